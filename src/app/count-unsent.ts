@@ -7,11 +7,19 @@ import { countBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
-import { countUnsentAnswers } from '#src/features/exam/exam-room/attempt/storage.ts'
+import { isOnlyHere } from '#src/features/exam/exam-room/attempt/answer.ts'
+import { listLeftAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
+
+/** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
+async function countUnsentAnswers(owner: string): Promise<number> {
+  const left = await listLeftAttempts(owner)
+  const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
+  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
+}
 
 /** A submission counts once, whether its marks are only typed or wait in the tray too. */
 function unsentMarks(): number {

@@ -1,52 +1,39 @@
 /**
- * What an earlier page, or a room that was left, has not delivered of an exam is delivered from any page: soon after, off the first
- * page's way, again when the line or the page comes back, and from time to time as long as something is left. (ruling R34)
+ * Delivers from any page what an earlier page, or a room that was left, has not delivered of an exam: soon after the first page, again
+ * when the page wakes up, and from time to time as long as something is left. (ruling R34)
  */
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { makeScheduler, watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 
+/** Milliseconds, so that the first page has the line to itself. */
 const AFTER_START = 3000
 const AGAIN = 30_000
+
+/** True when something waits for another try. */
+async function syncLeftAttempts(examHere: string | undefined): Promise<boolean> {
+  // Most learners have nothing here, and load nothing for it.
+  if (!(await isSomethingStored())) return false
+  try {
+    const { syncAttempts } = await import('#src/features/exam/exam-room/attempt/sync-attempts.ts')
+    return await syncAttempts(examHere)
+  } catch {
+    // The chunk could not be fetched now.
+    return true
+  }
+}
 
 export function useLeftAttempts(): void {
   const { examId, levelId } = useParams()
   useEffect(() => {
-    const gone = new AbortController()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isTrying = false
-
-    async function attempted(): Promise<boolean> {
-      // Most have nothing here, and carry nothing for it.
-      if (!(await isSomethingStored())) return false
-      try {
-        const { syncAttempts } = await import('#src/features/exam/exam-room/attempt/sync-attempts.ts')
-        return await syncAttempts(examId)
-      } catch {
-        // The file could not be fetched now.
-        return true
-      }
-    }
-    async function go(): Promise<void> {
-      if (isTrying) return
-      isTrying = true
-      const isLeft = await attempted()
-      isTrying = false
-      if (isLeft && !gone.signal.aborted) plan(AGAIN)
-    }
-    function plan(wait: number): void {
-      clearTimeout(timer)
-      timer = setTimeout(() => void go(), wait)
-    }
-
-    plan(AFTER_START)
-    const onBack = () => document.visibilityState === 'visible' && plan(0)
-    addEventListener('online', onBack, { signal: gone.signal })
-    document.addEventListener('visibilitychange', onBack, { signal: gone.signal })
+    const scheduler = makeScheduler(async () => ((await syncLeftAttempts(examId)) ? AGAIN : undefined))
+    scheduler.plan(AFTER_START)
+    const stopWaking = watchWakeUps(() => scheduler.plan(0))
     return () => {
-      gone.abort()
-      clearTimeout(timer)
+      stopWaking()
+      scheduler.stop()
     }
-    // Anew when a room is left: its answers are left then too.
+    // Starts anew when a room is left, since its answers are left then too.
   }, [examId, levelId])
 }

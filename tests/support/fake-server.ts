@@ -1,16 +1,15 @@
-/** A server by ruling R34 with the faults of a line, and a device that keeps drafts, for the tests of the room. */
+/** Fakes a server by ruling R34 with the faults of a line, and a device that stores answers, for the tests of the room. */
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
-import { type StoredAttempt, type StoredAnswer, keepHandIn } from '#src/features/exam/exam-room/attempt/stored-answer.ts'
+import { type Answer, isNewer, keepHandIn, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/answer.ts'
 import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
-import { type Answer, isNewer } from '#src/features/exam/exam-room/attempt/answer.ts'
-import type { SyncContext, FileSync } from '#src/features/exam/exam-room/attempt/sync.ts'
+import type { FileSync, SyncContext } from '#src/features/exam/exam-room/attempt/sync.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
-/** The attempt on the server, by ruling R34, with the faults a line has. */
+/** Holds the attempt by ruling R34, behind a line with faults. */
 export function fakeServer() {
   const held = new Map<string, HeldAnswer & { edited_at: string }>()
   const state = {
@@ -19,7 +18,7 @@ export function fakeServer() {
     finishes: 0,
     key: undefined as string | undefined,
     closed: undefined as string | undefined,
-    /** A save is answered with which edit is held, and not with its text. */
+    /** The reply to a save names the held edit, but not its text. */
     isTerse: false,
   }
   const savedOf = (answers: readonly HeldAnswer[]): Saved['saved'] =>
@@ -49,7 +48,7 @@ export function fakeServer() {
       return { version: state.saves, saved, submitted_at: state.closed ?? null }
     })
   }
-  /** After the end only the bytes of a file whose name came before. */
+  /** Takes after the end only the bytes of a file that was announced before. */
   const file = ({ question, edit, writer }: Answer, { name, size }: File): Promise<Saved> =>
     line(() => {
       const before = held.get(question)
@@ -72,7 +71,7 @@ export function fakeServer() {
     held,
     state,
     values,
-    /** The deadline has passed: what is stamped later is not taken. */
+    /** The deadline: answers with a later stamp are not taken. */
     acceptsBefore: undefined as string | undefined,
     transport: { save, finish, read, file: vi.fn<typeof file>(file) },
   }
@@ -81,7 +80,7 @@ export function fakeServer() {
 
 type Server = ReturnType<typeof fakeServer>
 
-/** What the device has kept, over pages. */
+/** Stores answers over pages. */
 export function fakeDevice() {
   const drafts = new Map<string, StoredAnswer>()
   const stored = { about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as StoredAttempt }

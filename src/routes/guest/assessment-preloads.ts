@@ -2,11 +2,11 @@
 import { assessment } from '#src/api/contract/assessment.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { buildPreload, type Preload } from '#src/api/preload.ts'
-import { ASSESSMENTS_PER_PAGE, pageIn } from '#src/features/exam/assessments/list-query.ts'
+import { ASSESSMENTS_PER_PAGE, readPage } from '#src/features/exam/assessments/list-query.ts'
 
 export function listAssessmentsCalls({ query }: { query: URLSearchParams }): Preload[] {
   return [
-    buildPreload(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page: pageIn(query) } }),
+    buildPreload(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page: readPage(query) } }),
     buildPreload(assessment.publicCategories, {}, { isQuiet: true }),
   ]
 }

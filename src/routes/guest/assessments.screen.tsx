@@ -1,7 +1,7 @@
 /** All assessments, by subject or page by page. */
 import { useSearchParams } from 'react-router'
 import { AllAssessments, CategoryLinks } from '#src/features/exam/assessments/assessment-list.tsx'
-import { pageIn } from '#src/features/exam/assessments/list-query.ts'
+import { readPage } from '#src/features/exam/assessments/list-query.ts'
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -12,7 +12,7 @@ export function Component() {
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} description={words.description} />
       <CategoryLinks />
-      <AllAssessments page={pageIn(query)} />
+      <AllAssessments page={readPage(query)} />
     </Page>
   )
 }

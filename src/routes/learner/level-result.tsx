@@ -6,7 +6,7 @@ import { ResultAnswers } from '#src/features/exam/exam-room/after/result.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
 import { LevelSummary } from '#src/features/exam/level-attempt/level-summary.tsx'
-import { resultAddress } from '#src/features/exam/level-attempt/result-address.ts'
+import { buildResultAddress } from '#src/features/exam/level-attempt/result-address.ts'
 import { words } from '#src/features/exam/level-attempt/words.ts'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -49,7 +49,7 @@ function Review({ attemptId }: ShownProps) {
   const read = useApi(levelSubmission.response, { params: { id: attemptId } }, { isQuiet: 'when-missing' })
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.review
-  const back = read.data && resultAddress(read.data)
+  const back = read.data && buildResultAddress(read.data)
   return (
     <Page
       title={title}

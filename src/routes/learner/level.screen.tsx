@@ -9,7 +9,7 @@ import { type ExamStage, useExam } from '#src/features/exam/exam-room/attempt/us
 import { ExamRoom } from '#src/features/exam/exam-room/room/exam-room.tsx'
 import { isStepInside } from '#src/features/exam/exam-room/room/use-leaving.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { levelChanged } from '#src/features/exam/level-attempt/level-changed.ts'
+import { refetchLevel } from '#src/features/exam/level-attempt/level-changed.ts'
 import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
 import { LevelPage } from '#src/features/exam/level-attempt/level-page.tsx'
 import { words } from '#src/features/exam/level-attempt/words.ts'
@@ -55,7 +55,7 @@ function RoomOrPage() {
   const attemptId = stage.kind === 'room' ? stage.inRoom.attempt._id : undefined
   const onDone = useCallback(() => {
     void leave()
-    levelChanged()
+    refetchLevel()
     void navigate(addQuery(paths.assessmentLevel(id, levelId), { attempt: attemptId }), { replace: true })
   }, [leave, navigate, id, levelId, attemptId])
   if (stage.kind === 'loading') return <LevelSkeleton />

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
-import { cacheExam } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
+import { storeCachedExam } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
@@ -41,7 +41,7 @@ it(
     cleanup()
     await serverDown()
     await renderApp(ADDRESS, { as: 'learner' })
-    await cacheExam(getPersonId() ?? '', buildLevelKey(LEVEL), { exam, attempt })
+    await storeCachedExam(getPersonId() ?? '', buildLevelKey(LEVEL), { exam, attempt })
     expect(await screen.findByRole('region', { name: 'প্রশ্ন ১' }, { timeout: 20_000 })).toBeVisible()
   },
   SLOW,

@@ -1,14 +1,14 @@
 /** A device of a learner: its line, its stores, and the tabs that are open on the attempt. */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { isSame } from '#src/features/exam/exam-room/attempt/answer.ts'
-import type { AttemptRoom, RoomParts } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import {
   isOnlyHere,
+  isSame,
   keepHandIn,
   pickLater,
   type StoredAnswer,
   type StoredAttempt,
-} from '#src/features/exam/exam-room/attempt/stored-answer.ts'
+} from '#src/features/exam/exam-room/attempt/answer.ts'
+import type { AttemptRoom, RoomParts } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 
 export const LINES = ['good', 'off', '503', 'lost-answer', 'slow'] as const
@@ -26,9 +26,9 @@ function put(into: Map<string, StoredAnswer>, draft: StoredAnswer): void {
 
 export class Device {
   line: Line = 'good'
-  /** How far its clock is off, which matters until the server is heard. */
+  /** The error of its clock, which matters until the server has told the time. */
   wrongBy = 0
-  /** The first one writes. */
+  /** The open tabs; the first one writes. */
   readonly rooms: AttemptRoom[] = []
   /** This store takes nothing, since it is full or denied. Never both, since then nothing can be stored. */
   fullStore: 'local log' | 'indexed store' | undefined
@@ -85,7 +85,7 @@ export class Device {
     }, this.#random() * MOST_TAB_DELAY)
   }
 
-  /** A crash writes nothing down. The next tab in line writes from now on. */
+  /** Closes a tab; a crash stores nothing. The next tab writes from then on. */
   close(room: AttemptRoom, isCrash: boolean): void {
     if (!isCrash) room.storeAll()
     const at = this.rooms.indexOf(room)

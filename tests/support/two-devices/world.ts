@@ -1,6 +1,6 @@
 /**
  * One attempt on two devices with up to two tabs each, over lines that fail, against the server of `fake-server.ts`. What happens,
- * and when, is drawn by a seed; then the lines are mended, and everything that was written is looked for.
+ * and when, depends on a seed; then the lines are repaired, and the model checks that nothing written was lost.
  */
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -15,9 +15,9 @@ import { Device, LINES } from './device.ts'
 
 const QUESTIONS = ['q1', 'q2', 'q3']
 const MOST_TABS = 2
-/** After it nothing is still on its way. Milliseconds, as all of these. */
+/** After so long nothing is being sent any more. Milliseconds, as all of these. */
 const LONG_ENOUGH = 120_000
-/** From one window to another: nobody writes in two at one moment. */
+/** The time to change windows: nobody writes in two at once. */
 const CHANGING_TABS = 300
 const ONE_WAY = 400
 const SLOW_WAY = 8000
@@ -29,12 +29,12 @@ const textOf = (value: AnswerValue) => JSON.stringify(value)
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 export class World {
-  /** What went wrong, in words. */
+  /** Every broken promise, in words. */
   readonly complaints: string[] = []
   readonly server = fakeServer()
   readonly #random: () => number
   readonly #devices: readonly Device[]
-  /** Every value that the server has ever held, by question. */
+  /** All values that the server has ever held, by question. */
   readonly #history = new Map<string, Set<string>>(QUESTIONS.map((question) => [question, new Set()]))
   #count = 0
 
@@ -67,7 +67,7 @@ export class World {
     } as unknown as Attempt
   }
 
-  /** There and back take a while each, so that calls and replies cross. */
+  /** Delays the call and the reply, so that they cross others. */
   async #over<T>(device: Device, call: () => Promise<T>): Promise<T> {
     const { line } = device
     await wait(this.#random() * ONE_WAY)
@@ -84,7 +84,7 @@ export class World {
     return {
       read: () => this.#over(device, () => Promise.resolve(this.#attempt())),
       save: (answers) => {
-        // As the client looks at a body before it goes out.
+        // The client checks a body before it is sent.
         if (answers.some(({ edited_at: at }) => !INSTANT.test(at))) return Promise.reject(new ApiError('broken'))
         return this.#over(device, () => {
           if (state.key !== undefined) state.closed = ENDED_AT
@@ -96,19 +96,19 @@ export class World {
     }
   }
 
-  /** The server's time is never read quite right. */
+  /** Returns an error of the clock, since the server's time is never read exactly. */
   #reading(): number {
     return (this.#random() - 0.5) * ONE_WAY
   }
 
   #open(device: Device): void {
-    const isHeard = device.line === 'good' || device.line === 'slow'
+    const isFresh = device.line === 'good' || device.line === 'slow'
     const transport = this.#transportOf(device)
     const box: { room?: AttemptRoom } = {}
-    const clock = { isSure: isHeard, off: isHeard ? this.#reading() : device.wrongBy }
+    const clock = { isSure: isFresh, off: isFresh ? this.#reading() : device.wrongBy }
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
-      held: isHeard ? this.#attempt().answers : undefined,
+      held: isFresh ? this.#attempt().answers : undefined,
       stored: device.getStored(),
       writer: `${this.#pick(['a', 'm', 'z'])}${(this.#count += 1)}`,
       clock: { now: () => Date.now() + clock.off, isSure: () => clock.isSure },
@@ -122,9 +122,9 @@ export class World {
     device.rooms.push(room)
     room.setWriter(device.rooms.length === 1)
     device.tell(room, { kind: 'opened' })
-    if (!isHeard)
-      void this.#hearUntilHeard(device, room, transport).then(() => {
-        // A page that is gone asks for nothing.
+    if (!isFresh)
+      void this.#readUntilAnswered(device, room, transport).then(() => {
+        // A closed page asks for nothing.
         if (!device.rooms.includes(room)) return
         const off = this.#reading()
         const by = off - clock.off
@@ -133,7 +133,7 @@ export class World {
       })
   }
 
-  async #hearUntilHeard(device: Device, room: AttemptRoom, { read }: Transport): Promise<void> {
+  async #readUntilAnswered(device: Device, room: AttemptRoom, { read }: Transport): Promise<void> {
     while (device.rooms.includes(room)) {
       const attempt = await read().catch(() => undefined)
       if (attempt !== undefined) return room.receiveAttempt(attempt)
@@ -141,8 +141,8 @@ export class World {
     }
   }
 
-  /** Somebody looks at the page again. */
-  #hear(device: Device): void {
+  /** The learner returns to the page. */
+  #readAgain(device: Device): void {
     const room = this.#pick(device.rooms)
     void this.#transportOf(device)
       .read()
@@ -164,31 +164,31 @@ export class World {
     device.last.set(question, value)
   }
 
-  /** With how often it is drawn among the others. */
-  readonly #deeds: readonly [times: number, deed: (device: Device) => unknown][] = [
+  /** All actions with their weights. */
+  readonly #actions: readonly [weight: number, action: (device: Device) => unknown][] = [
     [10, (device) => this.#write(device)],
     [2, (device) => device.rooms.length < MOST_TABS && this.#open(device)],
     [1, (device) => device.close(this.#pick(device.rooms), false)],
-    // What lies in the large store alone is there a moment later.
+    // A crash would lose what only the indexed store takes a moment later.
     [1, (device) => device.fullStore !== 'local log' && device.close(this.#pick(device.rooms), true)],
     [1, (device) => (device.fullStore = this.#pick(FULL_STORES))],
     [3, (device) => (device.line = this.#pick(LINES))],
-    [2, (device) => this.#hear(device)],
+    [2, (device) => this.#readAgain(device)],
     [1, (device) => this.#pick(device.rooms).sendNow()],
   ]
 
   async #live(turns: number): Promise<void> {
-    const drawn = this.#deeds.flatMap(([times, deed]) => Array.from({ length: times }, () => deed))
+    const drawn = this.#actions.flatMap(([weight, action]) => Array.from({ length: weight }, () => action))
     for (let turn = 0; turn < turns; turn += 1) {
       const device = this.#pick(this.#devices)
       if (device.rooms.length === 0) this.#open(device)
       await this.#pick(drawn)(device)
       await vi.advanceTimersByTimeAsync(this.#random() * this.#pick([100, 3000]))
-      this.#lookWhatIsSaid()
+      this.#checkClaims()
     }
   }
 
-  /** The line of one device comes back alone, and it hands in: what the other one has written since comes too late. */
+  /** Repairs the line of one device only, and hands in there: what the other device has written since comes too late. */
   async #handIn(isByTime: boolean): Promise<void> {
     const device = this.#pick(this.#devices)
     device.line = 'good'
@@ -214,15 +214,15 @@ export class World {
     return this.#history.get(question)?.has(textOf(value)) === true
   }
 
-  /** Nothing is called saved that the server has never held. */
-  #lookWhatIsSaid(): void {
+  /** Complains of answers that are shown as saved and were never at the server. */
+  #checkClaims(): void {
     for (const { name, rooms } of this.#devices)
       for (const { question, value, state } of rooms.flatMap(({ store }) => Object.values(store.get().answers)))
         if (state === 'acknowledged' && !this.#wasHeld(question, value))
           this.complaints.push(`${name} calls ${textOf(value)} of ${question} saved`)
   }
 
-  /** Offered beside the answer, or as what was not taken. */
+  /** True when the value is offered as a conflict or as a refused answer. */
   #isOffered({ rooms }: Device, question: string, value: AnswerValue): boolean {
     return rooms.some(({ store }) => {
       const answer = store.get().answers[question]
@@ -231,8 +231,8 @@ export class World {
     })
   }
 
-  /** What was written last on each device was at the server once, or is offered; and nothing is owed. */
-  #lookAfter(): void {
+  /** Complains unless the last value of each device was at the server once or is offered, and nothing is dirty. */
+  #checkEnd(): void {
     for (const device of this.#devices) {
       for (const [question, value] of device.last)
         if (value !== null && !this.#wasHeld(question, value) && !this.#isOffered(device, question, value))
@@ -240,20 +240,21 @@ export class World {
       for (const { store } of device.rooms) {
         const { answers, failure } = store.get()
         if (failure !== undefined) this.complaints.push(`${device.name} blames the ${failure.cause}`)
-        for (const answer of Object.values(answers)) if (isUnsent(answer)) this.complaints.push(`${device.name} owes ${answer.question}`)
+        for (const answer of Object.values(answers))
+          if (isUnsent(answer)) this.complaints.push(`${device.name} leaves ${answer.question} dirty`)
       }
     }
   }
 
-  /** Wants fake timers. */
+  /** Needs fake timers. */
   async run(turns: number): Promise<void> {
     for (const device of this.#devices) this.#open(device)
     await this.#live(turns)
     const end = this.#random()
     if (end < 0.6) await this.#handIn(end < 0.2)
     await this.#mend()
-    this.#lookWhatIsSaid()
-    this.#lookAfter()
+    this.#checkClaims()
+    this.#checkEnd()
     for (const { rooms } of this.#devices) for (const room of rooms) room.stop()
   }
 }

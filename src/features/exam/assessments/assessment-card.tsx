@@ -1,4 +1,4 @@
-/** An assessment in a list: one link with its subject's picture, its size and what it costs. */
+/** Shows an assessment in a list: one link with its subject's picture, its size and its price. */
 import { IconStairs } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
@@ -8,7 +8,7 @@ import { Price } from '#src/ui/text/price.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Column, Text } from '#src/ui/layout/layout.tsx'
 import classes from './assessment-card.module.css'
-import { shownPrice } from './assessment-price.ts'
+import { getShownPrice } from './assessment-price.ts'
 import { words } from './words.ts'
 
 function FreePill({ of }: { of: Assessment }) {
@@ -17,7 +17,7 @@ function FreePill({ of }: { of: Assessment }) {
 }
 
 export function PriceOf({ of }: { of: Assessment }) {
-  const { price, old } = shownPrice(of)
+  const { price, old } = getShownPrice(of)
   return price === undefined ? (
     <Text as="span" tone="muted" weight={600}>
       {words.byLevel}
@@ -30,7 +30,7 @@ export function PriceOf({ of }: { of: Assessment }) {
 interface AssessmentCardProps {
   of: Assessment
   to: string
-  /** Instead of the price: how far one is. */
+  /** The learner's progress, in place of the price. */
   foot?: ReactNode
   heading?: 'h2' | 'h3'
 }

@@ -1,4 +1,4 @@
-/** Assessments as guests find them: by subject, or all of them page by page. (spec 7 Assessments) */
+/** Lists the assessments for guests, by subject or all of them page by page. (spec 7 Assessments) */
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -38,7 +38,7 @@ export function Cards({ of }: { of: readonly Assessment[] }) {
   )
 }
 
-/** The subjects as links; without them the list still stands, so a failure here says nothing. */
+/** Links to the subjects; a failure here is silent, since the list works without them. */
 export function CategoryLinks({ chosen }: { chosen?: string }) {
   const { data = [] } = useApi(assessment.publicCategories, {}, { isQuiet: true })
   if (data.length === 0) return null

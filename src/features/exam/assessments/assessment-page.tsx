@@ -1,4 +1,4 @@
-/** An assessment as a guest sees it: its ladder with prices, what it is about, who is at the top. (spec 7 public/assessment/{id}) */
+/** Shows an assessment to a guest: its ladder with prices, its description, its top learners. (spec 7 public/assessment/{id}) */
 import type { Assessment, Level } from '#src/api/shapes/assessment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -8,13 +8,13 @@ import { Price } from '#src/ui/text/price.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { PriceOf } from './assessment-card.tsx'
 import classes from './assessment-page.module.css'
-import { shownPrice } from './assessment-price.ts'
+import { getShownPrice } from './assessment-price.ts'
 import { LadderPage } from './ladder-page.tsx'
 import { LadderSkeleton, LadderStep } from './ladder.tsx'
 import { words } from './words.ts'
 
 function LevelPrice({ of }: { of: Level }) {
-  const { price, old } = shownPrice(of)
+  const { price, old } = getShownPrice(of)
   if (price === undefined) return <span className={classes.note}>{words.notSold}</span>
   return (
     <>
@@ -24,7 +24,7 @@ function LevelPrice({ of }: { of: Level }) {
   )
 }
 
-/** What there is to pay decides the words; the button of money is there only where money is asked. */
+/** The price decides the words; the button to pay is there only where there is a price. */
 function Actions({ of }: { of: Assessment }) {
   const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
   const isSold = of.levels.some(({ price }) => typeof price === 'number' && price > 0)

@@ -1,4 +1,4 @@
-/** What the page of an assessment is made of for guests and for those who climb it: the ladder, what it is about, and what stands beside both. */
+/** Lays out the page of an assessment for guests and learners: the ladder, the description, and the side column. */
 import type { ReactNode } from 'react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { AssessmentAbout } from './assessment-about.tsx'
@@ -10,9 +10,8 @@ import { words } from './words.ts'
 
 interface LadderPageProps {
   of: Pick<Assessment, '_id' | 'description' | 'outcomes' | 'teachers'>
-  /** Before the list of those at the top. */
+  /** Stands before the list of the top learners. */
   aside: ReactNode
-  /** The steps. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** The levels on a stitched path, from the first up: what each asks, and beside it what it costs or how it stands. */
+/** Draws the levels on a stitched path, from the first up: the content of each, and beside it its price or state. */
 import { IconCheck, IconHourglass, IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -11,7 +11,7 @@ import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ladder.module.css'
 import { words } from './words.ts'
 
-/** How a step is drawn; a guest's ladder is the same for everybody. */
+/** The look of a step; a guest's ladder is the same for everybody. */
 type Look = LevelState | 'public'
 
 function Mark({ no, look }: { no: number; look: Look }) {
@@ -21,7 +21,7 @@ function Mark({ no, look }: { no: number; look: Look }) {
   return <b aria-hidden="true">{formatNumber(no)}</b>
 }
 
-/** A level under review is no longer anything to do, and not yet passed. */
+/** A level under review is neither to do nor passed. */
 const TONES: Readonly<Record<Look, DiamondTone>> = {
   public: 'soft',
   'under-review': 'soft',
@@ -40,11 +40,11 @@ function factsOf({ question_count, duration, pass_percent }: Level): string {
 interface StepProps {
   of: Level
   look: Look
-  /** Where its title leads; none where there is nothing to open. */
+  /** The target of the title's link; missing where there is nothing to open. */
   to?: string
-  /** Under the facts: why it is locked, what another try costs. */
+  /** Stands under the facts: the reason of a lock, the cost of another try. */
   note?: ReactNode
-  /** At the end of the row. */
+  /** Stands at the end of the row. */
   children: ReactNode
 }
 

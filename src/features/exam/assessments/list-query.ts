@@ -1,7 +1,7 @@
-/** How many assessments a page of the list has; asked ahead under the same question. */
+/** The number of assessments on a page of the list; the preload asks for the same page. */
 export const ASSESSMENTS_PER_PAGE = 12
 
-/** The page that an address names, from 1. */
-export function pageIn(query: URLSearchParams): number {
+/** Reads the page number of an address, from 1. */
+export function readPage(query: URLSearchParams): number {
   return Math.max(1, Math.floor(Number(query.get('page'))) || 1)
 }

@@ -1,4 +1,4 @@
-/** Everything done on ladders so far: figures, what is under way, what was finished last, places. (spec 7 level-submission/overview) */
+/** Sums up the learner's ladders: figures, running and last finished levels, ranks. (spec 7 level-submission/overview) */
 import { Link } from 'react-router'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelAttemptState, LevelOverview, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'

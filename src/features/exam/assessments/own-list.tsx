@@ -1,4 +1,4 @@
-/** The assessments one has bought or begun, the last touched first. (spec 7 assessment/purchases) */
+/** Lists the assessments that the learner has bought or begun, the last used first. (spec 7 assessment/purchases) */
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { OwnAssessmentCard } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'

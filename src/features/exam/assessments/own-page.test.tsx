@@ -1,4 +1,4 @@
-/** The button beside one's own ladder says what it does with the level that is next. */
+/** Checks that the button beside the learner's own ladder names its action on the next level. */
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
@@ -7,7 +7,7 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-/** The first test of the file waits for the app's files too. */
+/** The first test of the file waits for the app's modules too. */
 const SLOW = 40_000
 const PATIENT = { timeout: 20_000 }
 

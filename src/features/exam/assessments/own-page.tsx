@@ -1,4 +1,4 @@
-/** One's own ladder: what is passed, what is open and why the rest is locked; what another try costs is told before. (spec 7 assessment/{id}) */
+/** Shows the learner's own ladder: passed and open levels, why the rest is locked, and the cost of another try. (spec 7 assessment/{id}) */
 import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -7,10 +7,10 @@ import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import classes from './assessment-page.module.css'
 import { LadderPage } from './ladder-page.tsx'
 import { LadderStep } from './ladder.tsx'
-import { retryText, Standing } from './own-standing.tsx'
+import { getRetryText, Standing } from './own-standing.tsx'
 import { words } from './words.ts'
 
-/** A locked level has nothing to open yet; one that is not bought leads to its purchase on the page's own button. */
+/** A locked level has nothing to open yet; the page's own button leads to the purchase of one that is not bought. */
 function addressOf({ _id, assessment, state }: OwnLevel): string | undefined {
   return state === 'locked' || state === 'to-buy' ? undefined : paths.assessmentLevel(assessment, _id)
 }
@@ -53,7 +53,7 @@ export function OwnPage({ of }: { of: OwnAssessment }) {
   return (
     <LadderPage of={of} aside={<Progress of={of} />}>
       {of.levels.map((each) => (
-        <LadderStep key={each._id} of={each} look={each.state} to={addressOf(each)} note={retryText(each)}>
+        <LadderStep key={each._id} of={each} look={each.state} to={addressOf(each)} note={getRetryText(each)}>
           <Standing of={each} />
         </LadderStep>
       ))}

@@ -1,12 +1,26 @@
-/** How a level stands for the one who climbs: a word, stars, the best mark, and before a try what it costs. */
-import type { LevelState, OwnLevel } from '#src/api/shapes/assessment.ts'
+/** Shows the learner's state at a level: a word, stars, the best mark, and the cost of a try. */
+import { type LevelState, MOST_STARS, type OwnLevel } from '#src/api/shapes/assessment.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
-import { shownPrice } from './assessment-price.ts'
+import { getShownPrice } from './assessment-price.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ladder.module.css'
-import { Stars } from './stars.tsx'
 import { words } from './words.ts'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+
+/** Shows up to three stars, with words for screen readers. */
+function Stars({ count }: { count: number }) {
+  return (
+    <Row as="span" inline align="stretch" tone="faint" className={classes.stars}>
+      {Array.from({ length: MOST_STARS }, (_, at) => {
+        const Icon = at < count ? IconStarFilled : IconStar
+        return <Icon key={at} size={18} stroke={1.75} aria-hidden="true" data-filled={at < count} />
+      })}
+      <VisuallyHidden>{words.starsOf(count, MOST_STARS)}</VisuallyHidden>
+    </Row>
+  )
+}
 
 const TONES: Readonly<Record<LevelState, PillProps['tone']>> = {
   locked: 'neutral',
@@ -27,7 +41,7 @@ export function Standing({ of }: { of: OwnLevel }) {
   return (
     <Row as="span" wrap gap={4} gapX={12} className={classes.standing}>
       <LevelPill state={state} />
-      {!isOwned && <Price {...shownPrice(of)} size="sm" />}
+      {!isOwned && <Price {...getShownPrice(of)} size="sm" />}
       {typeof best === 'number' && (
         <>
           <Stars count={stars} />
@@ -40,8 +54,8 @@ export function Standing({ of }: { of: OwnLevel }) {
   )
 }
 
-/** Told before another try, never after it. */
-export function retryText({ state, reason, tries_left: left, tries, retry_price: price, is_owned: isOwned }: OwnLevel): string {
+/** Tells the cost before another try, never after it. */
+export function getRetryText({ state, reason, tries_left: left, tries, retry_price: price, is_owned: isOwned }: OwnLevel): string {
   if (reason !== '') return reason
   if (state === 'running') return words.kept
   if (!isOwned) return ''

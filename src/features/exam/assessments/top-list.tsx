@@ -1,4 +1,4 @@
-/** Who stands where on a ladder; one's own row is marked by a word as well as by colour. (ruling R35) */
+/** Ranks the learners of a ladder; the learner's own row is marked by a word as well as by colour. (ruling R35) */
 import { assessment } from '#src/api/contract/assessment.ts'
 import type { TopRow } from '#src/api/shapes/assessment.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -57,10 +57,10 @@ function Table({ of }: { of: readonly TopRow[] }) {
   )
 }
 
-/** How many stand beside the ladder. */
+/** The number of ranks beside the ladder. */
 const SHOWN = 10
 
-/** The first ten, and below them oneself. */
+/** Shows the first ten, and the learner below them. */
 function shown(rows: readonly TopRow[]): TopRow[] {
   return rows.filter(({ is_me: isMe }, at) => at < SHOWN || isMe)
 }

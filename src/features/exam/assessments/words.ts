@@ -5,7 +5,7 @@ import { formatNumber, formatOrdinal, formatTaka } from '#src/lib/bn.ts'
 const percent = (value: number) => `${formatNumber(Math.round(value))}%`
 const mark = (value: number, most: number) => `${formatNumber(value)}/${formatNumber(most)}`
 
-/** What can be done with a level; one that waits for its mark can be looked at. */
+/** Names the action that a level offers; a level that waits for its mark can be viewed. */
 const GO: Readonly<Partial<Record<LevelState, string>>> = {
   open: 'শুরু করুন',
   running: 'চালিয়ে যান',

@@ -1,4 +1,4 @@
-/** One assignment: what is asked at the left, one's own work at the right, from the first file to the marks. */
+/** Lays out one assignment: the task at the left, the learner's work at the right, from the first file to the marks. */
 import { IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'
@@ -14,7 +14,7 @@ import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { Brief } from './brief.tsx'
-import { fileIn, HandIn } from './hand-in.tsx'
+import { findFile, HandIn } from './hand-in.tsx'
 import { Receipt } from './receipt.tsx'
 import { Result } from './result.tsx'
 import { words } from './words.ts'
@@ -54,8 +54,8 @@ export function AssignmentSkeleton() {
 }
 
 function OwnWork({ of, attempt }: { of: Assignment; attempt: Submission }) {
-  const file = fileIn(attempt.answers, of._id)
-  // Handed in just now: the button that was pressed is gone, and the receipt takes its focus.
+  const file = findFile(attempt.answers, of._id)
+  // After the hand-in the pressed button is gone, and the receipt takes its focus.
   const [wasOpen] = useState(attempt.state === 'open')
   if (attempt.state === 'checked') return <Result of={attempt} file={file} />
   if (attempt.state !== 'open') return <Receipt of={attempt} file={file} takesFocus={wasOpen} />

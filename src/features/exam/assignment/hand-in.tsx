@@ -1,4 +1,4 @@
-/** Where the work is given: the file with its percent, then the hand-in with a question before it. */
+/** Takes the work: the file with its percent, then the hand-in after a question. */
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
@@ -7,19 +7,48 @@ import { buildAccept } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { kindsOf, sizeLimits, takesPictures } from '#src/ui/fields/file-rule.ts'
+import { kindsOf, sizeLimits, takesPictures, refusalOf } from '#src/ui/fields/file-rule.ts'
 import { LoneAction } from '#src/ui/states/lone-action.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
-import { uploadProblem } from './send-file.ts'
+import { explainUploadError, makeSendFile } from './send-file.ts'
 import { useHandIn } from './use-hand-in.ts'
-import { useWorkFile, type WorkFile } from './use-work-file.ts'
 import { words } from './words.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 
-/** The file among the answers; an assignment has one question, whose id is its own. (ruling R34) */
-export function fileIn(answers: readonly Answer[], assignmentId: string): FileValue | undefined {
+/** Handles the file of an assignment: checked, sent with percent, cancelled, sent again, restored after a reload. */
+export interface WorkFile {
+  /** Being sent, failed, or waiting since a reload. */
+  upload: Upload | undefined
+  /** The reason why the last chosen file was rejected. */
+  refusal: string | undefined
+  choose: (files: readonly File[]) => void
+  repeat: () => void
+  remove: () => void
+}
+
+export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>): WorkFile {
+  const id = `assignment:${_id}`
+  const upload = useUploads(({ uploads }) => uploads[id])
+  const [refusal, setRefusal] = useState<string>()
+  const send = useMemo(() => makeSendFile(_id), [_id])
+  useEffect(() => void uploadRecalled(id), [id])
+
+  function choose([file]: readonly File[]): void {
+    if (file === undefined) return
+    const reason = refusalOf(file, accept)
+    setRefusal(reason)
+    if (reason === undefined) void uploadChosen(id, file, send)
+  }
+  return { upload, refusal, choose, repeat: () => void uploadRepeated(id, send), remove: () => uploadDropped(id) }
+}
+
+/** Finds the file among the answers; an assignment has one question, whose id is the assignment's. (ruling R34) */
+export function findFile(answers: readonly Answer[], assignmentId: string): FileValue | undefined {
   const value = answers.find(({ question }) => question === assignmentId)?.value
   return typeof value === 'object' && value !== null && 'sha256' in value ? (value as FileValue) : undefined
 }
@@ -33,7 +62,7 @@ function UploadOf({ upload, repeat, remove }: Pick<WorkFile, 'upload' | 'repeat'
       name={formatFileName(file.name)}
       text={formatBytes(file.size)}
       percent={percent}
-      error={isWaiting ? words.handIn.waiting : error === undefined ? undefined : uploadProblem(error)}
+      error={isWaiting ? words.handIn.waiting : error === undefined ? undefined : explainUploadError(error)}
       onRetry={repeat}
       onRemove={remove}
     />
@@ -49,8 +78,8 @@ function Limits({ accept }: { accept: readonly string[] }) {
   )
 }
 
-/** Why it cannot be handed in yet. */
-function obstacle(held: FileValue | undefined, { upload }: WorkFile): string | undefined {
+/** Explains why the work cannot be handed in yet. */
+function explainObstacle(held: FileValue | undefined, { upload }: WorkFile): string | undefined {
   if (upload?.percent !== undefined) return words.handIn.underWay
   if (upload !== undefined) return words.handIn.notSent
   return held === undefined ? words.handIn.noFile : undefined
@@ -58,15 +87,15 @@ function obstacle(held: FileValue | undefined, { upload }: WorkFile): string | u
 
 interface HandInProps {
   of: Assignment
-  /** The open attempt, once one was begun. */
+  /** The open attempt, once one was started. */
   attempt?: { _id: string; answers: readonly Answer[] }
 }
 
 export function HandIn({ of, attempt }: HandInProps) {
-  const held = attempt && fileIn(attempt.answers, of._id)
+  const held = attempt && findFile(attempt.answers, of._id)
   const work = useWorkFile(of)
   const handIn = useHandIn(attempt?._id, of)
-  const reason = obstacle(held, work)
+  const reason = explainObstacle(held, work)
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="hand-in">
       <h2 id="hand-in" className={classes.heading}>

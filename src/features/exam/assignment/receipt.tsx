@@ -1,4 +1,4 @@
-/** What was handed in and when: the receipt, until there are marks. */
+/** Shows the receipt of a hand-in until there are marks. */
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
@@ -9,7 +9,7 @@ import classes from './assignment.module.css'
 import { FileRow } from './file-row.tsx'
 import { words } from './words.ts'
 
-/** The hand-in itself: file, time, number; said under a result as well. */
+/** Shows the file, time and number of the hand-in; also stands under a result. */
 export function HandedIn({ of, file }: { of: Submission; file: FileValue | undefined }) {
   return (
     <>

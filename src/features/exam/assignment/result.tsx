@@ -1,4 +1,4 @@
-/** Marks and what the teacher says to the work. */
+/** Shows the marks and the teacher's comments. */
 import { IconCheck } from '@tabler/icons-react'
 import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { formatDate } from '#src/lib/bn.ts'
@@ -37,7 +37,7 @@ function Criteria({ rubric }: Pick<QuestionMark, 'rubric'>) {
   ))
 }
 
-/** The teacher's word on the whole, on the answer, and on single lines; plain text. (ruling R45) */
+/** Shows the teacher's comments on the whole, on the answer and on single lines, as plain text. (ruling R45) */
 function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
   const ofAnswers = of.result.map((each) => each.comment).filter((text) => text !== '' && text !== comment)
   const lines = of.result.flatMap((each) => each.lines)

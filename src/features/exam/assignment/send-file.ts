@@ -9,22 +9,22 @@ import { createId } from '#src/stores/browser/guest-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
 import { words } from './words.ts'
 
-/** The id of this tab among those that write to one attempt. (ruling R34) */
+/** Names this tab among those that write to one attempt. (ruling R34) */
 const WRITER = createId()
 
-/** The screen shows the attempt as the server now has it. */
+/** Revalidates the attempt, so that the screen shows the server's state. */
 async function showAttempt(assignmentId: string, attemptId: string): Promise<void> {
   const params = { id: attemptId }
   const shown = await call(submission.one, { params }, { isQuiet: true }).catch(() => undefined)
-  // The file has arrived all the same; the screen asks once more by itself.
+  // The file has arrived nevertheless; the screen revalidates by itself.
   if (shown !== undefined) setCached(submission.one, { params }, shown)
   await refetch(assignment.one, { params: { id: assignmentId } })
 }
 
-/** The greatest edit that this page has sent of each assignment: its answer may have been lost. */
+/** The greatest edit that this page has sent for each assignment, since the reply to it may have been lost. */
 const counted = new Map<string, number>()
 
-/** As the edit on top of `known`, or of whatever the server turns out to hold: it has the file only if it names this very edit. */
+/** Sends the file as the edit after `known`, or after whatever the server holds: it has the file only if it names this very edit. */
 async function saveOnTop(assignmentId: string, attempt: Attempt, known: number, ...[file, options]: Parameters<Send>): Promise<void> {
   const edit = Math.max(known, counted.get(assignmentId) ?? 0) + 1
   counted.set(assignmentId, edit)
@@ -36,14 +36,14 @@ async function saveOnTop(assignmentId: string, attempt: Attempt, known: number, 
   await saveOnTop(assignmentId, attempt, held.edit, file, options)
 }
 
-export function sendFileOf(assignmentId: string): Send {
+export function makeSendFile(assignmentId: string): Send {
   return async (file, options) => {
     const attempt = await call(submission.start, { body: { assignment: assignmentId } }, { isQuiet: true, signal: options.signal })
     const held = attempt.answers.find(({ question }) => question === assignmentId)
     try {
       await saveOnTop(assignmentId, attempt, held?.edit ?? 0, file, options)
     } catch (error) {
-      // It may have arrived all the same: its answer was lost, or it was stopped too late.
+      // The file may have arrived: the reply was lost, or the upload was stopped too late.
       void showAttempt(assignmentId, attempt._id)
       throw error
     }
@@ -51,8 +51,8 @@ export function sendFileOf(assignmentId: string): Send {
   }
 }
 
-/** A failed sending in a sentence beside the file. (spec 8 Upload failure, number 9) */
-export function uploadProblem(error: unknown): string {
+/** Explains a failed upload in a sentence beside the file. (spec 8 Upload failure, number 9) */
+export function explainUploadError(error: unknown): string {
   if (!(error instanceof ApiError)) return words.file.unreadable
   if (error.kind === 'http') return error.fields['file'] ?? error.msg
   return words.file.failed

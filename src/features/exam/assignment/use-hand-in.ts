@@ -1,4 +1,4 @@
-/** Hands an attempt in, once: the key is made at the first try and kept, so that a repeat gets the same answer. (ruling R34) */
+/** Hands an attempt in once: the key is made at the first try and kept, so that a repeat gets the same reply. (ruling R34) */
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { overview } from '#src/api/contract/overview.ts'
@@ -13,12 +13,12 @@ import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
 import { words } from './words.ts'
 
-/** Lists that name the assignment stand corrected; none of them is worth waiting for. */
+/** Revalidates the lists that name the assignment, without waiting for them. */
 function tellOthers(): void {
   for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
 }
 
-/** When it fails, the file and the key stay. */
+/** Keeps the file and the key when the hand-in fails. */
 export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): LoneActionState {
   const [key, keep, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 

@@ -1,4 +1,4 @@
-/** An exam outside of its room: before the start, or its result; with another try open both. */
+/** Shows an exam outside of its room: the page before the start, the result, or both when another try is open. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/layout/layout.tsx'
 
 interface ExamOutsideProps {
   of: ExamInstruction
-  /** Offered with a result. */
+  /** Shown with a result. */
   moduleDone: ReactNode
   backTo: string
   onStart: () => Promise<void>
@@ -28,7 +28,7 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
   const lastId = isRunning ? undefined : (last ?? undefined)
   const result = useApi(submission.one, lastId ? { params: { id: lastId } } : null)
   const retest = eligible.data && <Retest of={eligible.data} renderForm={renderRetestForm} />
-  // A reload or a new sign-in in mid-exam leads back in by itself; without an answer the button does.
+  // A reload or a new login in mid-exam leads back in by itself; if that fails, the button does.
   const hasResumed = useRef(false)
   useEffect(() => {
     if (!isRunning || !last || hasResumed.current) return

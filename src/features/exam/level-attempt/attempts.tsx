@@ -1,4 +1,4 @@
-/** One's attempts at a level, newest first: their results, and for those that may go a way to take them away. */
+/** Lists the learner's attempts at a level, newest first, with their results and a button to remove those that may be removed. */
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelAttemptState, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -9,9 +9,34 @@ import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
-import { resultAddress } from './result-address.ts'
-import { useRemoval } from './use-removal.ts'
+import { buildResultAddress } from './result-address.ts'
 import { words } from './words.ts'
+import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { refetchLevel } from './level-changed.ts'
+
+/** Removes an attempt here and at the server, after a question that names the cost. */
+function ask({ state }: LevelSubmissionCard): Promise<boolean> {
+  const text = state === 'open' ? `${words.askOpen} ${words.askCounted}` : words.askCounted
+  return confirmAsked({ title: words.ask, text, yes: words.askYes, no: words.askNo, isDangerous: true })
+}
+
+export function useRemoval(onRemoved: (attemptId: string) => Promise<void>): (of: LevelSubmissionCard) => Promise<void> {
+  return async (of) => {
+    if (!(await ask(of))) return
+    try {
+      const { msg } = await callWithMessage(levelSubmission.remove, { params: { id: of._id } })
+      showToast({ kind: 'success', message: msg })
+      await onRemoved(of._id)
+    } catch (error) {
+      // The toast has explained the error; the list shows what is there now.
+      if (!(error instanceof ApiError)) throw error
+    }
+    refetchLevel()
+  }
+}
 
 const TONES: Readonly<Record<LevelAttemptState, PillProps['tone']>> = {
   open: 'due',
@@ -20,7 +45,7 @@ const TONES: Readonly<Record<LevelAttemptState, PillProps['tone']>> = {
   failed: 'due',
 }
 
-/** What has opened the next level stays, and so does what a teacher is looking at. */
+/** Keeps attempts that have opened the next level or that a teacher is marking. */
 function isRemovable({ state }: LevelSubmissionCard): boolean {
   return state === 'open' || state === 'failed'
 }
@@ -43,7 +68,7 @@ function AttemptRow({ of, onRemove }: AttemptRowProps) {
       </Grid>
       <Row as="span" wrap gap={8}>
         {submittedAt && (
-          <Button variant="light" to={resultAddress(of)} aria-label={words.resultOf(submittedAt)}>
+          <Button variant="light" to={buildResultAddress(of)} aria-label={words.resultOf(submittedAt)}>
             {words.result}
           </Button>
         )}
@@ -59,7 +84,7 @@ function AttemptRow({ of, onRemove }: AttemptRowProps) {
 
 interface AttemptsProps {
   levelId: string
-  /** The device forgets what it keeps of it. */
+  /** Deletes what the device stores of the attempt. */
   onRemoved: (attemptId: string) => Promise<void>
 }
 

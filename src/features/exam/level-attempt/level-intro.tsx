@@ -1,4 +1,4 @@
-/** What a level asks: its facts, its topics and its rules. */
+/** Shows the facts, the topics and the rules of a level. */
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'

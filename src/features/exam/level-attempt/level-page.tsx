@@ -1,4 +1,4 @@
-/** The page of one level: its rules, the way in, and the attempts so far. */
+/** Lays out the page of one level: its rules, the start card, and the attempts so far. */
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Attempts } from './attempts.tsx'
 import classes from './level-attempt.module.css'

@@ -1,4 +1,4 @@
-/** What an attempt came to, by topic, and what to learn next; nothing is taken away and nobody is blamed. (spec 3 `LSsummary`) */
+/** Shows the result of an attempt by topic and what to learn next, without blame. (spec 3 `LSsummary`) */
 import { IconArrowRight, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
@@ -11,7 +11,7 @@ import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
-import { reviewAddress } from './result-address.ts'
+import { buildReviewAddress } from './result-address.ts'
 import { words } from './words.ts'
 
 const { summary } = words
@@ -95,7 +95,7 @@ function LearnNext({ of }: { of: Summary }) {
   )
 }
 
-/** An attempt that has passed goes up, one that has not goes round. */
+/** A passed attempt leads to the next level, a failed one back to this level. */
 function Ways({ of }: { of: Summary }) {
   const { next_level: next, level, assessment } = of
   const isNextOpen = next && next.state !== 'locked'
@@ -109,7 +109,7 @@ function Ways({ of }: { of: Summary }) {
         <Button to={paths.assessmentLevel(assessment._id, level._id)}>{summary.again}</Button>
       )}
       {of.submitted_at && (
-        <Button variant="default" to={reviewAddress(of)}>
+        <Button variant="default" to={buildReviewAddress(of)}>
           {summary.review}
         </Button>
       )}

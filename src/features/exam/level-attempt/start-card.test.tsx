@@ -1,4 +1,4 @@
-/** What the card beside a level offers, in every way a level can stand. */
+/** Checks the offer of the card beside a level in every state of the level. */
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
@@ -41,7 +41,7 @@ const NOT_BOUGHT = { state: 'to-buy', is_owned: false, reason: 'কারণ' } 
 const FREE = { price: 0, retry_price: null, tries: null, tries_left: null } as const
 const NOT_SOLD = { price: null, retry_price: null, tries: null, tries_left: null } as const
 
-/** Heading, sentence and what can be pressed, but for the way back to the ladder. */
+/** Reads the heading, the sentence and the buttons, except the link back to the ladder. */
 function shown(change: Partial<OwnLevelDetail>) {
   const card = <StartCard of={{ ...OWNED, ...change }} onStart={() => Promise.resolve()} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />)

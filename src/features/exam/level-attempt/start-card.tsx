@@ -1,4 +1,4 @@
-/** May it be begun, what does a try cost, and the one button: start, go on, or buy. */
+/** Tells whether the level can be started and what a try costs, with one button: start, continue or buy. */
 import { IconCircleCheck, IconHourglass, IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
@@ -12,7 +12,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
 import { words } from './words.ts'
 
-/** Told before it is spent. */
+/** Names the cost before it is spent. */
 function costText({ tries_left: left, retry_price: price }: OwnLevelDetail): string {
   if (typeof left !== 'number') return words.freeTry
   return left === 1 && price ? words.lastTry(price) : words.costOfTry(left)
@@ -29,7 +29,7 @@ function Head({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 interface StartCardProps {
   of: OwnLevelDetail
-  /** Begins, or goes on with the attempt that is open: twice is once. */
+  /** Starts an attempt or continues the open one; a second call finds the same attempt. */
   onStart: () => Promise<void>
 }
 
@@ -74,7 +74,7 @@ function GoOn({ onStart }: Pick<StartCardProps, 'onStart'>) {
   )
 }
 
-/** What waits for something else than money: the level before it, the teacher. */
+/** States in which the level waits for another level or the teacher, not for money. */
 function isWaiting({ state }: OwnLevelDetail): boolean {
   return state === 'locked' || state === 'under-review'
 }
@@ -87,7 +87,7 @@ function Closed({ of }: { of: OwnLevelDetail }) {
     <>
       <Head icon={<Icon aria-hidden="true" />}>{words.cannot}</Head>
       <p>{isOver && !isWaiting(of) ? words.triesOver(of.tries ?? 0) : of.reason}</p>
-      {/* Without a price it is not sold. (ruling R31) */}
+      {/* A level without a price is not for sale. (ruling R31) */}
       {typeof price === 'number' && price > 0 && !isWaiting(of) && (
         <Button variant="accent" size="lg" to={paths.purchaseLevels(of.assessment)}>
           {isOver ? words.buyAgain(price) : words.buy}

@@ -10,7 +10,7 @@ import type { Placed } from '../question/order.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
 import { words as examWords } from '../words.ts'
 import { words } from './words.ts'
-import { answersText } from './answers-text.ts'
+import { formatAnswers } from './format-answers.ts'
 import { EndView } from './end-view.tsx'
 
 const { receipt } = words
@@ -76,7 +76,7 @@ describe('leaving the end of an exam', () => {
 })
 
 test('the file of the refused answers tells what was chosen, not by which id', () => {
-  const text = answersText(placed, [
+  const text = formatAnswers(placed, [
     refused('q1', 'opt-2'),
     refused('q2', ['opt-1', 'opt-2']),
     refused('q3', 'true'),

@@ -1,4 +1,4 @@
-/** After the hand-in: the receipt, first the device's and then the server's; what came too late is offered as a file. */
+/** Shows the receipt after the hand-in, first the device's and then the server's, and offers late answers as a file. */
 import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
@@ -13,15 +13,15 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import room from '../room/room.module.css'
 import { words as roomWords } from '../room/words.ts'
 import { words } from './words.ts'
-import { answersText } from './answers-text.ts'
+import { formatAnswers } from './format-answers.ts'
 import classes from './hand-in.module.css'
 
 const { receipt } = words
-/** Of the random key: enough to find the hand-in again. */
+/** The letters of the random key that suffice to find the hand-in. */
 const CODE_LENGTH = 8
 
-function titleOf({ submission, handIn }: RoomState): string {
-  // What is marked by its keys is checked at once: then the hand-in itself tells who asked for it.
+function getTitle({ submission, handIn }: RoomState): string {
+  // An automatically marked exam is checked at once: then the hand-in tells whether the clock asked for it.
   if (submission !== undefined) return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
   if (handIn === undefined) return receipt.closedTitle
   return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
@@ -63,7 +63,7 @@ interface RefusedProps {
 
 function Refused({ placed, refused, onDownload }: RefusedProps) {
   const address = useMemo(
-    () => (refused.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(answersText(placed, refused))}` : ''),
+    () => (refused.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(formatAnswers(placed, refused))}` : ''),
     [placed, refused],
   )
   if (refused.length === 0) return null
@@ -85,8 +85,8 @@ interface EndViewProps {
 
 export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const room = useRoom()
-  const title = useRoomState(titleOf)
-  // Over, and nothing on its way that the server might still take.
+  const title = useRoomState(getTitle)
+  // Over, with nothing left that the server might still take.
   const isClosed = (state: RoomState) =>
     state.isOver &&
     state.handIn === undefined &&
@@ -96,7 +96,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const answers = useRoomState((state) => state.answers)
   const refused = useMemo(() => collectUntaken(answers), [answers])
   const [taken, setTaken] = useState<readonly Answer[]>([])
-  /** Leaving forgets what lies here, of which there is no other copy. */
+  /** Leaving deletes these answers, of which there is no other copy. */
   const leave = async () => {
     const isSafe = refused.every((answer) => taken.includes(answer))
     if (isSafe || (await confirmAsked({ ...receipt.part, isDangerous: true }))) onDone()

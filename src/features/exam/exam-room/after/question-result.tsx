@@ -1,4 +1,4 @@
-/** One question of a result: the answer given, its marks, the right one where it is told, and what the teacher says. */
+/** Shows one question of a result: the given answer, its marks, the right answer if it is disclosed, and the teacher's comments. */
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -9,7 +9,7 @@ import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
-import { answerLines, keyLines, type ShownLine } from './shown-answer.ts'
+import { buildAnswerLines, buildKeyLines, type ShownLine } from './shown-answer.ts'
 
 const { result } = words
 
@@ -53,7 +53,7 @@ function Lines({ title, lines }: { title: string; lines: readonly ShownLine[] })
   )
 }
 
-/** The hour was booked: the link is needed long after the hand-in. */
+/** Shows the booked hour with its link, which is needed long after the hand-in. */
 function Booked({ of }: { of: Question }) {
   if (of.question_type !== 'interview' || of.state === 'free') return null
   return (
@@ -93,7 +93,7 @@ interface QuestionResultProps {
 
 export function QuestionResult({ of, number, value, judged, answerKey }: QuestionResultProps) {
   const headId = `result-${of._id}`
-  const right = answerKey ? keyLines(of, answerKey) : []
+  const right = answerKey ? buildKeyLines(of, answerKey) : []
   const mark = judged?.mark
   const full = judged?.marks ?? of.marks
   return (
@@ -107,7 +107,7 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
       <div data-latin>
         <SafeHtml html={of.text} />
       </div>
-      <Lines title={result.yours} lines={answerLines(of, value)} />
+      <Lines title={result.yours} lines={buildAnswerLines(of, value)} />
       <Booked of={of} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (

@@ -1,4 +1,4 @@
-/** The result of an attempt: marks, each question with its feedback, the teacher's words; until then the receipt. */
+/** Shows the result of an attempt: marks, feedback by question, the teacher's comment; until then the receipt. */
 import { IconCheck, IconHourglass } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -40,7 +40,7 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Subm
   )
 }
 
-/** Question by question: what was answered, what it came to, and what is right where that is told. */
+/** Lists each question with the given answer, its marks, and the right answer if it is disclosed. */
 export function ResultAnswers({ of }: { of: Submission }) {
   const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
   if (questions.length === 0) return null
@@ -65,7 +65,7 @@ export function ResultAnswers({ of }: { of: Submission }) {
 
 interface ResultProps {
   of: Submission
-  /** Of the exam: the page's head names the course alone. */
+  /** The exam's title, since the page's head names only the course. */
   title: string
   retest: ReactNode
   moduleDone: ReactNode

@@ -1,4 +1,4 @@
-/** Another try: the way to the form that asks for it, the request, and its answer, which stay visible for good. (spec 3 Retest request) */
+/** Shows the request for another try: its form, and afterwards the request and its answer for good. (spec 3 Retest request) */
 import { type ReactNode, useState } from 'react'
 import type { ExamEligible } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'

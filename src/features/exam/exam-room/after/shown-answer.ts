@@ -1,4 +1,4 @@
-/** An answer in words, as the result shows it. */
+/** Builds the lines in which a result shows an answer. */
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isBlank } from '../attempt/answer.ts'
@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 
 /** One line of the answer: HTML of an option, text, or code. */
 export interface ShownLine {
-  /** Of the option or the blank: two of them may say the same. */
+  /** The id of the option or the blank, since two may have the same text. */
   id?: string
   html?: string
   text?: string
@@ -16,21 +16,21 @@ export interface ShownLine {
 
 const TRUTHS: Readonly<Record<string, string>> = words.truth
 
-function optionLines(question: Question, ids: readonly string[]): ShownLine[] {
+function buildOptionLines(question: Question, ids: readonly string[]): ShownLine[] {
   const options = 'options' in question ? question.options : []
   return options.filter(({ _id }) => ids.includes(_id)).map(({ _id, text }) => ({ id: _id, html: text }))
 }
 
 const NONE: Readonly<Record<string, string>> = {}
 
-/** Texts by name: the blanks, the code, or what is said of a file. */
-function fieldsOf(value: AnswerValue | undefined): Readonly<Record<string, string>> {
+/** Returns the texts of blanks, code or a file by their names. */
+function getFields(value: AnswerValue | undefined): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return NONE
   return 'sha256' in value ? { name: value.name, url: value.url } : value
 }
 
-function textLines(question: Question, value: AnswerValue | undefined, text: string): ShownLine[] {
-  const fields = fieldsOf(value)
+function buildTextLines(question: Question, value: AnswerValue | undefined, text: string): ShownLine[] {
+  const fields = getFields(value)
   switch (question.question_type) {
     case 'fill_in_the_blank':
       return question.keys.map((key) => ({ id: key, text: fields[key] ?? '–' }))
@@ -50,19 +50,19 @@ function textLines(question: Question, value: AnswerValue | undefined, text: str
 }
 
 /** Empty when there is no answer. */
-export function answerLines(question: Question, value: AnswerValue | undefined): ShownLine[] {
+export function buildAnswerLines(question: Question, value: AnswerValue | undefined): ShownLine[] {
   if (isBlank(value)) return []
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
-  if ('options' in question) return optionLines(question, Array.isArray(value) ? value : [text])
-  return textLines(question, value, text)
+  if ('options' in question) return buildOptionLines(question, Array.isArray(value) ? value : [text])
+  return buildTextLines(question, value, text)
 }
 
-/** The right answer, as far as it is told. */
-export function keyLines(question: Question, { right }: Pick<QuestionKey, 'right'>): ShownLine[] {
+/** Builds the lines of the right answer, as far as it is disclosed. */
+export function buildKeyLines(question: Question, { right }: Pick<QuestionKey, 'right'>): ShownLine[] {
   if (right === null || right === undefined) return []
   if (typeof right === 'object' && !Array.isArray(right)) {
     const blanks = question.question_type === 'fill_in_the_blank' ? question.keys : []
     return blanks.map((key) => ({ id: key, text: right[key]?.[0] ?? '–' }))
   }
-  return answerLines(question, right)
+  return buildAnswerLines(question, right)
 }

@@ -1,4 +1,4 @@
-/** The attempt ended elsewhere, or part of it is not there any more: what was written here is not lost, and nothing is sent for ever. */
+/** Checks that nothing is lost, and nothing is sent for ever, when the attempt ended elsewhere or part of it was removed. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('handed in on another device', () => {
-  test('another text than the one that the server holds stays here as not taken, however often either was edited', async () => {
+  test('a text that the server does not hold stays here as refused, however often either was edited', async () => {
     const server = fakeServer()
     const room = open(server)
     server.state.fault = 'off'
@@ -36,7 +36,7 @@ describe('handed in on another device', () => {
     expect(answerOf(room, 'q1')).toMatchObject({ value: 'ফোনের লেখা', state: 'refused' })
   })
 
-  test('the same text is simply there', async () => {
+  test('a text that the server holds is acknowledged', async () => {
     const server = fakeServer()
     const room = open(server)
     room.edit('q1', 'এক কথা')
@@ -46,7 +46,7 @@ describe('handed in on another device', () => {
     expect(answerOf(room, 'q1')).toMatchObject({ value: 'এক কথা', state: 'acknowledged' })
   })
 
-  test('a text that the server does not name is asked for, and the one written here is not taken for it', async () => {
+  test('a text that the reply omits is asked for, and not mixed up with the one written here', async () => {
     const server = fakeServer()
     const room = open(server)
     server.transport.read.mockImplementation(() => Promise.resolve({ ...asRead(server), submitted_at: END }))
@@ -57,7 +57,7 @@ describe('handed in on another device', () => {
     expect(answerOf(room, 'q1')).toMatchObject({ value: 'ডেস্কের লেখা', state: 'acknowledged', other: 'ফোনের লেখা' })
   })
 
-  test('a file that is refused leads to the word that it is over, and is not sent again and again', async () => {
+  test('a refused file reveals that the attempt is over, and is not sent again and again', async () => {
     const server = fakeServer()
     const room = open(server, { makeFiles: makeFileSync('attempt', server.transport) })
     server.transport.file.mockRejectedValue(new ApiError('no-answer'))
@@ -72,7 +72,7 @@ describe('handed in on another device', () => {
   })
 })
 
-test('heard while somebody writes, the server does not take the place of what is being written', async () => {
+test('a server that answers while somebody writes does not replace what is being written', async () => {
   const server = fakeServer()
   const room = open(server)
   server.state.fault = 'off'
@@ -85,7 +85,7 @@ test('heard while somebody writes, the server does not take the place of what is
   expect(server.values()['q1']).toBe('এইমাত্র লেখা')
 })
 
-test('an answer to a question that the server does not know does not hold up the others, nor the hand-in', async () => {
+test('an answer to an unknown question delays neither the others nor the hand-in', async () => {
   const server = fakeServer()
   const { save } = server.transport
   server.transport.save = (answers) => save(answers.filter(({ question }) => question !== 'gone'))
@@ -99,7 +99,7 @@ test('an answer to a question that the server does not know does not hold up the
   expect(answerOf(room, 'gone')).toMatchObject({ value: 'b', state: 'refused' })
 })
 
-describe('an attempt that was taken away', () => {
+describe('a removed attempt', () => {
   function gone() {
     const server = fakeServer()
     const save = vi.fn<typeof server.transport.save>(server.transport.save)
@@ -107,7 +107,7 @@ describe('an attempt that was taken away', () => {
     return { server, save, room: open(server), missing: new ApiError('http', { status: 404 }) }
   }
 
-  test('is asked for a few times more, and then offers what was not taken', async () => {
+  test('is tried a few times more, and then offers the untaken answers', async () => {
     const { save, room, missing } = gone()
     save.mockRejectedValue(missing)
     room.edit('q1', 'লেখা')
@@ -117,7 +117,7 @@ describe('an attempt that was taken away', () => {
     expect(room.store.get().isOver).toBe(true)
   })
 
-  test('is still there when the server said so only in passing', async () => {
+  test('goes on when the server said so only once or twice', async () => {
     const { server, save, room, missing } = gone()
     save.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing)
     room.edit('q1', 'লেখা')
@@ -126,7 +126,7 @@ describe('an attempt that was taken away', () => {
   })
 })
 
-test('a file that the server did not want is not sent again by the next page', async () => {
+test('an unwanted file is not sent again by the next page', async () => {
   const server = fakeServer()
   const device = fakeDevice()
   const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
@@ -141,7 +141,7 @@ test('a file that the server did not want is not sent again by the next page', a
   expect(server.transport.file).not.toHaveBeenCalled()
 })
 
-test('a file that the server did not want never takes the place of the answer before it', async () => {
+test('an unwanted file never replaces the answer before it', async () => {
   const server = fakeServer()
   const room = open(server, { makeFiles: makeFileSync('attempt', server.transport) })
   room.edit('q1', 'আগের উত্তর')
@@ -165,7 +165,7 @@ describe('an answer that the server does not take', () => {
     return { server, room: open(server) }
   }
 
-  test('holds up neither the others nor the hand-in, and may be given anew', async () => {
+  test('delays neither the others nor the hand-in, and may be given anew', async () => {
     const { server, room } = pickyRoom((value) => value !== 'too long')
     for (const at of [1, 2, 3, 4, 5]) room.edit(`q${at}`, at === 2 ? 'too long' : `a${at}`)
     await pass(60_000)
@@ -180,7 +180,7 @@ describe('an answer that the server does not take', () => {
     expect([server.state.finishes, answerOf(room, 'q2')?.state]).toEqual([1, 'refused'])
   })
 
-  test('and is named by it is not sent again, and shows its word; the others do not wait', async () => {
+  test('and names is not sent again, and shows the reason; the others do not wait', async () => {
     const server = fakeServer()
     const { save } = server.transport
     const asked = vi.fn<typeof save>((answers) => {
@@ -201,7 +201,7 @@ describe('an answer that the server does not take', () => {
     expect([server.values()['q2'], answerOf(room, 'q2')?.refusal]).toEqual(['free', undefined])
   })
 
-  test('is not given up by a server that takes none at all', async () => {
+  test('is not given up when the server takes none at all', async () => {
     const { server, room } = pickyRoom(() => false)
     room.edit('q1', 'ক')
     room.edit('q2', 'খ')

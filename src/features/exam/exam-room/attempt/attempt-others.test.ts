@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Attempt } from '#src/api/shapes/submission.ts'
-import type { StoredAnswer } from './stored-answer.ts'
+import { collectUntaken, type StoredAnswer } from './answer.ts'
 import type { TabMessage } from './tabs.ts'
 import { AttemptRoom } from './attempt-room.ts'
-import { collectUntaken } from './answer.ts'
 import { fakeDevice, fakeServer, noFiles, open } from '../../../../../tests/support/fake-server.ts'
 
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
@@ -12,8 +11,8 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-describe('what others wrote', () => {
-  test('an edit of another device that counted further is topped by the one made here', async () => {
+describe('edits of others', () => {
+  test('a further edit of another device is topped by the one made here', async () => {
     const server = fakeServer()
     const room = open(server)
     server.held.set('q1', { question: 'q1', value: 'theirs', edit: 5, writer: 'zz', edited_at: '' })
@@ -23,7 +22,7 @@ describe('what others wrote', () => {
     expect(stateOf(room, 'q1')).toBe('acknowledged')
   })
 
-  test('after the end an answer that was not taken is called so, and stays (x032)', async () => {
+  test('after the end a refused answer says so and stays (x032)', async () => {
     const server = fakeServer()
     const room = open(server)
     server.state.key = 'other'
@@ -34,7 +33,7 @@ describe('what others wrote', () => {
     expect(room.store.get().isOver).toBe(true)
   })
 
-  test('a second tab hands its edits over, and sends them itself when it hears nothing', async () => {
+  test('a second tab hands its edits over, and sends them itself when no reply comes', async () => {
     const server = fakeServer()
     const told: TabMessage[] = []
     const writer = open(server)
@@ -51,7 +50,7 @@ describe('what others wrote', () => {
     expect(server.values()['q3']).toBe('c')
   })
 
-  test('stamps of a clock that was only an estimate are corrected once the server is heard', () => {
+  test('estimated stamps are corrected once the server has told the time', () => {
     const server = fakeServer()
     const device = fakeDevice()
     const clock = { isSure: vi.fn<() => boolean>(() => false), now: () => 1_000_000 }
@@ -73,7 +72,7 @@ describe('what others wrote', () => {
   })
 })
 
-describe('what an earlier page wrote and another device overtook', () => {
+describe('an edit of an earlier page that lost to another device', () => {
   const later = { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' }
   const earlier = { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' }
 
@@ -89,7 +88,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     return [value, other]
   }
 
-  test('gives way and is offered, before and after a reload, and while something else is written', () => {
+  test('is offered as a conflict, before and after a reload, and while something else is written', () => {
     const { reopen } = meeting()
     expect(reopen().store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged', other: 'earlier' })
     const room = reopen()
@@ -100,7 +99,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     ])
   })
 
-  test('is offered where the server is heard only afterwards', async () => {
+  test('is offered when the server answers only afterwards', async () => {
     const { server, device } = meeting()
     server.state.fault = 'off'
     const room = open(server, { device })
@@ -109,7 +108,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(shown(room)).toEqual(['later', 'earlier'])
   })
 
-  test('is offered where the save of it comes back with the later one', async () => {
+  test('is offered when the reply to its save brings the later one', async () => {
     const { server, device } = meeting()
     server.state.fault = 'off'
     const room = open(server, { device })
@@ -119,7 +118,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(device.drafts.get('q1')).toMatchObject({ value: 'later', other: 'earlier', isAccepted: true })
   })
 
-  test('is offered where the server is heard while the save of it is under way, and nothing is owed', async () => {
+  test('is offered when the server answers while it is being saved, and nothing stays dirty', async () => {
     const { server, device } = meeting()
     server.state.fault = 'off'
     const room = open(server, { device })
@@ -132,7 +131,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(server.state.saves).toBe(1)
   })
 
-  test('takes the place of the later one by the learner, and is let go by them alone', async () => {
+  test('replaces the later one, or is dropped, only by the learner', async () => {
     const { server, reopen } = meeting()
     const room = reopen()
     room.edit('q1', 'earlier', { other: 'later' })
@@ -148,20 +147,20 @@ describe('what an earlier page wrote and another device overtook', () => {
     ['says nothing', { value: ' ' }],
     ['the server had already', { isAccepted: true }],
     ['is a file', { isFile: true }],
-  ])('is not offered where it %s', (_, kept) => {
+  ])('is not offered when it %s', (_, kept) => {
     expect(meeting(kept).reopen().store.get().answers['q1']).not.toHaveProperty('other')
   })
 
   test.each([
     ['some of its words', 'ঢাকা শহর', 'ঢাকা শহর বড়', undefined],
     ['an option whose id begins alike', 'o1', 'o10', 'o1'],
-  ])('is offered for what it says beyond the later one: %s', (_, mine, theirs, offered) => {
+  ])('is offered only when it says more than the later one: %s', (_, mine, theirs, offered) => {
     const { server, reopen } = meeting({ value: mine })
     server.held.set('q1', { ...later, value: theirs })
     expect(shown(reopen())).toEqual([theirs, offered])
   })
 
-  test('stays to be taken away where it came too late, and the server is heard after that', () => {
+  test('stays downloadable when it came too late and the server answers after that', () => {
     const room = meeting({ edit: 5 }).reopen()
     room.store.set({ isOver: true, answers: { q1: { ...earlier, kind: 'plain', edit: 5, state: 'refused' } } })
     room.receiveAttempt({
@@ -173,7 +172,7 @@ describe('what an earlier page wrote and another device overtook', () => {
     expect(collectUntaken(room.store.get().answers)).toMatchObject([{ value: 'earlier', state: 'refused' }])
   })
 
-  test('stays to be taken away where the attempt has ended without a choice', () => {
+  test('stays downloadable when the attempt has ended without a choice', () => {
     const { answers } = meeting().reopen().store.get()
     expect(collectUntaken(answers)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])
   })

@@ -1,14 +1,14 @@
-/** What goes from the device with an attempt that is over. */
+/** Checks what the device deletes with an attempt that is over. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { countUnsentWork } from '#src/app/count-unsent.ts'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { buildUploadId } from './storage.ts'
-import { cacheExam, type CachedExam } from './indexed-db.ts'
+import { storeCachedExam, type CachedExam } from './indexed-db.ts'
 import { openStorage } from './storage.ts'
 
-/** The large stores of the browser, by their names. */
+/** The browser's databases, by their names. */
 const stores = vi.hoisted(() => new Map<string, Map<string, unknown>>())
 vi.mock('idb-keyval', () => {
   type Store = Map<string, unknown>
@@ -40,15 +40,15 @@ afterEach(() => {
   resetSession()
 })
 
-test('its exam, and not the one that a later try opens with', async () => {
-  await cacheExam(OWNER, 'e1', { attempt: { _id: 'a2' } } as CachedExam)
+test('its cached exam is deleted, but not the one of a later try', async () => {
+  await storeCachedExam(OWNER, 'e1', { attempt: { _id: 'a2' } } as CachedExam)
   await openAttempt('a1').forget()
   expect(getCached()).toBeDefined()
   await openAttempt('a2').forget()
   expect(getCached()).toBeUndefined()
 })
 
-test('its files that never arrived, and no other’s', async () => {
+test('its files that never arrived are deleted, but no other attempt’s', async () => {
   const fail = () => Promise.reject(new Error('not taken'))
   for (const attempt of ['a1', 'a2']) await uploadChosen(buildUploadId(attempt, 'q1'), new File(['বাইট'], 'work.zip'), fail)
   expect(await countUnsentWork()).toBe(2)

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('an edit', () => {
-  test('is on the device at once, then under way, then accepted, and never said to be more than it is', async () => {
+  test('is on the device at once, then being sent, then acknowledged, and never shown as more', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     const room = open(server, { device })
@@ -54,7 +54,7 @@ describe('an edit', () => {
     expect([server.values()['q1'], server.state.finishes]).toEqual([answerOf('the last'), 1])
   })
 
-  test('made while a slow save of an older one is on its way wins (x006)', async () => {
+  test('made while an older one is being saved slowly wins (x006)', async () => {
     const server = fakeServer()
     const room = open(server)
     server.state.fault = 'slow'
@@ -105,7 +105,7 @@ describe.each<[Fault, string]>([
     expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual(['b', 'acknowledged', undefined])
   })
 
-  test('it is written down once more when the page goes, whatever became of the first copy (x028)', async () => {
+  test('it is stored again when the page is hidden, whatever became of the first copy (x028)', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     const room = open(server, { device })
@@ -144,7 +144,7 @@ describe('a hand-in', () => {
     expect([server.values(), server.state.finishes, room.store.get().submission?.state]).toEqual([{ q1: 'a' }, 1, 'handed-in'])
   })
 
-  test('asked without a line is kept with its key over a reload and sent by itself, never twice (x008, x009)', async () => {
+  test('asked offline is stored with its key over a reload and sent by itself, never twice (x008, x009)', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     server.state.fault = 'off'
@@ -171,7 +171,7 @@ describe('a hand-in', () => {
     expect(room.store.get().answers['q1']?.value).toBe('a')
   })
 
-  test('comes by itself at the deadline, with what was still unsent (x010)', async () => {
+  test('happens by itself at the deadline, with the answers that are still unsent (x010)', async () => {
     const server = fakeServer()
     const room = open(server)
     server.state.fault = 'off'
@@ -200,7 +200,7 @@ describe('a hand-in', () => {
   })
 })
 
-test('what a save has failed with is forgotten once the server is heard to hold the answer', async () => {
+test('the failure of a save is cleared once the server is known to hold the answer', async () => {
   const server = fakeServer()
   const room = open(server)
   server.state.fault = 'lost-answer'

@@ -3,13 +3,13 @@
  * same class delivers what an earlier page has left. (ruling R34)
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
-import { type Answer, type Answers, correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, markRefused } from './answer.ts'
+import { correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, markRefused, serializeAnswer } from './answer.ts'
+import type { Answer, Answers, LeavingEvent, StoredAnswer, StoredAttempt, StoredHandIn } from './answer.ts'
 import type { Transport } from './calls.ts'
 import type { ServerClock } from './clock.ts'
 import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
 import { announceFile, makeRoomStore, type RoomStore } from './room-state.ts'
 import type { AnswerStorage } from './storage.ts'
-import { type LeavingEvent, type StoredAnswer, type StoredAttempt, type StoredHandIn, toStored } from './stored-answer.ts'
 import { type Autosave, type FileSync, startSync, type SyncContext } from './sync.ts'
 import type { TabChannel, TabMessage } from './tabs.ts'
 
@@ -87,11 +87,11 @@ export class AttemptRoom {
   #put(answers: readonly Answer[], store: (answer: StoredAnswer) => void): void {
     const given = Object.fromEntries(answers.map((answer) => [answer.question, answer]))
     this.store.set({ answers: { ...this.store.get().answers, ...given } })
-    for (const answer of answers) store(toStored(answer))
+    for (const answer of answers) store(serializeAnswer(answer))
   }
 
   /** Stores what was not typed just now: another tab may be further. */
-  readonly #storeAgain = (answer: Answer) => this.#parts.storage.rewrite(toStored(answer))
+  readonly #storeAgain = (answer: Answer) => this.#parts.storage.rewrite(serializeAnswer(answer))
 
   readonly #onReplied = (sent: readonly Answer[]) => {
     const now = sent.flatMap(({ question }) => this.store.get().answers[question] ?? [])
@@ -231,7 +231,7 @@ export class AttemptRoom {
     this.#setMerged(answers)
   }
 
-  /** Where two tabs have asked, as at the deadline, they take one key. */
+  /** Two tabs that have both asked, as at the deadline, agree on one key. */
   readonly #receiveHandIn = (handIn: StoredHandIn) => {
     const own = this.store.get().handIn
     if (own === undefined || own.key > handIn.key) this.#askHandIn(handIn)

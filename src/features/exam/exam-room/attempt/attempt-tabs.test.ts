@@ -20,7 +20,7 @@ function twoTabs(server = fakeServer()) {
   rooms.push(open(server, { device, hear: tellOther(0) }), open(server, { device, hear: tellOther(1) }))
   const [writer, helper] = rooms as [AttemptRoom, AttemptRoom]
   helper.setWriter(false)
-  /** The writer's tab dies: the other one is next in line. */
+  /** Closes the writing tab: the other one takes over. */
   const writerDies = () => {
     writer.stop()
     rooms.length = 0
@@ -30,7 +30,7 @@ function twoTabs(server = fakeServer()) {
   return { server, device, writer, helper, writerDies }
 }
 
-test('what is written in one tab stays, while the other puts an earlier text on top of another device', async () => {
+test('a text of one tab stays while the other tab rebases an earlier text on another device’s', async () => {
   const server = fakeServer()
   const { writer, helper } = twoTabs(server)
   server.held.set('q1', { question: 'q1', value: 'theirs', edit: 9, writer: 'zz', edited_at: '' })
@@ -45,8 +45,8 @@ test('what is written in one tab stays, while the other puts an earlier text on 
   ])
 })
 
-describe('a text that counted further', () => {
-  test("gives way where it is the server's own, whenever this page has read it from the device", () => {
+describe('a text with the higher count', () => {
+  test('loses when it is the server’s, whenever this page has read it from the device', () => {
     const server = fakeServer()
     server.state.fault = 'off'
     const device = fakeDevice()
@@ -65,7 +65,7 @@ describe('a text that counted further', () => {
     expect(room.store.get().answers['q1']).toMatchObject({ value: 'typed', edit: 6, kind: 'plain', state: 'dirty' })
   })
 
-  test('was written later where nobody has moved its count, whatever the clocks of two tabs say', async () => {
+  test('was written later unless it was rebased, whatever the clocks of two tabs say', async () => {
     const { writer } = twoTabs()
     const lagging = new Date(Date.now() - 500).toISOString()
     writer.edit('q1', 'first')
@@ -83,7 +83,7 @@ describe('a text that counted further', () => {
     expect(writer.store.get().answers['q1']).toMatchObject({ value: 'second', edit: 2 })
   })
 
-  test('gives way; where its clock was only an estimate it stands, and what was typed here is offered beside it', async () => {
+  test('loses when it was rebased; with an estimated stamp it stays, and the text typed here is offered beside it', async () => {
     const server = fakeServer()
     server.state.fault = 'off'
     const { writer, helper } = twoTabs(server)
@@ -107,7 +107,7 @@ describe('a text that counted further', () => {
 })
 
 describe('with the line down', () => {
-  test('what is written later in the other tab counts further, and wins', async () => {
+  test('a later text of the other tab gets the higher count and wins', async () => {
     const { server, writer, helper } = twoTabs()
     server.state.fault = 'off'
     for (const text of ['ক', 'কখ', 'কখগ']) writer.edit('q1', text)
@@ -120,7 +120,7 @@ describe('with the line down', () => {
     expect([writer, helper].map((room) => room.store.get().answers['q1']?.value)).toEqual(['LAST', 'LAST'])
   })
 
-  test('the tab that is left hands in what the closed one wrote', async () => {
+  test('the remaining tab hands in what the closed one wrote', async () => {
     const { server, writer, helper, writerDies } = twoTabs()
     server.state.fault = 'off'
     writer.edit('q1', 'written at the last moment')
@@ -132,7 +132,7 @@ describe('with the line down', () => {
     expect(server.state.finishes).toBe(1)
   })
 
-  test('both are out of time: every answer goes before the one hand-in', async () => {
+  test('when both are out of time every answer is sent before the one hand-in', async () => {
     const { server, writer, helper } = twoTabs()
     server.state.fault = 'off'
     writer.edit('q1', 'a')
@@ -147,7 +147,7 @@ describe('with the line down', () => {
     expect([server.state.finishes, stateOf(writer, 'q1'), stateOf(helper, 'q1')]).toEqual([1, 'acknowledged', 'acknowledged'])
   })
 
-  test('a hand-in in one tab closes the other, and stays on the device whatever that one writes down', async () => {
+  test('a hand-in in one tab closes the other, and stays on the device whatever that one stores', async () => {
     const { server, device, writer, helper } = twoTabs()
     server.state.fault = 'off'
     helper.edit('q1', 'a')
@@ -162,7 +162,7 @@ describe('with the line down', () => {
   })
 })
 
-test('a hand-in in the other tab waits for what the writing one has just got', async () => {
+test('a hand-in in the other tab waits for the latest edit of the writing one', async () => {
   const { server, writer, helper } = twoTabs()
   writer.edit('q1', 'a')
   await pass(100)
@@ -180,10 +180,10 @@ test('a tab that opens later is told what the writing one has not delivered', as
   expect(helper.store.get().answers['q1']?.value).toBe('a')
 })
 
-describe('what an earlier page left', () => {
+describe('a late delivery of an earlier page', () => {
   const lateDelivery = { question: 'q1', value: 'earlier', edit: 3, writer: 'old-page', edited_at: '2026-11-23T08:00:00.000Z' }
 
-  test('is not put on top of a later edit that was accepted meanwhile', async () => {
+  test('is not rebased on a later edit that was acknowledged meanwhile', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     device.drafts.set('q1', lateDelivery)
@@ -196,7 +196,7 @@ describe('what an earlier page left', () => {
     expect(deliverer.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged' })
   })
 
-  test('gives way, too, to a later edit whose text the server did not say', async () => {
+  test('loses to a later edit whose text the server did not tell', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     device.drafts.set('q1', lateDelivery)
@@ -219,7 +219,7 @@ describe('what an earlier page left', () => {
   })
 })
 
-describe('a stamp that was only an estimate', () => {
+describe('an estimated stamp', () => {
   const afterTheEnd = () => {
     const server = fakeServer()
     server.state.closed = '2026-11-23T09:00:00.000Z'
@@ -233,7 +233,7 @@ describe('a stamp that was only an estimate', () => {
     ['before the answer goes', 0],
     ['while it is under way', 400],
     ['after the server has refused it', 9000],
-  ])('is put right %s, and the answer is taken', async (_when, moment) => {
+  ])('is corrected %s, and the answer is taken', async (_when, moment) => {
     const server = afterTheEnd()
     server.state.fault = 'slow'
     const room = open(server, { clock: aDayAhead })
@@ -245,7 +245,7 @@ describe('a stamp that was only an estimate', () => {
     expect(stateOf(room, 'q1')).toBe('acknowledged')
   })
 
-  test('is put right after a reload too', async () => {
+  test('is corrected after a reload too', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     server.state.fault = 'off'

@@ -10,8 +10,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt, Saved, Submission, SubmissionWritten } from '#src/api/shapes/submission.ts'
-import type { Answer } from './answer.ts'
-import type { LeavingEvent } from './stored-answer.ts'
+import type { Answer, LeavingEvent } from './answer.ts'
 
 const LEVEL = 'level:'
 

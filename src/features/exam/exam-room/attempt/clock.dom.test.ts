@@ -4,7 +4,7 @@ import { makeServerClock } from './clock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** The clock after an answer that took so long, and how far it is ahead of the server at most. */
+/** Measures how far the clock is ahead of the server after a reply that took so long. */
 async function aheadAfter(trip: number): Promise<number> {
   let time = 0
   const clock = makeServerClock({

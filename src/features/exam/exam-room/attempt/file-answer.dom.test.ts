@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe('a file', () => {
-  test('is named before its bytes are there, and is saved only when they are', async () => {
+  test('is announced before its bytes arrive, and acknowledged only when they have', async () => {
     const { server, held, room } = atDesk()
     const { promise: line, resolve: open } = Promise.withResolvers<void>()
     const send = server.transport.file.getMockImplementation()
@@ -43,7 +43,7 @@ describe('a file', () => {
     expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
   })
 
-  test('whose place the server does not name is asked for, and is there', async () => {
+  test('whose address the reply omits is asked for, and is acknowledged', async () => {
     const { server, room } = atDesk()
     server.state.isTerse = true
     server.transport.read.mockImplementation(() =>
@@ -54,7 +54,7 @@ describe('a file', () => {
     expect(room.store.get().answers['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'acknowledged' })
   })
 
-  test('that was still on its way at the deadline arrives after it', async () => {
+  test('that was being sent at the deadline arrives after it', async () => {
     const { server, held, room } = atDesk()
     server.transport.file.mockRejectedValueOnce(new TypeError('cut'))
     room.chooseFile('q1', work('a.zip'))
@@ -65,7 +65,7 @@ describe('a file', () => {
     expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual(['/files/a.zip', 'acknowledged', 1])
   })
 
-  test('goes as the edit on top when another device counted further', async () => {
+  test('is rebased when another device counted further', async () => {
     const { server, held, room } = atDesk()
     server.held.set('q1', { question: 'q1', value: 'https://karigor.example', edit: 7, writer: 'zz', edited_at: '' })
     room.chooseFile('q1', work('a.zip'))
@@ -74,7 +74,7 @@ describe('a file', () => {
   })
 })
 
-describe('a file that the server has looked at and does not take', () => {
+describe('an unwanted file', () => {
   async function withUnwanted() {
     const desk = atDesk()
     const refusal = new ApiError('http', { status: 400, msg: 'এই ধরনের ফাইল নেওয়া হয় না' })
@@ -84,7 +84,7 @@ describe('a file that the server has looked at and does not take', () => {
     return desk
   }
 
-  test('does not go out again and again, and another one does', async () => {
+  test('is not sent again and again, and another one is sent', async () => {
     const { server, held, room } = await withUnwanted()
     expect(server.transport.file.mock.calls.length).toBeLessThanOrEqual(2)
     server.transport.file.mockReset()
@@ -95,7 +95,7 @@ describe('a file that the server has looked at and does not take', () => {
     expect(held()).toBe('')
   })
 
-  test('does not hold up the hand-in, and is said to be refused', async () => {
+  test('does not delay the hand-in, and is refused', async () => {
     const { server, device, room } = await withUnwanted()
     room.handIn()
     await pass(5000)
@@ -104,7 +104,7 @@ describe('a file that the server has looked at and does not take', () => {
   })
 })
 
-test('a file whose bytes never came is not said to be there by a page that does not have them', async () => {
+test('a page without the bytes of an announced file does not show it as saved', async () => {
   const { server, openRoom, room } = atDesk()
   room.stop()
   const announced = { url: '', name: 'a.zip', size: 15, sha256: '' }
@@ -117,7 +117,7 @@ test('a file whose bytes never came is not said to be there by a page that does 
   expect(again.store.get().handIn?.count).toBe(0)
 })
 
-describe('a file in the place of an earlier answer', () => {
+describe('a file that replaces an earlier answer', () => {
   async function withFirst() {
     const desk = atDesk()
     desk.room.chooseFile('q1', work('first.zip'))
@@ -129,7 +129,7 @@ describe('a file in the place of an earlier answer', () => {
     return desk
   }
 
-  test('leaves the earlier one where it is until it is there, and gives it back when it is cancelled', async () => {
+  test('keeps the earlier one until its bytes arrive, and restores it when it is cancelled', async () => {
     const { held, room } = await withFirst()
     expect(held()).toBe('/files/first.zip')
     room.cancelFile('q1')
@@ -137,7 +137,7 @@ describe('a file in the place of an earlier answer', () => {
     expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
   })
 
-  test('is given back by a page that was opened anew, too', async () => {
+  test('restores it on a reopened page, too', async () => {
     const { room, openRoom, held } = await withFirst()
     room.stop()
     const again = openRoom()
@@ -146,7 +146,7 @@ describe('a file in the place of an earlier answer', () => {
     expect([held(), again.store.get().answers['q1']?.state]).toEqual(['/files/first.zip', 'acknowledged'])
   })
 
-  test('leaves what was written in its place when it is taken away', async () => {
+  test('keeps what was written in its place when it is cancelled', async () => {
     const { room, held } = await withFirst()
     room.edit('q1', 'https://karigor.example/work')
     await pass(3000)
@@ -155,14 +155,14 @@ describe('a file in the place of an earlier answer', () => {
     expect([held(), room.store.get().answers['q1']?.state]).toEqual(['https://karigor.example/work', 'acknowledged'])
   })
 
-  test('is taken back with it when the answer is cleared', async () => {
+  test('is removed together with it when the answer is cleared', async () => {
     const { room, held } = await withFirst()
     room.clear('q1')
     await pass(3000)
     expect(held()).toBeNull()
   })
 
-  test('is named at the end, so that it may still arrive', async () => {
+  test('is announced at the end, so that it may still arrive', async () => {
     const { server, held, room } = await withFirst()
     server.state.closed = END
     room.endByTime()

@@ -57,7 +57,7 @@ function makeSend(question: string, transport: Transport, { store, version, isLi
     if (isFinal(error) && now.kind === 'file' && isUnsent(now)) put({ ...now, kind: 'unwanted-file', state: 'dirty', refusal: undefined })
     if (error instanceof ApiError && error.status === CLOSED) {
       put(closeFile(now, store.get().isOver))
-      // It may be handed in elsewhere.
+      // The attempt may be handed in elsewhere.
       if (!store.get().isOver) askHeld()
     }
   }

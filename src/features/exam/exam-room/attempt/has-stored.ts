@@ -1,18 +1,16 @@
 /** Tells whether this device may store something of an attempt; a file of its own, since every page of a learner asks it first. */
 import { OWN_PREFIX, findStorage } from '#src/stores/browser/guarded-storage.ts'
 
-const PREFIX = `${OWN_PREFIX}attempt:`
+/** Before all keys of the local log. */
+export const LOCAL_PREFIX = `${OWN_PREFIX}attempt:`
 
 /** The name of the indexed store's database. */
 export const DATABASE = 'karigor-attempts'
 
-export const buildAnswerKey = (attempt: string, question: string) => `${PREFIX}${attempt}:${question}`
-export const buildAttemptKey = (attempt: string) => `${PREFIX}${attempt}`
-
 /** Lists the local log's keys in localStorage. */
 export function listLocalKeys(): string[] {
   try {
-    return Object.keys(findStorage('localStorage') ?? {}).filter((key) => key.startsWith(PREFIX))
+    return Object.keys(findStorage('localStorage') ?? {}).filter((key) => key.startsWith(LOCAL_PREFIX))
   } catch {
     return []
   }

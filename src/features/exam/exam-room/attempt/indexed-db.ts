@@ -4,9 +4,8 @@ import * as v from 'valibot'
 import { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { isSame } from './answer.ts'
+import { isSame, keepHandIn, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './answer.ts'
 import { DATABASE } from './has-stored.ts'
-import { keepHandIn, pickLater, StoredAnswer, StoredAttempt, StoredPiece } from './stored-answer.ts'
 
 let opened: UseStore | undefined
 
@@ -62,20 +61,9 @@ export async function storeAttempt(owner: string, about: StoredAttempt): Promise
   return (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !== undefined
 }
 
-/** A piece of an attempt as a store gives it back; broken parts are missing. */
-export interface ReadPiece {
-  attempt: string
-  draft: StoredAnswer | undefined
-  about: StoredAttempt | undefined
-}
-
 export async function readPieces(owner: string): Promise<ReadPiece[]> {
   const all = await attempt((store) => entries<string, unknown>(store))
-  return (all?.value ?? []).flatMap(([, value]) => {
-    const piece = readAs(StoredPiece, value)
-    if (piece?.owner !== owner) return []
-    return [{ attempt: piece.attempt, draft: readAs(StoredAnswer, piece.draft), about: readAs(StoredAttempt, piece.about) }]
-  })
+  return (all?.value ?? []).flatMap(([, value]) => readPiece(value, owner))
 }
 
 export async function deleteAttempt(owner: string, attemptId: string): Promise<void> {
@@ -101,7 +89,7 @@ const readExam = async (owner: string, examKey: string) =>
   (await attempt((store) => get<unknown>(buildExamKey(owner, examKey), store)))?.value
 
 /** Caches the exam and its attempt as the server gave them. */
-export async function cacheExam(owner: string, examKey: string, cached: CachedExam): Promise<void> {
+export async function storeCachedExam(owner: string, examKey: string, cached: CachedExam): Promise<void> {
   await attempt((store) => set(buildExamKey(owner, examKey), cached, store))
 }
 

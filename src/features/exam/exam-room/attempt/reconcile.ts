@@ -1,5 +1,5 @@
 /** Makes one of the answers here, on the device, at the server and in other tabs. Nothing unconfirmed is dropped. (ruling R34) */
-import type { AnswerValue, Answer as HeldAnswer } from '#src/api/shapes/submission.ts'
+import type { Answer as HeldAnswer, AnswerValue } from '#src/api/shapes/submission.ts'
 import {
   type Answer,
   type Answers,
@@ -13,8 +13,9 @@ import {
   markDirty,
   markRefused,
   replaceAnswer,
+  restoreAnswer,
+  type StoredAnswer,
 } from './answer.ts'
-import { fromStored, type StoredAnswer } from './stored-answer.ts'
 
 /** The server does not hold a file whose bytes it still awaits. */
 function fromHeld({ question, value, edit, writer }: HeldAnswer): Answer {
@@ -24,17 +25,17 @@ function fromHeld({ question, value, edit, writer }: HeldAnswer): Answer {
 }
 
 /** Makes an answer dirty that was confirmed once and is not any more. */
-const fromUnconfirmed = (stored: StoredAnswer) => fromStored({ ...stored, isAccepted: false })
+const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer): Answer {
   // The server has lost nothing that it confirmed; should it claim so, it is told again.
   const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held)
-  return isDirty ? fromUnconfirmed(stored) : replaceAnswer(fromStored(stored), fromHeld(held))
+  return isDirty ? fromUnconfirmed(stored) : replaceAnswer(restoreAnswer(stored), fromHeld(held))
 }
 
 /** `held` is missing as long as the server has not answered: then its earlier confirmations still count. */
 export function mergeOnOpen(held: readonly HeldAnswer[] | undefined, stored: readonly StoredAnswer[]): Answers {
-  if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, fromStored(one)]))
+  if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, restoreAnswer(one)]))
   const merged: Record<string, Answer> = Object.fromEntries(held.map((answer) => [answer.question, fromHeld(answer)]))
   for (const one of stored) {
     const answer = held.find(({ question }) => question === one.question)
@@ -54,7 +55,7 @@ function isLaterWritten(one: Answer, other: Answer): boolean {
 }
 
 /** Gives the answer one count more than `onto`, in the name of whoever counts: two tabs never give one mark to two texts. */
-export function rebaseAnswer({ edit }: EditMark, answer: Answer, writer: string): Answer {
+export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): Answer {
   const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
   return rebased.kind === 'file' || rebased.kind === 'unwanted-file' ? { ...rebased, isAnnounced: false } : rebased
 }
@@ -66,8 +67,8 @@ export function rebaseAnswer({ edit }: EditMark, answer: Answer, writer: string)
 export function mergeFromTab(own: Answer | undefined, told: Answer, writer: string): Answer | undefined {
   if (own === undefined) return markDirty(told)
   if (isSame(own, told)) return undefined
-  if (!isNewer(told, own)) return isCountUnreliable(own) && isLaterWritten(told, own) ? rebaseAnswer(own, told, writer) : undefined
-  if (isCountUnreliable(told) && isUnsent(own) && isLaterWritten(own, told)) return rebaseAnswer(told, own, writer)
+  if (!isNewer(told, own)) return isCountUnreliable(own) && isLaterWritten(told, own) ? placeOnTop(own, told, writer) : undefined
+  if (isCountUnreliable(told) && isUnsent(own) && isLaterWritten(own, told)) return placeOnTop(told, own, writer)
   const taken = markDirty(told)
   const isTypedHere = own.writer === writer && isUnsent(own)
   // Stamps of two tabs are never quite the same: what was typed here last is offered before any earlier conflict.
@@ -78,7 +79,7 @@ export function mergeFromTab(own: Answer | undefined, told: Answer, writer: stri
 /** Takes the answers that a tab which was open until now has left on the device. */
 export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], writer: string): Answers {
   const merged: Record<string, Answer> = { ...answers }
-  for (const left of stored.map(fromStored)) {
+  for (const left of stored.map(restoreAnswer)) {
     const own = merged[left.question]
     const isKnown = own?.writer === left.writer && isNewer(own, left)
     if (!isKnown) merged[left.question] = mergeFromTab(own, left, writer) ?? (own ? replaceAnswer(left, own) : left)
@@ -97,7 +98,7 @@ export function mergeAcknowledged(
   if (isSame(own, told)) return replaceAnswer(own, told)
   if (!isNewer(told, own)) return own
   return isBeingWritten(own) && isCountUnreliable(told) && isLaterWritten(own, told)
-    ? rebaseAnswer(told, own, writer)
+    ? placeOnTop(told, own, writer)
     : replaceAnswer(own, told)
 }
 
@@ -115,7 +116,7 @@ export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], isBeing
   return merged
 }
 
-/** What a reply to a save names of one answer. */
+/** One answer in the reply to a save. */
 export interface SavedAnswer extends EditMark {
   question: string
   value?: AnswerValue | undefined
@@ -169,7 +170,7 @@ function applyOne(
   // A late delivery of an earlier page is offered as a conflict. Without its text the later edit is asked for.
   if (isBehind && !isLive(answer) && value !== undefined) return takeLater(answer, held, value)
   // Another writer counted further: the edit is rebased on that one, and nobody has heard of it yet.
-  if (isBehind && isLive(answer)) return rebaseAnswer(held, answer, writer)
+  if (isBehind && isLive(answer)) return placeOnTop(held, answer, writer)
   return markDirty(answer)
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
 import { listLeftAttempts, openStorage } from './storage.ts'
-import type { StoredAnswer } from './stored-answer.ts'
+import type { StoredAnswer } from './answer.ts'
 
-/** `full`: reads, and takes nothing · `denied`: refuses everything · `silent`: never answers, as in some private windows. */
+/** `full`: reads but does not write · `denied`: refuses everything · `silent`: never responds, as in some private windows. */
 type Mood = 'well' | 'full' | 'denied' | 'silent'
 
-/** The large store of the browser, with its moods. */
+/** The browser's IndexedDB in one of these moods. */
 const indexedStore = vi.hoisted(() => ({ mood: 'well' as Mood, kept: new Map<string, unknown>() }))
 
 vi.mock('idb-keyval', () => {
@@ -43,7 +43,7 @@ const draft = (edit: number, more: Partial<StoredAnswer> = {}): StoredAnswer => 
 })
 const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
 
-/** A page with the attempt open; `isStored` is what it says of the device. */
+/** Opens a page with the attempt; `said` collects whether the device stores answers. */
 function openPage() {
   const said: boolean[] = []
   const storage = openStorage({ owner: OWNER, attempt: 'a1', examKey: 'e1', onStored: (isStored) => said.push(isStored) })
@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 describe('an edit', () => {
-  test('lies on the device when the call returns, and in the large store a moment later', async () => {
+  test('is in the local log when the call returns, and in the indexed store a moment later', async () => {
     const { storage } = openPage()
     storage.write(draft(1))
     expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 1')
@@ -80,7 +80,7 @@ describe('an edit', () => {
     expect(await openPage().values()).toEqual(['লেখা 1'])
   })
 
-  test('that is older than what another tab has put there changes nothing', async () => {
+  test('that is older than the one that another tab has stored changes nothing', async () => {
     openPage().storage.write(draft(5))
     await pass()
     localStorage.clear()
@@ -89,7 +89,7 @@ describe('an edit', () => {
     expect(await openPage().values()).toEqual(['লেখা 5'])
   })
 
-  test('that is written down once more leaves what another tab has typed since, also in the moment before that is in the large store', async () => {
+  test('that is stored again keeps what another tab has typed since, even before that is in the indexed store', async () => {
     const { storage } = openPage()
     storage.write(draft(1))
     openPage().storage.write(draft(2))
@@ -98,7 +98,7 @@ describe('an edit', () => {
     expect(await openPage().values()).toEqual(['লেখা 2'])
   })
 
-  test('that is written down once more stands where nothing later lies, and where somebody has thrown it away', async () => {
+  test('that is stored again replaces an equal or a deleted one', async () => {
     const { storage } = openPage()
     storage.write(draft(2))
     storage.rewrite(draft(2, { value: 'বদলানো' }))
@@ -108,7 +108,7 @@ describe('an edit', () => {
     expect(JSON.stringify(Object.entries(localStorage))).toContain('লেখা 2')
   })
 
-  test('that the server has confirmed leaves the journal, unless a later one stands there', async () => {
+  test('that the server has confirmed is removed from the local log, unless a later one is there', async () => {
     const { storage } = openPage()
     storage.write(draft(1))
     await pass()
@@ -121,7 +121,7 @@ describe('an edit', () => {
     expect(await listLeftAttempts(OWNER)).toHaveLength(1)
   })
 
-  test('that gave way to another device’s is let go of by the small store only once the large one has it', async () => {
+  test('that lost to another device is removed from the local log only once the indexed store has it', async () => {
     const { storage, values } = openPage()
     indexedStore.mood = 'full'
     storage.write(draft(1))
@@ -138,7 +138,7 @@ describe('an edit', () => {
   })
 })
 
-test('an attempt is left with something where only another version of an answer waits, until that was let go', async () => {
+test('an attempt with an open conflict counts as left, until the conflict is resolved', async () => {
   const { storage } = openPage()
   storage.writeAttempt(about)
   storage.write(draft(2, { isAccepted: true, other: 'এই ডিভাইসে লেখা' }))
@@ -153,14 +153,14 @@ describe('a hand-in that was asked for', () => {
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
   const readHandIn = async () => (await openPage().storage.read()).about?.handIn
 
-  test('stays, whatever another tab writes down of the attempt', async () => {
+  test('stays, whatever another tab stores of the attempt', async () => {
     openPage().storage.writeAttempt({ ...about, handIn })
     openPage().storage.writeAttempt({ ...about, current: 'q2' })
     await pass()
     expect(await readHandIn()).toEqual(handIn)
   })
 
-  test('is found in the large store, where the journal was full and still has what was before', async () => {
+  test('is found in the indexed store when the local log was full and still has the state before', async () => {
     const { storage, said } = openPage()
     storage.writeAttempt(about)
     await pass()
@@ -170,7 +170,7 @@ describe('a hand-in that was asked for', () => {
     expect([await readHandIn(), said]).toEqual([handIn, [true]])
   })
 
-  test('is said not to be kept where neither store takes it', async () => {
+  test('is reported as not stored when neither store takes it', async () => {
     indexedStore.mood = 'full'
     fullStorage()
     const { storage, said } = openPage()
@@ -180,8 +180,8 @@ describe('a hand-in that was asked for', () => {
   })
 })
 
-describe('on a device that keeps only a part', () => {
-  test.each<Mood>(['denied', 'full', 'silent'])('the journal does where the large store is %s', async (mood) => {
+describe('on a device with one store', () => {
+  test.each<Mood>(['denied', 'full', 'silent'])('the local log suffices when the indexed store is %s', async (mood) => {
     indexedStore.mood = mood
     const { storage, said } = openPage()
     storage.write(draft(1))
@@ -192,18 +192,18 @@ describe('on a device that keeps only a part', () => {
     expect(await values).toEqual(['লেখা 1'])
   })
 
-  test('the large store does where the journal is full', async () => {
+  test('the indexed store suffices when the local log is full', async () => {
     fullStorage()
     const { storage, said } = openPage()
     storage.write(draft(1))
-    // Not a moment is waited: there is no other copy.
+    // At once, since there is no other copy.
     await pass(0)
     expect([said, await openPage().values()]).toEqual([[true], ['লেখা 1']])
   })
 })
 
-describe('on a device that keeps nothing', () => {
-  test.each<Mood>(['denied', 'full', 'silent'])('the page is told, with a large store that is %s', async (mood) => {
+describe('on a device that stores nothing', () => {
+  test.each<Mood>(['denied', 'full', 'silent'])('the page is told, with an indexed store that is %s', async (mood) => {
     indexedStore.mood = mood
     fullStorage()
     const { storage, said } = openPage()
@@ -212,7 +212,7 @@ describe('on a device that keeps nothing', () => {
     expect(said).toEqual([false])
   })
 
-  test('it is told, too, when there is room again', async () => {
+  test('the page is told when there is room again', async () => {
     indexedStore.mood = 'full'
     const localStore = fullStorage()
     const { storage, said } = openPage()
@@ -225,7 +225,7 @@ describe('on a device that keeps nothing', () => {
   })
 })
 
-test('pieces that somebody broke are passed over, the others stand', async () => {
+test('broken pieces are skipped, the others are read', async () => {
   const { storage } = openPage()
   storage.write(draft(1))
   storage.write(draft(1, { question: 'q2', value: 'ঠিক আছে' }))
@@ -238,7 +238,7 @@ test('pieces that somebody broke are passed over, the others stand', async () =>
   }
 })
 
-test('a stamp that somebody broke costs the time of writing, a mark that no server takes the draft, a broken list not the hand-in', async () => {
+test('a broken stamp loses the time of writing, an invalid mark the answer, a broken list not the hand-in', async () => {
   const put = (value: unknown) =>
     indexedStore.kept.set(`piece-${indexedStore.kept.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
   put({ draft: draft(1, { edited_at: 'yesterday' }) })
@@ -252,10 +252,10 @@ test('a stamp that somebody broke costs the time of writing, a mark that no serv
   expect(kept.about).toMatchObject({ handIn, events: [], flags: [] })
 })
 
-describe('nothing is written down', () => {
+describe('nothing is stored', () => {
   const everything = () => JSON.stringify([Object.entries(localStorage), [...indexedStore.kept]])
 
-  test('after a logout, not by a page that is still open either (R21)', async () => {
+  test('after a logout, not even by a page that is still open (R21)', async () => {
     const { storage } = openPage()
     storage.write(draft(1))
     signedOut('logged-out')
@@ -265,7 +265,7 @@ describe('nothing is written down', () => {
     expect(everything()).not.toMatch(/লেখা|a1/)
   })
 
-  test('once somebody else is here (R16)', async () => {
+  test('once somebody else has logged in (R16)', async () => {
     const { storage } = openPage()
     storage.write(draft(1))
     profileRead(person('rakib'))
@@ -274,7 +274,7 @@ describe('nothing is written down', () => {
     expect(everything()).not.toContain('লেখা')
   })
 
-  test('but it is when only the session has ended: the same person may come back (R16)', async () => {
+  test('unless only the session has ended, since the same person may come back (R16)', async () => {
     const { storage } = openPage()
     signedOut('ended')
     storage.write(draft(1))

@@ -9,19 +9,22 @@ import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { whenSessionEnds } from '#src/stores/session/forget.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
-import { isNewer } from './answer.ts'
-import { buildAnswerKey, buildAttemptKey, listLocalKeys } from './has-stored.ts'
 import {
-  deleteAll,
-  deleteAttempt,
-  deleteCachedExam,
-  deleteOthers,
-  readPieces,
+  isNewer,
+  isOnlyHere,
+  keepHandIn,
+  pickLater,
+  readPiece,
   type ReadPiece,
-  storeAnswer,
-  storeAttempt,
-} from './indexed-db.ts'
-import { isOnlyHere, keepHandIn, pickLater, StoredAnswer, StoredAttempt, StoredPiece } from './stored-answer.ts'
+  StoredAnswer,
+  StoredAttempt,
+  StoredPiece,
+} from './answer.ts'
+import { listLocalKeys, LOCAL_PREFIX } from './has-stored.ts'
+import { deleteAll, deleteAttempt, deleteCachedExam, deleteOthers, readPieces, storeAnswer, storeAttempt } from './indexed-db.ts'
+
+const buildAttemptKey = (attempt: string) => LOCAL_PREFIX + attempt
+const buildAnswerKey = (attempt: string, question: string) => `${LOCAL_PREFIX}${attempt}:${question}`
 
 /** False where storage is full or denied: then the indexed store is all there is. */
 function putLocal(key: string, value: StoredPiece): boolean {
@@ -64,14 +67,7 @@ function logAttempt(owner: string, about: StoredAttempt): boolean {
   return putLocal(key, { owner, attempt: about.attempt, about: keepHandIn(about, readAs(StoredAttempt, getLocal(key)?.about)) })
 }
 
-/** Reads everything of this person; broken pieces are skipped. */
-function readLocalLog(owner: string): ReadPiece[] {
-  return listLocalKeys().flatMap((key) => {
-    const piece = getLocal(key)
-    if (piece?.owner !== owner) return []
-    return [{ attempt: piece.attempt, draft: readAs(StoredAnswer, piece.draft), about: readAs(StoredAttempt, piece.about) }]
-  })
-}
+const readLocalLog = (owner: string) => listLocalKeys().flatMap((key) => readPiece(getLocal(key), owner))
 
 /** Counts logouts: what was on its way to the device when one came between must not arrive any more. */
 let logouts = 0
@@ -97,7 +93,7 @@ whenSessionEnds((ending) => {
 /** Names the file of an answer among all uploads. */
 export const buildUploadId = (attempt: string, question: string) => `exam:${attempt}:${question}`
 
-/** Of an attempt that is over or removed no file is left for a logout to ask about. (ruling R21) */
+/** A logout asks about no file of an attempt that is over or was removed. (ruling R21) */
 async function dropFiles(attempt: string): Promise<void> {
   const ids = new Set([...Object.keys(useUploads.getState().uploads), ...(await listStoredFiles())])
   for (const id of ids) if (id.startsWith(buildUploadId(attempt, ''))) uploadDropped(id)
@@ -202,11 +198,4 @@ export async function listLeftAttempts(owner: string): Promise<LeftAttempt[]> {
     const { drafts, about } = joinPieces(pieces.filter((piece) => piece.attempt === attempt))
     return about !== undefined && (drafts.some(isOnlyHere) || about.handIn !== undefined) ? [{ about, drafts }] : []
   })
-}
-
-/** Counts what a logout would lose: a file answer counts as the file that was chosen, a hand-in that waits as one more. (ruling R21) */
-export async function countUnsentAnswers(owner: string): Promise<number> {
-  const left = await listLeftAttempts(owner)
-  const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
-  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
 }

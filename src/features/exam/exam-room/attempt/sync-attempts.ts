@@ -7,9 +7,9 @@ import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { createId } from '#src/stores/browser/guest-id.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { answersText } from '../after/answers-text.ts'
+import { formatAnswers } from '../after/format-answers.ts'
 import { words } from '../after/words.ts'
-import { layOut, questionsIn } from '../question/order.ts'
+import { layOut, listQuestionIds } from '../question/order.ts'
 import { type Answer, collectUntaken, isUnsent } from './answer.ts'
 import { AttemptRoom } from './attempt-room.ts'
 import { makeTransport } from './calls.ts'
@@ -72,7 +72,7 @@ interface Untaken {
 function offerUntaken({ attempt, exam, untaken, forget }: Untaken): void {
   const placed = exam === undefined ? [] : layOut(exam, attempt).flatMap((section) => section.placed)
   const onClick = () => {
-    download(answersText(placed, untaken))
+    download(formatAnswers(placed, untaken))
     void forget()
   }
   showToast({ kind: 'error', isNew: true, message: words.receipt.refused(untaken.length), action: words.receipt.download, onClick })
@@ -86,7 +86,7 @@ async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promi
   const transport = makeTransport(attempt, examKey)
   const storage = openStorage({ owner, attempt, examKey, onStored: () => undefined })
   const cached = await readCachedExam(owner, examKey)
-  const questions = cached && questionsIn(cached.exam)
+  const questions = cached && listQuestionIds(cached.exam)
   // The server is read before it is written to: another device may have gone on since.
   const read = await transport.read().catch(() => undefined)
   const room = new AttemptRoom({

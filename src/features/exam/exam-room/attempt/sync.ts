@@ -5,12 +5,11 @@
 import { type BackOff, computeBackOff } from '#src/api/outbox/retry.ts'
 import { makeScheduler } from '#src/api/outbox/scheduler.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, markRefused } from './answer.ts'
+import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, type LeavingEvent, markRefused } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending, type SavedAnswer } from './reconcile.ts'
 import { explainFailure, type RefusedAnswer, watchGone, watchRefused, watchUnknown } from './rejections.ts'
 import type { Failure, RoomState, RoomStore } from './room-state.ts'
-import type { LeavingEvent } from './stored-answer.ts'
 
 /** In one save; the rest goes with the next. */
 const MOST_ANSWERS = 100

@@ -10,7 +10,7 @@ const AT_ONCE = 50
 const { SEEDS = '400', FIRST = '1' } = process.env
 const batches = Array.from({ length: Math.ceil(Number(SEEDS) / AT_ONCE) }, (_, at) => Number(FIRST) + at * AT_ONCE)
 
-test.each(batches)('two devices with two tabs each and bad lines lose nothing, and owe nothing (seeds from %i)', async (first) => {
+test.each(batches)('two devices with two tabs each and bad lines lose nothing, and leave nothing dirty (seeds from %i)', async (first) => {
   const complaints: string[] = []
   for (let seed = first; seed < first + AT_ONCE; seed += 1) {
     const world = new World(seed)

@@ -6,9 +6,9 @@ import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { questionsIn } from '../question/order.ts'
+import { listQuestionIds } from '../question/order.ts'
 import { getCalls } from './calls.ts'
-import { cacheExam, readCachedExam } from './indexed-db.ts'
+import { storeCachedExam, readCachedExam } from './indexed-db.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
 import { openStorage } from './storage.ts'
 
@@ -46,8 +46,8 @@ async function enterFresh(owner: string, examKey: string, attempt: Attempt, onQu
       onQuestionsFailed?.()
       throw error
     })
-  await cacheExam(owner, examKey, { exam: revised, attempt })
-  const opened = await openRoom({ owner, examKey, attempt, questions: questionsIn(revised), isFresh: true })
+  await storeCachedExam(owner, examKey, { exam: revised, attempt })
+  const opened = await openRoom({ owner, examKey, attempt, questions: listQuestionIds(revised), isFresh: true })
   return { ...opened, exam: revised, attempt }
 }
 
@@ -55,7 +55,7 @@ async function enterFresh(owner: string, examKey: string, attempt: Attempt, onQu
 async function enterCached(owner: string, examKey: string): Promise<InRoom | undefined> {
   const cached = await readCachedExam(owner, examKey)
   if (cached === undefined) return undefined
-  const questions = questionsIn(cached.exam)
+  const questions = listQuestionIds(cached.exam)
   return { ...(await openRoom({ owner, examKey, attempt: cached.attempt, questions, isFresh: false })), ...cached }
 }
 
@@ -94,7 +94,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
     async (attempt: Attempt) => {
       const owner = getPersonId()
       if (owner === undefined) return
-      // It was closed meanwhile: the page outside says so.
+      // The attempt was closed meanwhile: the page outside says so.
       if (attempt.submitted_at) return refetchExam()
       enter(await enterFresh(owner, examKey, attempt, onQuestionsFailed))
     },

@@ -1,4 +1,4 @@
-/** Before the room: what awaits, what is allowed, whether one may begin; the rules are ticked before the start. */
+/** Shows before the room the facts, the rules to accept, and whether the exam can be started. */
 import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'
@@ -62,7 +62,7 @@ interface StandingProps {
   onResume: (submission: string) => Promise<void>
 }
 
-/** Begins once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
+/** Starts once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
 function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, onStart, onResume }: StandingProps) {
   const [hasRead, setRead] = useState(false)
   const isRunning = cause === 'running'

@@ -1,4 +1,4 @@
-/** The topics of the practice quizzes: those that have some, or one sentence when none has. */
+/** Checks that the list shows the topics that have practice quizzes, or one sentence when none has. */
 import { screen, waitFor } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { sandboxPerTest } from '../../../../../tests/sandbox.ts'
 const sandbox = sandboxPerTest()
 
 const NONE = 'অনুশীলন কুইজ এখনো আসেনি'
-/** The first test of the file waits for the app's files too. */
+/** The first test of the file waits for the app's modules too. */
 const SLOW = 40_000
 const PATIENT = { timeout: 20_000 }
 

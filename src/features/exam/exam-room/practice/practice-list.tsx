@@ -1,4 +1,4 @@
-/** The practice quizzes of each playlist. (spec 7 exam/playlist) */
+/** Lists the practice quizzes of each playlist. (spec 7 exam/playlist) */
 import { useCallback, useEffect, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { playlist } from '#src/api/contract/playlist.ts'
@@ -15,7 +15,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './practice-list.module.css'
 import { words } from './words.ts'
 
-/** The API counts pages by what it gives; there are few playlists. */
+/** Asks for all on one page, since there are few playlists. */
 const ALL = 100
 
 function Quizzes({ of }: { of: readonly PracticeCard[] }) {
@@ -43,7 +43,7 @@ interface TopicProps {
   onCounted: (id: string, count: number) => void
 }
 
-/** One without quizzes is left out, as soon as that is known. */
+/** Omits a playlist without quizzes once that is known. */
 function Topic({ of: { _id, title }, onCounted }: TopicProps) {
   const read = useApi(exam.playlist, { params: { id: _id } })
   const count = read.data?.length

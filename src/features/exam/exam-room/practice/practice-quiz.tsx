@@ -1,4 +1,4 @@
-/** A practice quiz: all questions on one page, the result at once, as often as one likes. (ruling R34) */
+/** Shows a practice quiz: all questions on one page, the result at once, as often as the learner likes. (ruling R34) */
 import { useMemo, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
@@ -26,7 +26,7 @@ function toOthers(variant: 'filled' | 'default') {
   )
 }
 
-/** Each round has an order of its own, which a reload keeps. */
+/** Each round shuffles the questions anew; a reload keeps the order. */
 function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain: () => void }) {
   const placed = useMemo(() => layOut(of, `${guestId()} ${round}`).flatMap((section) => section.placed), [of, round])
   const [hasFailed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-/** Fill in the blanks: the fields stand in the sentence. (spec 3 Exam read shape) */
+/** Shows the blanks as fields inside the sentence. (spec 3 Exam read shape) */
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
@@ -9,7 +9,7 @@ import classes from './blanks.module.css'
 import { useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
 
-function blanksOf(value: AnswerValue | undefined): Readonly<Record<string, string>> {
+function readBlanks(value: AnswerValue | undefined): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('sha256' in value) ? value : {}
 }
 
@@ -23,9 +23,9 @@ interface BlankProps {
 function Blank({ id, blank, at, labelledBy }: BlankProps) {
   const room = useRoom()
   const isClosed = useIsClosed()
-  const field = useTextField<HTMLInputElement>(id, (value) => blanksOf(value)[blank] ?? '')
+  const field = useTextField<HTMLInputElement>(id, (value) => readBlanks(value)[blank] ?? '')
   const write = (text: string) => {
-    const filled = { ...blanksOf(room.store.get().answers[id]?.value), [blank]: text }
+    const filled = { ...readBlanks(room.store.get().answers[id]?.value), [blank]: text }
     room.edit(id, Object.values(filled).every((one) => one === '') ? null : filled)
   }
   const nameId = `${id}-${blank}`
@@ -59,7 +59,7 @@ interface BlanksProps {
 
 export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
   const filled = useRoomState(({ answers }) => {
-    const texts = blanksOf(answers[id]?.value)
+    const texts = readBlanks(answers[id]?.value)
     return blanks.filter((blank) => (texts[blank] ?? '').trim() !== '').length
   })
   return (

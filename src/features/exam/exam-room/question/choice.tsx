@@ -1,4 +1,4 @@
-/** One of several options, several of them, or true and false. */
+/** Takes one of several options, several of them, or true and false. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { useRoom } from '../room/context.ts'
@@ -12,7 +12,7 @@ interface OptionRowProps {
   type: 'radio' | 'checkbox'
   name: string
   isChosen: boolean
-  /** HTML of the server, or plain words of ours. */
+  /** HTML from the server, or plain text of the app. */
   html?: string
   text?: string
   onChoose: () => void

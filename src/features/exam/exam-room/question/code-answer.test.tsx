@@ -20,7 +20,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: words.outside })).toHaveLength(isThere ? 1 : 0)
 })
 
-/** Where letters stand jsdom does not know, and the editor asks. */
+/** The editor measures letters, which jsdom cannot. */
 Object.assign(Range.prototype, { getClientRects: () => [] })
 
 test('a code with the line ends of another system is no answer until somebody writes', async () => {

@@ -1,4 +1,4 @@
-/** Code as the answer: the language, the editor, and the way to the outside editor. (ruling R18) */
+/** Takes code as the answer: the language, the editor, and the link to the outside editor. (ruling R18) */
 import { IconExternalLink } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
@@ -10,9 +10,37 @@ import type { CodeEditorProps } from './code-editor.tsx'
 import { loadLanguage } from './code-language.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './code.module.css'
-import { useOutsideEditor } from './outside-editor.ts'
 import text from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
+import { call } from '#src/api/call.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { buildCodeEditorAddress } from '#src/lib/return-address.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { useAttempt } from '#src/ui/states/use-attempt.ts'
+
+/** Opens the outside editor; its origin alone gets the access token, in the fragment. (ruling R18) */
+interface OutsideEditor {
+  isPending: boolean
+  open: () => void
+}
+
+export function useOutsideEditor(): OutsideEditor {
+  const { attemptId, codeEditorOrigin } = useRoomFacts()
+  const { isPending, attempt } = useAttempt<void>(
+    () => undefined,
+    // The toast has explained the error.
+    () => undefined,
+  )
+  async function openIt(): Promise<void> {
+    const { url } = await call(submission.codeEditUrl, { params: { id: attemptId } })
+    const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin }
+    const address = buildCodeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
+    if (address === undefined) showToast({ kind: 'error', message: words.outsideFailed })
+    else window.open(address, '_blank', 'noopener,noreferrer')
+  }
+  return { isPending, open: () => void attempt(openIt) }
+}
 
 interface Written {
   language: string
@@ -24,16 +52,16 @@ interface Starter {
   code: string
 }
 
-function writtenOf(value: AnswerValue | undefined, starters: readonly Starter[]): Written {
+function readCode(value: AnswerValue | undefined, starters: readonly Starter[]): Written {
   if (typeof value === 'object' && value !== null && 'code' in value)
     return { language: value['language'] ?? '', code: value['code'] ?? '' }
   return starters[0] ?? { language: 'text', code: '' }
 }
 
-/** The editor's file never comes where a newer release has taken its place, or without a line: the plain field does as well. */
+/** The editor's chunk may be missing after a newer release or without a line: then the plain field replaces it. */
 const loadEditor = () => import('./code-editor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor }))
 
-/** Fetched with the room: the line may be gone by the time the question is reached. */
+/** Fetches the editor with the room, since the line may be gone by the time the question is reached. */
 export function preloadCodeEditor(languages: Iterable<string>): void {
   for (const part of [loadEditor(), ...Array.from(languages, loadLanguage)]) part.catch(() => undefined)
 }
@@ -56,7 +84,7 @@ function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {
   )
 }
 
-/** Missing where no editor stands beside the app: in the demo its origin is the page's own, which never gets the token. (ruling R18) */
+/** Shown only where an editor is deployed: in the demo its origin is the page's own, which never gets the token. (ruling R18) */
 function OutsideButton() {
   const { codeEditorOrigin } = useRoomFacts()
   const { isPending, open } = useOutsideEditor()
@@ -84,7 +112,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
   const room = useRoom()
   const isClosed = useIsClosed()
   const value = useValue(id)
-  const written = writtenOf(value, starters)
+  const written = readCode(value, starters)
   const [chosen, setChosen] = useState(written.language)
   const language = value ? written.language : chosen
   const selectId = useId()

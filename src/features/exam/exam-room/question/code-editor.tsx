@@ -1,4 +1,4 @@
-/** The code editor; comes only where a question asks for code. What is written is never reflowed. */
+/** The code editor, loaded only for a question that asks for code. It never reflows the code. */
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { Compartment, EditorState } from '@codemirror/state'
@@ -26,7 +26,7 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
 })
 
-/** By the tokens of both schemes, each of which is legible on the page's ground. */
+/** Uses the tokens of both schemes, which are legible on the page's background. */
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], color: 'var(--k-ai-text)' },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--k-success-text)' },
@@ -46,7 +46,7 @@ const basics = [
   look,
 ]
 
-/** The editor holds the text; a code from elsewhere replaces it. */
+/** The editor holds the text; a change of `code` from outside replaces it. */
 export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -72,7 +72,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
       }),
     })
     view.current = editor
-    // Colours come when they come, into the editor that is there: whoever writes already keeps the place.
+    // Colours are added to the running editor, so that a cursor keeps its place.
     void loadLanguage(language).then(
       (support) => support !== undefined && view.current === editor && editor.dispatch({ effects: colours.reconfigure(support) }),
       () => undefined,
@@ -84,7 +84,7 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
   }, [label, language, isReadOnly])
   useEffect(() => {
     const editor = view.current
-    // The editor ends its lines in one way; that alone is no other code.
+    // The editor normalises line ends, which alone is no change of the code.
     if (editor === undefined || editor.state.doc.toString() === code.replaceAll(/\r\n?/g, '\n')) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
   }, [code])

@@ -1,4 +1,4 @@
-/** The colours of a programming language, each in a file of its own. */
+/** Loads the syntax colours of a programming language, each in a chunk of its own. */
 import type { LanguageSupport } from '@codemirror/language'
 
 const LANGUAGES: Readonly<Record<string, () => Promise<LanguageSupport>>> = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { RoomContext } from '../room/context.ts'
-import { makeShortDesk } from '../short/short-desk.ts'
+import { makeShortDesk } from '../short/use-short-quiz.ts'
 import { FileAnswer } from './file-answer.tsx'
 import { words } from './words.ts'
 

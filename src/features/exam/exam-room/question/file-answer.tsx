@@ -1,4 +1,4 @@
-/** A file as the answer: judged before anything is sent, with percent, cancel and retry; kept on the device until the server has it. (rulings R13, R46) */
+/** Takes a file as the answer: checked before it is sent, with percent, cancel and retry; stored on the device until the server has it. (rulings R13, R46) */
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
@@ -18,10 +18,10 @@ import { words } from './words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import given from './given.module.css'
 import classes from './text.module.css'
-import { textOf, useTextField } from './use-text-field.ts'
+import { readText, useTextField } from './use-text-field.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 
-function problemOf(error: unknown): string {
+function explainError(error: unknown): string {
   return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : words.fileFailed
 }
 
@@ -30,7 +30,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const upload = useUploads(({ uploads }) => uploads[buildUploadId(attemptId, id)])
   const value = answer?.value
   if (upload !== undefined) {
-    const error = upload.percent === undefined ? (upload.error === undefined ? words.fileWaiting : problemOf(upload.error)) : undefined
+    const error = upload.percent === undefined ? (upload.error === undefined ? words.fileWaiting : explainError(upload.error)) : undefined
     return (
       <UploadRow
         name={formatFileName(upload.file.name)}
@@ -60,7 +60,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
 
 function LinkField({ id }: { id: string }) {
   const room = useRoom()
-  const field = useTextField<HTMLInputElement>(id, textOf)
+  const field = useTextField<HTMLInputElement>(id, readText)
   const isClosed = useIsClosed()
   return (
     <TextField
@@ -109,7 +109,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
         disabled={isClosed}
         onFiles={choose}
       />
-      {/* One letter typed here would take a file's place; that goes by its button alone. */}
+      {/* Hidden beside a file, since one letter typed here would replace it. */}
       {takesLink && (typeof value === 'string' || !value) && <LinkField id={id} />}
     </div>
   )

@@ -1,4 +1,4 @@
-/** A mock interview: the hour is booked here, the link leads there. (spec 3 Submission types) */
+/** Books the hour of a mock interview and links to it. (spec 3 Submission types) */
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'

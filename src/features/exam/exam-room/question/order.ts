@@ -1,15 +1,15 @@
-/** In which order an attempt meets its questions and options: fixed by the attempt's id, so that a reload changes nothing. */
+/** Orders the questions and options of an attempt by its id, so that a reload changes nothing. */
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Question } from '#src/api/shapes/question.ts'
 
-/** A number from a text (FNV-1a). */
-function seedOf(text: string): number {
+/** Hashes a text to a number (FNV-1a). */
+function computeSeed(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return hash >>> 0
 }
 
-/** The next pseudo-random number of a seed, 0 to 1 (mulberry32). */
+/** Makes a generator of pseudo-random numbers from 0 to 1 (mulberry32). */
 function makeRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -21,8 +21,8 @@ function makeRandom(seed: number): () => number {
 }
 
 /** The same key always gives the same order. */
-export function shuffled<T>(items: readonly T[], key: string): T[] {
-  const random = makeRandom(seedOf(key))
+export function shuffle<T>(items: readonly T[], key: string): T[] {
+  const random = makeRandom(computeSeed(key))
   const order = [...items]
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))
@@ -33,12 +33,12 @@ export function shuffled<T>(items: readonly T[], key: string): T[] {
   return order
 }
 
-/** Ids of all questions, whatever section they stand in. */
-export function questionsIn({ questions, sections }: Pick<ExamRevised, 'questions' | 'sections'>): ReadonlySet<string> {
+/** Lists the ids of all questions, in all sections. */
+export function listQuestionIds({ questions, sections }: Pick<ExamRevised, 'questions' | 'sections'>): ReadonlySet<string> {
   return new Set([...questions, ...sections.flatMap((section) => section.questions)].map(({ _id }) => _id))
 }
 
-/** A question in its place. */
+/** A question with its position. */
 export interface Placed {
   question: Question
   /** Counts from 1 over all sections. */
@@ -57,9 +57,9 @@ type Layout = Pick<
   '_id' | 'format_type' | 'sections' | 'questions' | 'is_question_order_shuffled' | 'is_option_order_shuffled'
 >
 
-function withOptions(question: Question, isShuffled: boolean, attempt: string): Question {
+function orderOptions(question: Question, isShuffled: boolean, attempt: string): Question {
   if (!isShuffled || !('options' in question)) return question
-  return { ...question, options: shuffled(question.options, `${attempt} ${question._id}`) }
+  return { ...question, options: shuffle(question.options, `${attempt} ${question._id}`) }
 }
 
 /** Questions are shuffled within their section. */
@@ -67,9 +67,9 @@ export function layOut(exam: Layout, attempt: string): Section[] {
   const sections = exam.format_type === 'section' ? exam.sections : [{ _id: exam._id, title: '', questions: exam.questions }]
   let count = 0
   return sections.map(({ _id, title, questions }) => {
-    const order = exam.is_question_order_shuffled ? shuffled(questions, `${attempt} ${_id}`) : questions
+    const order = exam.is_question_order_shuffled ? shuffle(questions, `${attempt} ${_id}`) : questions
     const placed = order.map((question) => ({
-      question: withOptions(question, exam.is_option_order_shuffled, attempt),
+      question: orderOptions(question, exam.is_option_order_shuffled, attempt),
       number: (count += 1),
       section: title,
     }))

@@ -1,11 +1,43 @@
-/** The part where an answer is given, by the kind of question. */
+/** Renders the answer field by the kind of question. */
 import { lazy, Suspense } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
-import { Essay } from './essay.tsx'
+import { useRoom } from '../room/context.ts'
+import { words } from './words.ts'
+import classes from './text.module.css'
+import { readText, useTextField } from './use-text-field.ts'
+import { useIsClosed } from './use-value.ts'
 
-/** All but choices and essays come when an exam has them. */
+/** An essay: plain text of any length. (ruling R45) */
+interface EssayProps {
+  id: string
+  labelledBy: string
+}
+
+export function Essay({ id, labelledBy }: EssayProps) {
+  const room = useRoom()
+  const isClosed = useIsClosed()
+  const field = useTextField<HTMLTextAreaElement>(id, readText)
+  const labelId = `${id}-answer`
+  return (
+    <div>
+      <label id={labelId} htmlFor={`${id}-field`} className={classes.label}>
+        {words.essay}
+      </label>
+      <textarea
+        ref={field}
+        id={`${id}-field`}
+        aria-labelledby={`${labelledBy} ${labelId}`}
+        className={classes.essay}
+        readOnly={isClosed}
+        onInput={({ currentTarget: { value } }) => room.edit(id, value === '' ? null : value)}
+      />
+    </div>
+  )
+}
+
+/** All kinds but choices and essays are loaded when an exam has them. */
 const loadBlanks = () => import('./blanks.tsx')
 const loadCode = () => import('./code-answer.tsx')
 const loadFile = () => import('./file-answer.tsx')
@@ -15,7 +47,7 @@ const CodeAnswer = lazy(async () => ({ default: (await loadCode()).CodeAnswer })
 const FileAnswer = lazy(async () => ({ default: (await loadFile()).FileAnswer }))
 const Interview = lazy(async () => ({ default: (await loadInterview()).Interview }))
 
-/** Fetches what these questions are answered with: the line may be gone by the time one is reached. Code has an editor, and one part for each language. */
+/** Fetches the answer fields of these questions, since the line may be gone by the time one is reached. Code has one chunk for each language. */
 export function preloadAnswers(questions: readonly Question[]): void {
   const languages = new Set<string>()
   const parts = new Set<() => Promise<unknown>>()
@@ -29,7 +61,7 @@ export function preloadAnswers(questions: readonly Question[]): void {
   for (const load of parts) load().catch(() => undefined)
 }
 
-/** Whether the answer is chosen among options, which letters and numbers of the keyboard choose too. */
+/** True when the answer is one of several options, which keys choose too. */
 export function isChoice({ question_type: kind }: Question): boolean {
   return kind === 'single' || kind === 'multiple' || kind === 'true_false'
 }

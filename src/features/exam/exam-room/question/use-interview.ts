@@ -1,4 +1,4 @@
-/** A mock interview as it stands now: the server alone books the hour, and gives the link to who has booked. (spec 3 Submission types) */
+/** Reads the present state of a mock interview: the server alone books the hour and gives the link. (spec 3 Submission types) */
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { exam } from '#src/api/contract/exam.ts'
@@ -9,17 +9,17 @@ import { useRoomFacts, useRoomState } from '../room/context.ts'
 
 export type InterviewQuestion = Extract<Question, { question_type: 'interview' }>
 
-function interviewIn({ questions, sections }: ExamRevised, id: string): InterviewQuestion | undefined {
+function findInterview({ questions, sections }: ExamRevised, id: string): InterviewQuestion | undefined {
   const all = [...questions, ...sections.flatMap((section) => section.questions)]
   const found = all.find(({ _id }) => _id === id)
   return found?.question_type === 'interview' ? found : undefined
 }
 
-/** `isAsked`: an hour was chosen, and the server has not said yet what came of it. */
+/** `isAsked`: an hour was chosen, and the server has not decided yet. */
 export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; isAsked: boolean } {
   const { examId } = useRoomFacts()
   const id = of._id
-  // As one text, so that another answer draws nothing anew: which edit the server has confirmed, or refused since somebody was faster.
+  // One text, so that other answers re-render nothing: the edit that the server has confirmed, or refused since somebody was faster.
   const decided = useRoomState(
     useCallback(
       ({ answers: { [id]: answer } }: RoomState) =>
@@ -31,10 +31,10 @@ export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; i
   useEffect(() => {
     if (decided === undefined) return undefined
     const stop = new AbortController()
-    // Without an answer it stays as it was: the save mark has said that the choice has arrived.
+    // Stays as it was when this fails: the save mark shows that the choice has arrived.
     call(exam.revised, { params: { id: examId } }, { isQuiet: true, signal: stop.signal }).then(
       (revised) => {
-        const question = interviewIn(revised, id)
+        const question = findInterview(revised, id)
         if (question !== undefined && !stop.signal.aborted) setHeard({ edit: decided, question })
       },
       () => undefined,

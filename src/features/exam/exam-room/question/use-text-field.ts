@@ -1,11 +1,11 @@
-/** A field that the browser holds: what is typed draws nothing anew, so that long texts stay quick on slow phones. */
+/** Leaves the field uncontrolled: typing re-renders nothing, so that long texts stay fast on slow phones. */
 import { type RefObject, useEffect, useRef } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { useRoom } from '../room/context.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** `read` takes the field's text out of the answer. What another tab or the server says shows in the field; what is typed here it has already. */
+/** `read` takes the field's text out of the answer. Changes by another tab or the server show in the field. */
 export function useTextField<F extends Field>(question: string, read: (value: AnswerValue | undefined) => string): RefObject<F | null> {
   const { store } = useRoom()
   const field = useRef<F>(null)
@@ -29,6 +29,6 @@ export function useTextField<F extends Field>(question: string, read: (value: An
   return field
 }
 
-export function textOf(value: AnswerValue | undefined): string {
+export function readText(value: AnswerValue | undefined): string {
   return typeof value === 'string' ? value : ''
 }

@@ -3,12 +3,12 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useRoomState } from '../room/context.ts'
 
-/** The present value of one answer; the part is drawn anew when that value changes, and for no other answer's sake. */
+/** Returns the value of one answer and re-renders only when that value changes. */
 export function useValue(question: string): AnswerValue | undefined {
   return useRoomState(useCallback((state: RoomState) => state.answers[question]?.value, [question]))
 }
 
-/** Nothing is written any more: handed in, or the time is over. */
+/** True after the hand-in or the deadline, when nothing more is written. */
 export function useIsClosed(): boolean {
   return useRoomState((state) => state.isOver || state.handIn !== undefined)
 }

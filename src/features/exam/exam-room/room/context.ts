@@ -1,9 +1,9 @@
-/** What every part of the room may need; none of it changes while the room is open. */
+/** Provides what every part of the room may need; none of it changes while the room is open. */
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 
-/** Where answers are given; a guest's quiz has one without an attempt. */
+/** Takes the answers; a guest's quiz has a desk without an attempt. */
 export type AnswerDesk = Pick<
   AttemptRoom,
   'store' | 'edit' | 'chooseFile' | 'cancelFile' | 'clear' | 'isFileMissing' | 'handIn' | 'endByTime' | 'sendNow'
@@ -12,9 +12,9 @@ export type AnswerDesk = Pick<
 export interface RoomFacts {
   room: AnswerDesk
   attemptId: string
-  /** Of the exam, the level or the quiz. */
+  /** The id of the exam, the level or the quiz. */
   examId: string
-  /** The one origin that may get the access token. (ruling R18) */
+  /** The only origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
 }
 
@@ -30,7 +30,7 @@ export function useRoom(): AnswerDesk {
   return useRoomFacts().room
 }
 
-/** A part of the state: drawn anew only when that part is another one, so `select` gives texts, numbers or what stands in the state. */
+/** Selects a part of the state and re-renders only when it changes, so `select` returns texts, numbers or objects of the state itself. */
 export function useRoomState<T>(select: (state: RoomState) => T): T {
   const { store } = useRoom()
   const read = useCallback(() => select(store.get()), [select, store])

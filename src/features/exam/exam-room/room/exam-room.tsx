@@ -1,4 +1,4 @@
-/** The room of one attempt: questions, what is left of the time, how the answers stand; then the hand-in. Nothing else is on screen. */
+/** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
@@ -18,7 +18,7 @@ import { Strips } from './strips.tsx'
 import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
 import { usePlace } from './use-place.ts'
 
-/** What comes after the last question is fetched with the first: the line may be gone by then. */
+/** The review and the end are fetched with the first question, since the line may be gone by then. */
 const loadReview = async () => ({ default: (await import('./review-view.tsx')).ReviewView })
 const loadEnd = async () => ({ default: (await import('../after/end-view.tsx')).EndView })
 const ReviewView = lazy(loadReview)
@@ -26,18 +26,18 @@ const EndView = lazy(loadEnd)
 
 interface ExamRoomProps {
   inRoom: InRoom
-  /** Where a learner goes who leaves. */
+  /** The page for a learner who leaves. */
   backTo: string
   codeEditorOrigin: string
-  /** It is handed in, or over, and everything has arrived. */
+  /** Called when the attempt is handed in or over, and everything has arrived. */
   onDone: () => void
 }
 
-/** Frames with navigation make room as long as this page stands. */
+/** Hides the frame's navigation as long as this page is mounted. */
 function useWholePage(): void {
   useLayoutEffect(() => {
     frameSteppedAside(true)
-    // A newer release may take its file away in mid-exam.
+    // A newer release may remove its chunk in mid-exam.
     preloadSidePanel()
     return () => frameSteppedAside(false)
   }, [])

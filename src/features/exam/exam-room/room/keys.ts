@@ -1,28 +1,28 @@
-/** The keys of the room, by place on the keyboard so that a Bengali layout does not matter; the sheet of keys is drawn from this. (WCAG 2.1.4) */
+/** Defines the keys of the room by physical position, so that a Bengali layout does not matter; the keys sheet is built from this. (WCAG 2.1.4) */
 
-export type RoomDeed = 'next' | 'previous' | 'flag' | 'palette' | 'clear' | 'time' | 'review' | 'sheet' | 'fromField'
+export type RoomAction = 'next' | 'previous' | 'flag' | 'palette' | 'clear' | 'time' | 'review' | 'sheet' | 'fromField'
 
 interface RoomKey {
-  deed: RoomDeed
+  action: RoomAction
   /** `KeyboardEvent.code`. */
   codes: readonly string[]
   isShifted?: boolean
   /** Ctrl, or Cmd on a Mac. */
   hasMod?: boolean
-  /** What stands on the key caps. */
+  /** The labels of the key caps. */
   caps: readonly string[]
 }
 
 export const ROOM_KEYS: readonly RoomKey[] = [
-  { deed: 'next', codes: ['ArrowRight'], caps: ['→'] },
-  { deed: 'previous', codes: ['ArrowLeft'], caps: ['←'] },
-  { deed: 'flag', codes: ['KeyF'], caps: ['F'] },
-  { deed: 'clear', codes: ['Backspace'], caps: ['⌫'] },
-  { deed: 'palette', codes: ['KeyP'], caps: ['P'] },
-  { deed: 'time', codes: ['KeyT'], caps: ['T'] },
-  { deed: 'review', codes: ['KeyR'], caps: ['R'] },
-  { deed: 'fromField', codes: ['Enter', 'NumpadEnter'], hasMod: true, caps: ['Ctrl', 'Enter'] },
-  { deed: 'sheet', codes: ['Slash'], isShifted: true, caps: ['?'] },
+  { action: 'next', codes: ['ArrowRight'], caps: ['→'] },
+  { action: 'previous', codes: ['ArrowLeft'], caps: ['←'] },
+  { action: 'flag', codes: ['KeyF'], caps: ['F'] },
+  { action: 'clear', codes: ['Backspace'], caps: ['⌫'] },
+  { action: 'palette', codes: ['KeyP'], caps: ['P'] },
+  { action: 'time', codes: ['KeyT'], caps: ['T'] },
+  { action: 'review', codes: ['KeyR'], caps: ['R'] },
+  { action: 'fromField', codes: ['Enter', 'NumpadEnter'], hasMod: true, caps: ['Ctrl', 'Enter'] },
+  { action: 'sheet', codes: ['Slash'], isShifted: true, caps: ['?'] },
 ]
 
 /** Letters and numbers that choose an option: the first is A or 1. */
@@ -31,16 +31,16 @@ export const OPTION_CAPS = ['A', 'D'] as const
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
-export function deedOf({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): RoomDeed | undefined {
+export function findAction({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): RoomAction | undefined {
   if (altKey) return undefined
   const isMod = ctrlKey || metaKey
   return ROOM_KEYS.find(
     ({ codes, isShifted = false, hasMod = false }) => codes.includes(code) && isShifted === shiftKey && hasMod === isMod,
-  )?.deed
+  )?.action
 }
 
-/** Which option a key chooses, counted from 0. */
-export function optionOf({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): number | undefined {
+/** Finds the option that a key chooses, counted from 0. */
+export function findOption({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): number | undefined {
   if (shiftKey || ctrlKey || altKey || metaKey) return undefined
   const letter = OPTION_CODES.findIndex((one) => one === code)
   if (letter >= 0) return letter
@@ -48,7 +48,7 @@ export function optionOf({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed):
   return digit === undefined ? undefined : Number(digit) - 1
 }
 
-/** Where letters are typed, or a dialog stands over the room; radio buttons and ticks leave letters to the room. */
+/** True in a text field or a dialog; radio buttons and checkboxes leave letters to the room. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('[role=dialog], [role=alertdialog]') !== null) return true

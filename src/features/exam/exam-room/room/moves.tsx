@@ -1,4 +1,4 @@
-/** From question to question, at the foot of the room. */
+/** Shows the buttons from question to question, at the foot of the room. */
 import { IconArrowLeft, IconArrowRight, IconKeyboard, IconLayoutGrid } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -27,10 +27,10 @@ function KeyHints({ hasOptions, onSheet }: { hasOptions: boolean; onSheet: () =>
 interface MovesProps {
   number: number
   total: number
-  /** The answer is one of several: letters choose it. */
+  /** The question has options, which letters choose. */
   hasOptions: boolean
   onPrevious: (() => void) | undefined
-  /** Of the last question it leads to the review. */
+  /** Leads to the review after the last question. */
   onNext: () => void
   isLast: boolean
   onKeys: () => void

@@ -1,4 +1,4 @@
-/** All questions at a glance, in five states; each state has a shape of its own, never colour alone. */
+/** Shows all questions at a glance, in five states; each state has a shape of its own, never colour alone. */
 import { memo, useCallback } from 'react'
 import { isFileLost, isUnanswered } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
@@ -40,7 +40,7 @@ const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged
   )
 })
 
-/** Numbers and shapes, for those who do not know them yet. */
+/** Explains the shapes, with the number of questions in each state. */
 function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) {
   const answered = useAnsweredCount(placed)
   const seen = placed.filter(({ question }) => place.isSeen(question._id)).length

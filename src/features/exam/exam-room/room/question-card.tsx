@@ -1,11 +1,11 @@
-/** One question: its number and marks, what is asked, where it is answered, and how far the answer has come. */
+/** Shows one question: its number and marks, its text, its answer field, and the save state of the answer. */
 import { IconEraser, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { memo, useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { isBlank, countLetters } from '../attempt/answer.ts'
+import { countLetters, isBlank } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { isChoice, QuestionBody } from '../question/question-body.tsx'
@@ -14,17 +14,17 @@ import { words as ask } from '../question/words.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import { type AnswerDesk, useRoom, useRoomState } from './context.ts'
-import { OtherAnswer } from './other-answer.tsx'
+import { ConflictCard } from './conflict-card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './question-card.module.css'
 import { SaveMark } from './save-mark.tsx'
 
-/** What is put back over letters that were written meanwhile offers those in turn: nothing written goes without a way back. */
+/** Makes a change with an undo; an undo over letters that were written meanwhile offers those in turn, so that no text is lost. */
 function changeUndoably(room: AnswerDesk, id: string, change: () => void, message: string): void {
   const valueNow = () => room.store.get().answers[id]?.value ?? null
   const before = valueNow()
   change()
-  // Of a room that is closed by now nothing changes.
+  // A room that is closed by now changes nothing.
   if (valueNow() === before || isBlank(before) || countLetters(before) === 0) return
   const onClick = () => changeUndoably(room, id, () => room.edit(id, before), words.undo.restored)
   showToast({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
@@ -92,7 +92,7 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
       <Text as="div" size={19} leading={160} weight={600} id={textId} className={classes.asked} data-latin>
         <SafeHtml html={question.text} />
       </Text>
-      <OtherAnswer of={question} headId={headId} />
+      <ConflictCard of={question} headId={headId} />
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
       {(kind === 'single' || kind === 'multiple') && (
         <Text tone="muted" size={15}>

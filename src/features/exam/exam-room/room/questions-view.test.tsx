@@ -5,7 +5,7 @@ import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { reset, toastClicked, useToasts } from '#src/stores/shell/toast-store.ts'
 import type { Placed } from '../question/order.ts'
-import { makeShortDesk } from '../short/short-desk.ts'
+import { makeShortDesk } from '../short/use-short-quiz.ts'
 import { words as examWords } from '../words.ts'
 import { words } from './words.ts'
 import { type AnswerDesk, RoomContext } from './context.ts'
@@ -48,14 +48,14 @@ const undo = () => toastClicked(useToasts.getState().toasts.at(-1)?.id ?? 0)
 
 afterEach(reset)
 
-test('Backspace outside of a field leaves what was written', () => {
+test('Backspace outside of a field keeps written text', () => {
   const { value } = openQuestions({ e1: 'রচনা' }, essay)
   screen.getByRole('heading', { name: examWords.question(1) }).focus()
   erase()
   expect(value('e1')).toBe('রচনা')
 })
 
-test('Backspace takes back what was chosen in the question that has the focus, and in no other', async () => {
+test('Backspace clears the choice of the focused question only', async () => {
   const { value } = openQuestions({ q1: 'o1', q2: 'o2' }, choice('q1'), choice('q2'))
   await userEvent.click(screen.getByRole('button', { name: words.nav.bySection }))
   erase()
@@ -65,7 +65,7 @@ test('Backspace takes back what was chosen in the question that has the focus, a
   expect([value('q1'), value('q2')]).toEqual(['o1', null])
 })
 
-test('a text that was cleared by its button comes back, and what was written meanwhile after it', async () => {
+test('undo restores a cleared text, and a second undo what was written meanwhile', async () => {
   const { room, value } = openQuestions({ e1: 'রচনা' }, essay)
   await userEvent.click(screen.getByRole('button', { name: words.nav.clear }))
   expect(value('e1')).toBeNull()
@@ -76,13 +76,13 @@ test('a text that was cleared by its button comes back, and what was written mea
   expect(value('e1')).toBe('নতুন')
 })
 
-test('an option that was cleared is chosen again without a word', async () => {
+test('clearing a chosen option offers no undo', async () => {
   const { value } = openQuestions({ q1: 'o1' }, choice('q1'))
   await userEvent.click(screen.getByRole('button', { name: words.nav.clear }))
   expect([value('q1'), useToasts.getState().toasts]).toEqual([null, []])
 })
 
-test('a file whose bytes are nowhere is blank, and is named where it counts', () => {
+test('a file whose bytes are gone counts as blank, and is named in review and palette', () => {
   const named = { url: '', name: 'work.zip', size: 1, sha256: '' }
   const room = { ...makeShortDesk({ f1: named, e1: 'রচনা' }, () => undefined), isFileMissing: (id: string) => id === 'f1' }
   const laid = layOut(file, essay)

@@ -1,9 +1,9 @@
-/** The questions, one at a time or a section at once. */
+/** Shows the questions, one at a time or a section at once. */
 import { IconLayoutList } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import type { Placed, Section } from '../question/order.ts'
+import type { Placed } from '../question/order.ts'
 import { isChoice } from '../question/question-body.tsx'
 import { words } from './words.ts'
 import { type AnswerDesk, useRoom } from './context.ts'
@@ -12,13 +12,13 @@ import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
 import classes from './room.module.css'
 import { PaletteSheet, Side } from './side.tsx'
-import type { Place } from './use-place.ts'
+import type { ViewProps } from './use-place.ts'
 import { useRoomKeys } from './use-room-keys.ts'
 
 export const loadKeysSheet = async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet })
 const KeysSheet = lazy(loadKeysSheet)
 
-/** From the first time on it stays: it closes as slowly as it opens. */
+/** Stays mounted after its first opening, so that its closing is animated. */
 function KeysOnDemand({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isAsked, setAsked] = useState(isOpen)
   if (isOpen && !isAsked) setAsked(true)
@@ -29,14 +29,8 @@ function KeysOnDemand({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
   ) : null
 }
 
-export interface ViewProps {
-  sections: readonly Section[]
-  placed: readonly Placed[]
-  place: Place
-}
-
-/** The step that Next and Previous make: a question, or a section. */
-function neighbours(
+/** Finds the targets of Next and Previous: a question, or a section. */
+function findNeighbours(
   { sections, placed, place }: ViewProps,
   isBySection: boolean,
 ): { previous?: string | undefined; next?: string | undefined } {
@@ -47,7 +41,7 @@ function neighbours(
   return { previous: firstOf(here - 1), next: firstOf(here + 1) }
 }
 
-/** After a move the reader stands at the question. */
+/** Moves the focus to the question after a step. */
 function useFocusOn(id: string): void {
   const shown = useRef(id)
   useEffect(() => {
@@ -67,7 +61,7 @@ function sayTime(): void {
   announce(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? words.timer.none)
 }
 
-/** Of the question that has the focus, and only what is quickly chosen again: what was written goes by its button alone. */
+/** Clears the choice of the focused question; written text is cleared by its button only. */
 function clearChosen(room: AnswerDesk, placed: readonly Placed[]): void {
   const id = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset['question']
   const question = placed.find((one) => one.question._id === id)?.question
@@ -78,7 +72,7 @@ interface ShownProps extends ViewProps {
   isBySection: boolean
 }
 
-/** The question in turn, or all of its section. */
+/** Shows the current question, or all of its section. */
 function Shown({ sections, placed, place, isBySection }: ShownProps) {
   const section = sections.find((one) => one.placed.includes(place.current))
   const shown = isBySection ? (section?.placed ?? []) : [place.current]
@@ -102,7 +96,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
   const showKeys = () => setSheet('keys')
   const { sections, placed, place } = props
   const { current, goTo, toggleFlag } = place
-  const { previous, next } = neighbours(props, isBySection)
+  const { previous, next } = findNeighbours(props, isBySection)
   const forward = () => (next === undefined ? onReview() : goTo(next))
   const back = previous === undefined ? undefined : () => goTo(previous)
   useFocusOn(current.question._id)

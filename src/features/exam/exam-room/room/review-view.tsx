@@ -1,4 +1,4 @@
-/** Before the hand-in: what is blank and what was to be looked at again, each a step away. */
+/** Lists before the hand-in the blank and the flagged questions, each a click away. */
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -10,7 +10,7 @@ import classes from '../after/hand-in.module.css'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
-import type { ViewProps } from './questions-view.tsx'
+import type { ViewProps } from './use-place.ts'
 
 interface ListProps {
   title: string

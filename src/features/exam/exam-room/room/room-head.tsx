@@ -1,4 +1,4 @@
-/** Above the questions: what it is, what time is left, how the answers stand, and the hand-in. */
+/** Shows above the questions the title, the time left, the save state of all answers, and the hand-in. */
 import { IconX } from '@tabler/icons-react'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,8 +8,7 @@ import { PageHeading } from '#src/ui/frame/page.tsx'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import classes from './room.module.css'
-import { SaveLine } from './save-mark.tsx'
-import { summaryOf } from './save-words.ts'
+import { SaveLine, summariseAnswers } from './save-mark.tsx'
 import { Timer } from './timer.tsx'
 
 const { save } = words
@@ -25,7 +24,7 @@ const SUMMARIES = {
 
 function SaveSummary({ isShort }: { isShort?: boolean }) {
   const { isFileMissing } = useRoom()
-  const summary = useRoomState((state) => summaryOf(state, isFileMissing))
+  const summary = useRoomState((state) => summariseAnswers(state, isFileMissing))
   const { tone, long, short } = SUMMARIES[summary]
   if (isShort && summary === 'none') return null
   return <SaveLine tone={tone} text={isShort ? short : long} />
@@ -34,7 +33,7 @@ function SaveSummary({ isShort }: { isShort?: boolean }) {
 interface RoomHeadProps {
   exam: ExamRevised
   deadline: string | null | undefined
-  /** Missing once it is handed in. */
+  /** Missing after the hand-in. */
   onHandIn: (() => void) | undefined
   onLeave: () => void
 }

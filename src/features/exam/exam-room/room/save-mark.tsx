@@ -1,11 +1,64 @@
-/** How far one answer has come, in words and icon. */
+/** Shows the save state of one answer, in words and with an icon. */
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useRoom, useRoomState } from './context.ts'
-import { saveWordsOf, type SaveTone } from './save-words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './save.module.css'
+import { type Answer, isFileLost, isUnsent } from '../attempt/answer.ts'
+import { words } from './words.ts'
+
+/** Decides the icon and the colour beside the words. */
+export type SaveTone = Answer['state']
+
+export interface SaveWords {
+  tone: SaveTone
+  text: string
+}
+
+type Missing = (question: string) => boolean
+
+/** False when this device stores no answers, or not the bytes of a file. */
+export function isAllStored({ isStored, unstoredFiles }: Pick<RoomState, 'isStored' | 'unstoredFiles'>): boolean {
+  return isStored && unstoredFiles.length === 0
+}
+
+type Keeping = Pick<RoomState, 'failure' | 'isStored' | 'unstoredFiles'>
+type Ending = Pick<RoomState, 'handIn' | 'isOver'>
+
+export function getSaveWords(
+  answer: Answer | undefined,
+  { failure, isStored, unstoredFiles, handIn, isOver }: Keeping & Ending,
+  isMissing: Missing,
+): SaveWords | undefined {
+  if (answer === undefined) return undefined
+  const { save } = words
+  if (answer.kind === 'remote-file') return { tone: 'dirty', text: save.awaited }
+  if (answer.state !== 'refused' && isFileLost(answer, isMissing)) return { tone: 'refused', text: save.fileLost }
+  if (answer.state === 'refused' && handIn === undefined && !isOver) return { tone: 'refused', text: answer.refusal ?? save.notTaken }
+  if (answer.state !== 'dirty') return { tone: answer.state, text: save[answer.state] }
+  const here = isStored && !unstoredFiles.includes(answer.question) ? save.dirty : save.memory
+  return { tone: 'dirty', text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]) }
+}
+
+type Summed = Keeping & Ending & Pick<RoomState, 'answers'>
+export type Summary = 'none' | 'all' | 'sending' | 'device' | 'memory' | 'lost' | 'refused'
+
+/** Sums up all answers in one state. */
+export function summariseAnswers({ answers, handIn, isOver, failure, ...keeping }: Summed, isMissing: Missing): Summary {
+  const all = Object.values(answers)
+  if (all.length === 0) return 'none'
+  const unsent = all.filter(isUnsent)
+  const lost = unsent.filter((answer) => isFileLost(answer, isMissing))
+  if (lost.length > 0 && handIn === undefined && !isOver) return 'lost'
+  if (lost.length === unsent.length) return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
+  if (failure === undefined) return 'sending'
+  return isAllStored(keeping) ? 'device' : 'memory'
+}
+
+export function countUnsent({ answers }: Pick<RoomState, 'answers'>): number {
+  return Object.values(answers).filter(isUnsent).length
+}
 
 export const SAVE_ICONS = {
   dirty: IconDeviceFloppy,
@@ -30,9 +83,9 @@ export function SaveLine({ tone, text }: MarkedProps) {
 }
 
 export function SaveMark({ question }: { question: string }) {
-  // Read as texts, so that a letter more in a long answer draws nothing anew.
+  // Selected as texts, so that one more letter in a long answer re-renders nothing.
   const { isFileMissing } = useRoom()
-  const wordsOf = useCallback((state: RoomState) => saveWordsOf(state.answers[question], state, isFileMissing), [question, isFileMissing])
+  const wordsOf = useCallback((state: RoomState) => getSaveWords(state.answers[question], state, isFileMissing), [question, isFileMissing])
   const tone = useRoomState((state) => wordsOf(state)?.tone)
   const text = useRoomState((state) => wordsOf(state)?.text)
   return tone && text ? <SaveLine tone={tone} text={text} /> : null

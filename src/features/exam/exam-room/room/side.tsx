@@ -1,4 +1,4 @@
-/** What stands beside the questions: on a desk a column, on a phone a sheet. */
+/** Shows the palette beside the questions: in a column on a wide screen, in a sheet on a phone. */
 import { IconBulb } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -6,7 +6,7 @@ import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import type { Placed } from '../question/order.ts'
 import { words } from './words.ts'
 import { Palette, useAnsweredCount } from './palette.tsx'
-import type { ViewProps } from './questions-view.tsx'
+import type { ViewProps } from './use-place.ts'
 import classes from './room.module.css'
 
 function AnsweredFigure({ placed }: { placed: readonly Placed[] }) {

@@ -1,16 +1,28 @@
-/** Under the head: why answers are not at the server, and what happens to them meanwhile. Heard by screen readers when it comes. */
+/** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
 import { IconAlertTriangle, IconBrowserX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import type { Cause } from '../attempt/room-state.ts'
 import { words } from './words.ts'
-import { useRoom, useRoomState } from './context.ts'
-import { isAllStored, unsentIn } from './save-words.ts'
+import { useRoom, useRoomFacts, useRoomState } from './context.ts'
+import { countUnsent, isAllStored } from './save-mark.tsx'
 import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './save.module.css'
-import { useUnkeptFiles } from './use-unkept-files.ts'
+import { buildUploadId } from '../attempt/storage.ts'
+import { useUploads } from '#src/stores/uploads/upload-store.ts'
+
+/** Tells the room of files whose bytes the device does not store, so that it warns of them like of answers. */
+export function useUnstoredFiles(): void {
+  const { room, attemptId } = useRoomFacts()
+  const unkept = useUploads((state) => state.unkept)
+  useEffect(() => {
+    const ofAttempt = buildUploadId(attemptId, '')
+    const unstoredFiles = unkept.flatMap((id) => (id.startsWith(ofAttempt) ? id.slice(ofAttempt.length) : []))
+    room.store.set({ unstoredFiles })
+  }, [room, attemptId, unkept])
+}
 
 interface StripProps {
   icon: ReactNode
@@ -32,7 +44,7 @@ function Strip({ icon, lines: [title, text], children }: StripProps) {
 
 function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined }) {
   const room = useRoom()
-  const count = useRoomState(unsentIn)
+  const count = useRoomState(countUnsent)
   const [title, text] = words.strip[cause]
   const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.sendNow })
   const Icon = cause === 'line' ? IconWifiOff : IconAlertTriangle
@@ -52,17 +64,17 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
 }
 
 export function Strips() {
-  useUnkeptFiles()
+  useUnstoredFiles()
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)
   const msg = useRoomState((state) => state.failure?.msg)
   const isStored = useRoomState(isAllStored)
   const isWriter = useRoomState((state) => state.isWriter)
-  // The device may know of a dead line before any save has failed; that it has one says nothing.
-  // On a line that comes and goes, answers do not jump away under the finger.
+  // The device may know that it is offline before any save has failed; that it is online proves nothing.
+  // Waits until the finger is up, so that answers do not jump away on a flaky line.
   const shown = useWhenReleased(cause ?? (isOnline ? undefined : 'line'))
   return (
-    // A div, since buttons stand in it; `output` takes text alone.
+    // A div, since it contains buttons and `output` takes text alone.
     <div role="status">
       {shown && <FailureStrip cause={shown} msg={msg} />}
       {!isStored && <Strip icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.unkept} />}

@@ -1,4 +1,4 @@
-/** What is left until the deadline, by the server's clock; spoken at 10, 5 and 1 minutes alone. (ruling R34) */
+/** Shows the time until the deadline, by the server's clock; announced at 10, 5 and 1 minutes only. (ruling R34) */
 import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
@@ -6,28 +6,48 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { examClock } from '../attempt/clock.ts'
 import { words } from './words.ts'
 import { useRoom } from './context.ts'
-import { secondsLeft, spokenMinutes, untilNextSecond } from './time-left.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './timer.module.css'
 
-/** From here on the clock is seen from afar. */
+/** Counts the whole seconds until a deadline, from the clock and never from a running sum. `now` in milliseconds. */
+export function countSecondsLeft(deadline: string, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000))
+}
+
+/** Added since timers may fire a little early and would find the old second. Milliseconds. */
+const SLACK = 10
+
+/** Milliseconds until the second changes that {@link countSecondsLeft} tells; after the deadline a whole one. */
+export function getNextTick(deadline: string, now: number): number {
+  const left = Date.parse(deadline) - now
+  return (left > 0 ? left % 1000 || 1000 : 1000) + SLACK
+}
+
+const SPOKEN_AT = [1, 5, 10] as const
+
+/** The minutes to be spoken between two looks at the clock; a jump over several of them speaks the last alone. */
+export function findSpokenMinutes(before: number, now: number): number | undefined {
+  return SPOKEN_AT.find((minutes) => before > minutes * 60 && now <= minutes * 60 && now > 0)
+}
+
+/** From so many seconds on the clock is highlighted. */
 const SOON = 5 * 60
 
-/** Whole seconds; the room closes when none is left and the server's time is known, never on a guess. */
+/** Counts whole seconds; closes the room when none is left and the server's time is known, never on an estimate. */
 function useSecondsLeft(deadline: string): number {
   const room = useRoom()
-  const [left, setLeft] = useState(() => secondsLeft(deadline, examClock.now()))
+  const [left, setLeft] = useState(() => countSecondsLeft(deadline, examClock.now()))
   const before = useRef(left)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Once a second, when it changes: whoever writes on a cheap phone needs the thread.
+    // Once a second, since typing on a cheap phone needs the main thread.
     const wait = () => {
-      timer = setTimeout(tick, untilNextSecond(deadline, examClock.now()))
+      timer = setTimeout(tick, getNextTick(deadline, examClock.now()))
     }
     const tick = () => {
       wait()
-      const now = secondsLeft(deadline, examClock.now())
-      const minutes = spokenMinutes(before.current, now)
+      const now = countSecondsLeft(deadline, examClock.now())
+      const minutes = findSpokenMinutes(before.current, now)
       if (minutes !== undefined) announce(words.timer.spoken(minutes))
       before.current = now
       setLeft(now)
@@ -41,10 +61,10 @@ function useSecondsLeft(deadline: string): number {
 
 function RunningTimer({ deadline }: { deadline: string }) {
   const left = useSecondsLeft(deadline)
-  // Whole minutes: one change a minute, seen from another tab.
+  // Whole minutes: one change a minute, visible from another tab.
   useMarkedTitle('minutes', words.timer.inTitle(left))
   return (
-    // Not a live region: a clock that talks each second is no help.
+    // Not a live region, since an announcement each second is no help.
     <Row
       gap={12}
       ground="surface"

@@ -1,4 +1,4 @@
-/** Leaving the room: asked before, prevented where something would be lost, and kept as a fact for the teacher. */
+/** Guards the way out of the room: asks first, warns where something would be lost, and logs it for the teacher. */
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
@@ -7,16 +7,16 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent } from '../attempt/answer.ts'
 import { words } from './words.ts'
-import { isAllStored } from './save-words.ts'
+import { isAllStored } from './save-mark.tsx'
 
-/** The step of history that the room takes for itself; it outlives a reload. */
+/** Recognises the history entry that the room adds for itself; it survives a reload. */
 export function isStepInside(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isInRoom' in state
 }
 
 /**
- * Asks before the room is left for another page. The room takes a step of history of its own, so that Back comes here first and
- * never falls out of the app unasked. `backTo`: where a learner goes who leaves after all.
+ * Asks before the room is left for another page. The room adds a history entry of its own, so that Back comes here first and never
+ * leaves the app unasked. `backTo`: the page for a learner who leaves after all.
  */
 export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   }, [isInside, navigate, pathname])
 
   const blocker = useBlocker(
-    // Whoever logs out, or has lost the session, leaves without being asked.
+    // A logout or a lost session leaves without a question.
     ({ nextLocation }) => isOpen && !isLeaving.current && !isStepInside(nextLocation.state) && useSession.getState().status === 'signed-in',
   )
   useEffect(() => {
@@ -48,12 +48,12 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   }, [blocker, navigate, backTo, pathname])
 }
 
-/** Until the server has it, the app neither updates nor reloads by itself. */
+/** Keeps the app from updating or reloading by itself until the server has everything. */
 export function useWorkMark(isUnderWay: boolean): void {
   useEffect(() => (isUnderWay ? workBegan() : undefined), [isUnderWay])
 }
 
-/** The browser asks too, but only where the device keeps nothing: everywhere else a reload loses nothing. */
+/** Lets the browser ask too, but only where the device stores nothing: everywhere else a reload loses nothing. */
 export function useCloseGuard({ store }: AttemptRoom): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -66,7 +66,7 @@ export function useCloseGuard({ store }: AttemptRoom): void {
   }, [store])
 }
 
-/** A fact and not a verdict: the page was out of sight from then to then. */
+/** Logs when the page was hidden and shown again, as a fact and not a verdict. */
 export function useLeavingLog(room: AttemptRoom, isLogged: boolean): void {
   useEffect(() => {
     if (!isLogged) return undefined

@@ -1,8 +1,8 @@
-/** Where the learner is among the questions, what is flagged, what was seen; a reload comes back here. (spec 3 `maxIndex`, ruling R15) */
+/** Tracks the current question and which are flagged and seen; a reload returns here. (spec 3 `maxIndex`, ruling R15) */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { store as keepStored } from '#src/stores/browser/guarded-storage.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
-import type { Placed } from '../question/order.ts'
+import type { Placed, Section } from '../question/order.ts'
 
 export interface Place {
   current: Placed
@@ -13,7 +13,14 @@ export interface Place {
   toggleFlag: (id: string) => void
 }
 
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+/** Shared by the views of the questions. */
+export interface ViewProps {
+  sections: readonly Section[]
+  placed: readonly Placed[]
+  place: Place
+}
+
+function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const changed = new Set(ids)
   if (!changed.delete(id)) changed.add(id)
   return changed
@@ -33,7 +40,7 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
     keepStored('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
   }, [room, id, flags, seen, placed])
 
-  const toggleFlag = useCallback((of: string) => setFlags((before) => toggled(before, of)), [])
+  const toggleFlag = useCallback((of: string) => setFlags((before) => toggle(before, of)), [])
   return useMemo(
     () => ({
       current,

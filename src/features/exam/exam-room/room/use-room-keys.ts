@@ -1,10 +1,10 @@
-/** Carries out the keys of the room while questions are on screen. (keys.ts) */
+/** Handles the keys of `keys.ts` while questions are on screen. */
 import { useEffect, useRef } from 'react'
-import { deedOf, isTyping, optionOf, type RoomDeed } from './keys.ts'
+import { findAction, isTyping, findOption, type RoomAction } from './keys.ts'
 
-type Deeds = Readonly<Record<Exclude<RoomDeed, 'fromField'>, () => void>>
+type Actions = Readonly<Record<Exclude<RoomAction, 'fromField'>, () => void>>
 
-/** The nth option of the question on screen; with several questions of the one that has the focus. */
+/** Chooses the nth option of the question on screen, or of the focused one among several. */
 function chooseOption(at: number): boolean {
   const card = document.activeElement?.closest('[data-question]') ?? document.querySelector('[data-question]')
   const option = card?.querySelector<HTMLInputElement>(`input[data-option="${at}"]`)
@@ -14,24 +14,24 @@ function chooseOption(at: number): boolean {
   return true
 }
 
-/** Arrows move between radio buttons of one group; only elsewhere they turn the page. */
+/** Arrows move between the radio buttons of a group; elsewhere they change the question. */
 function isOwnArrow(target: EventTarget | null, code: string): boolean {
   return code.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio'
 }
 
-function perform(event: KeyboardEvent, deeds: Deeds): boolean {
-  const deed = deedOf(event)
+function perform(event: KeyboardEvent, deeds: Actions): boolean {
+  const deed = findAction(event)
   if (deed === 'fromField') deeds.next()
   else if (isTyping(event.target) || isOwnArrow(event.target, event.code)) return false
   else if (deed !== undefined) deeds[deed]()
   else {
-    const option = optionOf(event)
+    const option = findOption(event)
     return option !== undefined && chooseOption(option)
   }
   return true
 }
 
-export function useRoomKeys(deeds: Deeds, isOn: boolean): void {
+export function useRoomKeys(deeds: Actions, isOn: boolean): void {
   const latest = useRef(deeds)
   useEffect(() => {
     latest.current = deeds

@@ -1,4 +1,4 @@
-/** A quiz that takes no answers now: when it does, or that it is over. */
+/** Says when a closed quiz opens, or that it is over. */
 import { paths } from '#src/lib/paths.ts'
 import type { QuizHours } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'

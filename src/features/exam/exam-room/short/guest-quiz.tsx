@@ -1,5 +1,5 @@
-/** A quiz that anybody may take: the questions on one page, then name and contact, then the result. */
-import { useMemo } from 'react'
+/** Shows a quiz that anybody may take: the questions on one page, then name and contact, then the result. */
+import { useMemo, useState } from 'react'
 import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { guestId } from '#src/stores/browser/guest-id.ts'
@@ -11,7 +11,43 @@ import { words } from './words.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { ShortForm } from './short-form.tsx'
 import { ShortResult } from './short-result.tsx'
-import { useGuestQuiz } from './use-guest-quiz.ts'
+import * as v from 'valibot'
+import { call } from '#src/api/call.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
+import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
+
+/** Sends name and contact with the answers of a guest. (rulings R34, R42) */
+const GuestDraft = v.object({ ...ShortDraft.entries, name: v.string(), contact: v.string() })
+
+const EMPTY: v.InferOutput<typeof GuestDraft> = { answers: {}, name: '', contact: '' }
+
+interface GuestErrors {
+  name?: string
+  contact?: string
+  sending?: string
+}
+
+export function useGuestQuiz(quiz: string) {
+  const [errors, setErrors] = useState<GuestErrors>({})
+  const short = useShortQuiz({
+    name: `quiz:${quiz}`,
+    shape: GuestDraft,
+    empty: EMPTY,
+    onChange: () => setErrors({}),
+    onFailure: () => setErrors({ sending: words.failed }),
+  })
+  const { draft, change, desk, handIn, isPending, result } = short
+
+  async function send(): Promise<void> {
+    const { name } = draft
+    const contact = findReachableContact(draft.contact)
+    const wrong = { ...(name.trim() === '' && { name: words.nameMissing }), ...(!contact && { contact: words.contactWrong }) }
+    if (contact === undefined || name.trim() === '') return setErrors(wrong)
+    await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
+  }
+  return { draft, change, desk, send, errors, isPending, result }
+}
 
 export function GuestQuiz({ of }: { of: Quiz }) {
   const placed = useMemo(() => layOut(of, guestId()).flatMap((section) => section.placed), [of])

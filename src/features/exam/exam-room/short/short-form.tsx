@@ -1,24 +1,47 @@
-/** A short quiz on one page: its questions under each other, then what is asked or said before it goes, and the button that sends it. */
+/** Shows a short quiz on one page: its questions, then the fields or notes of its host, and the button that sends it. */
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
 import { type AnswerDesk, RoomContext } from '../room/context.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './short.module.css'
-import { ShortQuestion } from './short-question.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { QuestionBody } from '../question/question-body.tsx'
+import card from '../room/question-card.module.css'
+import { words } from '../words.ts'
+
+function ShortQuestion({ of: { question, number } }: { of: Placed }) {
+  const headId = `question-${question._id}`
+  return (
+    <Card as="section" padding="lg" className={card.root} aria-labelledby={headId}>
+      <Row wrap gap={8} gapX={14}>
+        <Text as="h2" size={19} leading={150} id={headId}>
+          {words.question(number)}
+        </Text>
+        <Row as="span" gap={8} push>
+          <Pill tone="info">{words.marks(question.marks)}</Pill>
+        </Row>
+      </Row>
+      <Text as="div" size={19} leading={160} weight={600} id={`${headId}-text`} className={card.asked} data-latin>
+        <SafeHtml html={question.text} />
+      </Text>
+      <QuestionBody of={question} labelledBy={`${headId} ${headId}-text`} />
+    </Card>
+  )
+}
 
 interface ShortFormProps {
-  /** Of the exam. */
+  /** The id of the exam. */
   id: string
-  /** HTML of whoever made the quiz. */
+  /** HTML by the author of the quiz. */
   intro: string | null | undefined
   placed: readonly Placed[]
   desk: AnswerDesk
-  /** Over what stands before the button. */
+  /** Heads the part before the button. */
   title?: string
-  /** Why the last sending did not arrive. */
+  /** The reason why the last sending failed. */
   failure: string | undefined
   isPending: boolean
   texts: { send: string; sending: string }

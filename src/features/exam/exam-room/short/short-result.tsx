@@ -1,4 +1,4 @@
-/** What a short quiz came to. */
+/** Shows the result of a short quiz. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -12,7 +12,7 @@ import classes from './short.module.css'
 interface ShortResultProps {
   of: QuizResult
   placed: readonly Placed[]
-  /** Where to go from here. */
+  /** Links to the next pages. */
   actions: ReactNode
 }
 

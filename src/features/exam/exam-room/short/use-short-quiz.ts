@@ -1,28 +1,59 @@
-/** A short quiz as it is being answered: kept over a reload and a failed call, handed in once. (rulings R34, R42) */
+/** Holds the answers of a short quiz: kept over a reload and a failed call, handed in once. (rulings R34, R42) */
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
 import { createId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useAttempt } from '#src/ui/states/use-attempt.ts'
-import { isBlank } from '../attempt/answer.ts'
-import { makeShortDesk } from './short-desk.ts'
+import { isBlank, type Answers } from '../attempt/answer.ts'
+import { makeRoomStore } from '../attempt/room-state.ts'
+import type { AnswerDesk } from '../room/context.ts'
+
+type Values = Readonly<Record<string, AnswerValue>>
+
+function toAnswers(values: Values): Answers {
+  const mark = { kind: 'plain', edit: 1, writer: '', edited_at: '', state: 'dirty' } as const
+  return Object.fromEntries(Object.entries(values).map(([question, value]) => [question, { question, value, ...mark }]))
+}
+
+/** `onChange` keeps what is answered over a reload. A short quiz takes no files and has no clock. */
+export function makeShortDesk(drafted: Values, onChange: (values: Values) => void): AnswerDesk {
+  const store = makeRoomStore(toAnswers(drafted), undefined)
+  const ignore = () => undefined
+  const edit = (question: string, value: AnswerValue) => {
+    const before = Object.fromEntries(Object.entries(store.get().answers).map(([id, answer]) => [id, answer.value]))
+    const values = { ...before, [question]: value }
+    store.set({ answers: toAnswers(values) })
+    onChange(values)
+  }
+  return {
+    store,
+    edit,
+    clear: (question) => edit(question, null),
+    chooseFile: ignore,
+    cancelFile: ignore,
+    isFileMissing: () => false,
+    handIn: ignore,
+    endByTime: ignore,
+    sendNow: ignore,
+  }
+}
 
 export const ShortDraft = v.object({
   answers: v.record(v.string(), AnswerValue),
-  /** Made with the first sending: a repeat of the same answers is the same hand-in. */
+  /** Made with the first sending, so that a repeat of the same answers is the same hand-in. */
   key: v.optional(v.string()),
 })
 export type ShortDraft = v.InferOutput<typeof ShortDraft>
 
-/** What a hand-in sends, whoever it is from. */
+/** The part of a hand-in that guests and learners share. */
 interface Sheet {
   key: string
   answers: { question: string; value: AnswerValue }[]
 }
 
 interface ShortQuizParts<D extends ShortDraft> {
-  /** The draft's name on the device. */
+  /** The storage key of the draft. */
   name: string
   shape: v.GenericSchema<unknown, D>
   empty: D

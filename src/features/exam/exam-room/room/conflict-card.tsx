@@ -1,32 +1,32 @@
-/** Over an answer: what another page of this device or another device wrote in its stead, to be taken or let go. (ruling R34) */
+/** Offers over an answer the version that lost to another page or device, to be taken or dropped. (ruling R34) */
 import { useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
-import { textOf } from '../after/answers-text.ts'
+import { formatAnswer } from '../after/format-answers.ts'
 import { type Answer, isConflict, isFile, isUnsent } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useIsClosed } from '../question/use-value.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './other-answer.module.css'
+import classes from './conflict-card.module.css'
 
 const { other: say } = words
 
-/** Not the whole answer, so that a letter more draws nothing anew. A file on its way is taken back first. */
-function offerIn(answer: Answer | undefined): AnswerValue | undefined {
+/** Returns not the whole answer, so that one more letter re-renders nothing. A file that is being sent is cancelled first. */
+function findOffer(answer: Answer | undefined): AnswerValue | undefined {
   return isConflict(answer) && !(isFile(answer) && isUnsent(answer)) ? answer.other : undefined
 }
 
-export function OtherAnswer({ of: question, headId }: { of: Question; headId: string }) {
+export function ConflictCard({ of: question, headId }: { of: Question; headId: string }) {
   const room = useRoom()
   const id = question._id
   const isClosed = useIsClosed()
-  const other = useRoomState(useCallback(({ answers }: RoomState) => offerIn(answers[id]), [id]))
+  const other = useRoomState(useCallback(({ answers }: RoomState) => findOffer(answers[id]), [id]))
   if (isClosed || other === undefined) return null
   const valueNow = () => room.store.get().answers[id]?.value ?? null
-  // They change places, so that a choice can be taken back.
+  // The versions change places, so that the choice can be undone.
   const take = () => room.edit(id, other, { other: valueNow() })
   const drop = () => {
     room.edit(id, valueNow(), { other: null })
@@ -49,7 +49,7 @@ export function OtherAnswer({ of: question, headId }: { of: Question; headId: st
       </Text>
       <p>{say.text}</p>
       <blockquote className={classes.words} data-latin>
-        {textOf(other, question)}
+        {formatAnswer(other, question)}
       </blockquote>
       <Row align="stretch" wrap gap={12}>
         <Button variant="default" onClick={take}>

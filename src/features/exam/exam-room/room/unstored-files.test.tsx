@@ -3,14 +3,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { buildUploadId } from '../attempt/storage.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
-import { makeShortDesk } from '../short/short-desk.ts'
+import { makeShortDesk } from '../short/use-short-quiz.ts'
 import { words } from './words.ts'
 import { RoomContext } from './context.ts'
-import { SaveMark } from './save-mark.tsx'
-import { summaryOf } from './save-words.ts'
+import { SaveMark, summariseAnswers } from './save-mark.tsx'
 import { Strips } from './strips.tsx'
 
-/** The large store of the browser has no room. */
+/** The browser's IndexedDB is full. */
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
   set: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -22,7 +21,7 @@ const failure = { cause: 'line', msg: undefined, retryAfter: undefined } as cons
 
 afterEach(reset)
 
-test('a file that the device has no room for is warned of like an answer, until it is taken away', async () => {
+test('a file that the device has no room for shows the warning of answers, until it is removed', async () => {
   const room = makeShortDesk({ f1: FILE }, () => undefined)
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }
   render(
@@ -37,16 +36,16 @@ test('a file that the device has no room for is warned of like an answer, until 
   const [warning] = words.strip.unkept
   expect(await screen.findByText(warning)).toBeInTheDocument()
   expect(screen.getByText(words.save.withCause(words.save.memory, words.save.cause.line))).toBeInTheDocument()
-  expect(summaryOf(room.store.get(), room.isFileMissing)).toBe('memory')
+  expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('memory')
   uploadDropped(id)
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
-  expect(summaryOf(room.store.get(), room.isFileMissing)).toBe('device')
+  expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('device')
 })
 
-test('a file whose bytes are gone is neither on the device nor on its way', () => {
+test('a file whose bytes are gone is neither on the device nor being sent', () => {
   const { store } = makeShortDesk({ f1: FILE }, () => undefined)
   const isMissing = () => true
-  expect(summaryOf(store.get(), isMissing)).toBe('lost')
+  expect(summariseAnswers(store.get(), isMissing)).toBe('lost')
   store.set({ isOver: true })
-  expect(summaryOf(store.get(), isMissing)).toBe('refused')
+  expect(summariseAnswers(store.get(), isMissing)).toBe('refused')
 })

@@ -27,7 +27,7 @@ function openCard() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a text that another device overtook is shown, and changes places as often as is wished', async () => {
+test('a text that lost to another device is shown, and changes places as often as the learner wants', async () => {
   const field = openCard()
   expect(field).toHaveValue('ল্যাপটপের লেখা')
   expect(screen.getByText('ফোনের লেখা')).toBeVisible()
@@ -38,7 +38,7 @@ test('a text that another device overtook is shown, and changes places as often 
   expect(field).toHaveValue('ল্যাপটপের লেখা')
 })
 
-test('let go it is gone, and the reader stands at the question', async () => {
+test('a dropped text is gone, and the focus moves to the question', async () => {
   const field = openCard()
   await press(words.other.drop)
   expect(screen.queryByText('ফোনের লেখা')).toBeNull()

@@ -1,4 +1,4 @@
-/** Answers as plain text, for a learner whose answers came too late: they are never simply gone. */
+/** Formats answers as plain text, for a learner whose answers came too late. */
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { readHtml } from '#src/lib/plain-html.ts'
@@ -8,8 +8,8 @@ import { words } from '../words.ts'
 
 const TRUTHS: Readonly<Record<string, string>> = words.truth
 
-/** In the words of the question what was chosen by id: with its letter, since an option may be a picture. */
-function chosenText(question: Question | undefined, id: string): string {
+/** Replaces the id of an option by its letter and text; the letter helps where the option is a picture. */
+function formatChoice(question: Question | undefined, id: string): string {
   if (question === undefined) return id
   if (question.question_type === 'true_false') return TRUTHS[id] ?? id
   const slot = question.question_type === 'interview' && question.slots.find(({ _id }) => _id === id)
@@ -19,21 +19,21 @@ function chosenText(question: Question | undefined, id: string): string {
   return `${words.letter(at)}. ${readHtml(question.options[at]?.text ?? '')}`.trim()
 }
 
-/** One answer, as its question would say it; lines of their own for what was chosen and for blanks. */
-export function textOf(value: AnswerValue, question?: Question): string {
+/** Formats one answer in the words of its question, one line for each choice or blank. */
+export function formatAnswer(value: AnswerValue, question?: Question): string {
   if (value === null) return ''
-  if (Array.isArray(value)) return value.map((id) => chosenText(question, id)).join('\n')
-  if (typeof value !== 'object') return chosenText(question, `${value}`)
+  if (Array.isArray(value)) return value.map((id) => formatChoice(question, id)).join('\n')
+  if (typeof value !== 'object') return formatChoice(question, `${value}`)
   return 'sha256' in value ? value.name : Object.values(value).join('\n')
 }
 
-/** In the order of the questions; without them the answers alone. */
-export function answersText(placed: readonly Placed[], answers: readonly Answer[]): string {
-  if (placed.length === 0) return answers.map(({ value }) => textOf(value)).join('\n\n')
+/** Formats answers in the order of the questions; without questions only the answers. */
+export function formatAnswers(placed: readonly Placed[], answers: readonly Answer[]): string {
+  if (placed.length === 0) return answers.map(({ value }) => formatAnswer(value)).join('\n\n')
   return placed
     .flatMap(({ question, number }) => {
       const given = answers.filter((one) => one.question === question._id)
-      return given.map(({ value }) => `${words.question(number)}\n${textOf(value, question)}`)
+      return given.map(({ value }) => `${words.question(number)}\n${formatAnswer(value, question)}`)
     })
     .join('\n\n')
 }
