@@ -133,8 +133,9 @@ journey('a part of an older release: tried again, reloaded once, then said, and 
   // Long enough for a second reload to show, if there were one.
   await page.waitForTimeout(1500)
   expect(loads, 'reloads').toBe(1)
-  // Twice each before and after the reload, and once each by the preload of the build.
-  expect(part.asked()).toBeGreaterThanOrEqual(4)
+  // Twice each before and after the reload, and once each by the preload of the build; browsers before Chromium 156 remember a
+  // failed import as long as the page lives, and ask once before and once after the reload.
+  expect(part.asked()).toBeGreaterThanOrEqual(2)
   expect(part.asked()).toBeLessThanOrEqual(6)
   await part.mend()
   await retry(page).click()
