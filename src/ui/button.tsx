@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './button.module.css'
-import { classNames } from './theme/class-names.ts'
+import { joinClassNames } from './theme/class-names.ts'
 import { Pressable, type PressableProps } from './pressable.tsx'
 import { words } from './words.ts'
 
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
       onClick={isPending ? ignore : rest.onClick}
       aria-disabled={isPending ? true : rest['aria-disabled']}
       aria-busy={isPending}
-      className={classNames(classes.root, className)}
+      className={joinClassNames(classes.root, className)}
       data-variant={variant}
       data-size={size}
       data-wide={fullWidth}

@@ -36,7 +36,7 @@ function folded(line: string): string {
 }
 
 /** One event with a reminder a quarter of an hour before; without an end it lasts as the live window does. (spec 9) */
-export function calendarFile({ _id, title, start_at: start, end_at: end }: CalendarClass, url: string, now: number): string {
+export function writeCalendarFile({ _id, title, start_at: start, end_at: end }: CalendarClass, url: string, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -61,7 +61,7 @@ export function calendarFile({ _id, title, start_at: start, end_at: end }: Calen
 
 /** Hands the file to the browser's downloads. */
 export function downloadCalendar(of: CalendarClass, url: string): void {
-  const address = URL.createObjectURL(new Blob([calendarFile(of, url, Date.now())], { type: 'text/calendar' }))
+  const address = URL.createObjectURL(new Blob([writeCalendarFile(of, url, Date.now())], { type: 'text/calendar' }))
   const link = document.createElement('a')
   link.href = address
   link.download = 'karigor-class.ics'

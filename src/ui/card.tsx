@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './card.module.css'
-import { classNames } from './theme/class-names.ts'
+import { joinClassNames } from './theme/class-names.ts'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
@@ -13,7 +13,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 export function Card({ as: Element = 'div', padding = 'md', isLink, className, ...rest }: CardProps) {
-  return <Element {...rest} className={classNames(classes.root, className)} data-padding={padding} data-link={isLink} />
+  return <Element {...rest} className={joinClassNames(classes.root, className)} data-padding={padding} data-link={isLink} />
 }
 
 /** In the title of a card with `isLink`: the whole card is its area. */

@@ -1,6 +1,6 @@
 /** A button or link that shows an icon alone; `label` is its name and its hint. The area to press is 44 px at least. */
 import type { ReactNode } from 'react'
-import { classNames } from './theme/class-names.ts'
+import { joinClassNames } from './theme/class-names.ts'
 import classes from './icon-button.module.css'
 import { Pressable, type PressableProps } from './pressable.tsx'
 
@@ -18,7 +18,7 @@ export function IconButton({ label, variant = 'subtle', size = 'lg', className, 
       {...rest}
       aria-label={label}
       title={label}
-      className={classNames(classes.root, className)}
+      className={joinClassNames(classes.root, className)}
       data-variant={variant}
       data-size={size}
     />

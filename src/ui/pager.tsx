@@ -12,13 +12,13 @@ export interface PagerProps {
   /** Counts from 1. */
   page: number
   pageCount: number
-  /** What stands at the left, such as `৪৮টির মধ্যে ১–৩`; `words.pager.range` is written by `rangeText`. */
+  /** The text at the left, such as `৪৮টির মধ্যে ১–৩`, written by `formatRange`. */
   text?: string
   addressOf: (page: number) => To
 }
 
 /** `৪৮টির মধ্যে ১–৩` */
-export function rangeText(page: number, perPage: number, total: number): string {
+export function formatRange(page: number, perPage: number, total: number): string {
   return words.pager.range((page - 1) * perPage + 1, Math.min(page * perPage, total), total)
 }
 

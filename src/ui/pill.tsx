@@ -1,6 +1,6 @@
 /** A word of state in a pill: always a word, with an icon or dot where the meaning is not in the word alone. */
 import type { ReactNode } from 'react'
-import { classNames } from './theme/class-names.ts'
+import { joinClassNames } from './theme/class-names.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './pill.module.css'
 
@@ -15,7 +15,7 @@ export interface PillProps {
 
 export function Pill({ tone, dot, icon, className, children }: PillProps) {
   return (
-    <span className={classNames(classes.root, className)} data-tone={tone}>
+    <span className={joinClassNames(classes.root, className)} data-tone={tone}>
       {dot && <Surface as="i" radius="round" fixed className={classes.dot} />}
       {icon}
       <span className={classes.label}>{children}</span>

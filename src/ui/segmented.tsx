@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import classes from './segmented.module.css'
 
 export interface SegmentedProps<V extends string> {
-  /** What is chosen here; not shown. */
+  /** The name of the choice for screen readers; not shown. */
   label: string
   options: readonly { value: V; label: ReactNode }[]
   value: V

@@ -11,11 +11,11 @@ const MANY = 24
 export interface StitchProgressProps {
   done: number
   total: number
-  /** What progresses; the name for screen readers. */
+  /** The name for screen readers. */
   label: string
   /** Marks the next unit. */
   next?: boolean
-  /** What stands under the stitches, left and right: the number in words and figures. */
+  /** The two texts under the stitches, left and right: the number in words and figures. */
   caption?: ReactNode
   figure?: ReactNode
 }

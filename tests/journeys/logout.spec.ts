@@ -1,5 +1,5 @@
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectSettled, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'

@@ -14,7 +14,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pager, formatRange } from '#src/ui/pager.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
             <Pager
               page={asked.page}
               pageCount={countPages(total, PER_PAGE)}
-              text={rangeText(asked.page, PER_PAGE, total)}
+              text={formatRange(asked.page, PER_PAGE, total)}
               addressOf={(page) => buildAddress(paths.teacherLevels(), { ...asked, page })}
             />
           </>

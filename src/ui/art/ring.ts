@@ -9,7 +9,7 @@ const round = (value: number) => Math.round(value * 10) / 10
  * The path of r(t) = radius + wave·cos 8t around the point, as sixteen quadratic curves: the control points alternate
  * between crest and hollow, and each curve ends half way to the next, so that `T` can leave the controls out.
  */
-export function ringPath(x: number, y: number, radius: number, wave: number): string {
+export function drawRing(x: number, y: number, radius: number, wave: number): string {
   // A quadratic curve reaches half the height of its control point.
   const control = (at: number) => {
     const angle = (at * 2 * Math.PI) / POINTS
@@ -46,9 +46,9 @@ export interface RippleMeasures {
 }
 
 /** The rings from the heart outwards. */
-export function rippleRings({ x, y, start, gap, count, wave }: RippleMeasures): Ring[] {
+export function drawRipple({ x, y, start, gap, count, wave }: RippleMeasures): Ring[] {
   return Array.from({ length: count }, (_, at) => ({
-    path: ringPath(x, y, start + at * gap, wave * 0.86 ** at),
+    path: drawRing(x, y, start + at * gap, wave * 0.86 ** at),
     isMarigold: at % 4 === 0,
     opacity: round(0.9 - (0.8 * at) / Math.max(1, count - 1)),
   }))

@@ -1,4 +1,4 @@
-/** What every field has around its control: label above, hint below, and the error in the hint's place. */
+/** Frames a field: label above, hint below, and the error in the hint's place. */
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import classes from './field.module.css'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MEGABYTE } from '#src/lib/bytes.ts'
-import { kindsOf, refusalOf, sizeLimits, takesPictures } from './file-rule.ts'
+import { listKinds, findRefusal, describeSizeLimits, canTakePictures } from './file-rule.ts'
 
 const ACCEPT = ['.zip', '.pdf', '.png']
 
@@ -10,7 +10,7 @@ test.each([
   ['কাজ.pdf', 20 * MEGABYTE],
   ['ছবি.png', 5 * MEGABYTE],
 ])('%s of %d bytes is taken', (name, size) => {
-  expect(refusalOf({ name, size }, ACCEPT)).toBeUndefined()
+  expect(findRefusal({ name, size }, ACCEPT)).toBeUndefined()
 })
 
 test.each([
@@ -22,24 +22,24 @@ test.each([
   ['work.zip', 20 * MEGABYTE + 1, 'ফাইলটি ২০ MB-এর বেশি। ছোট করে আবার দিন।'],
   ['ছবি.png', 5 * MEGABYTE + 1, 'ফাইলটি ৫ MB-এর বেশি। ছোট করে আবার দিন।'],
 ])('%s of %d bytes is refused', (name, size, reason) => {
-  expect(refusalOf({ name, size }, ACCEPT)).toBe(reason)
+  expect(findRefusal({ name, size }, ACCEPT)).toBe(reason)
 })
 
 test('an ending that is refused everywhere is refused even where the list names it', () => {
-  expect(refusalOf({ name: 'page.html', size: 10 }, ['.html'])).toBeDefined()
+  expect(findRefusal({ name: 'page.html', size: 10 }, ['.html'])).toBeDefined()
 })
 
 test('an empty list takes every kind', () => {
-  expect(refusalOf({ name: 'film.mp4', size: 10 }, [])).toBeUndefined()
-  expect(kindsOf([])).toHaveLength(5)
+  expect(findRefusal({ name: 'film.mp4', size: 10 }, [])).toBeUndefined()
+  expect(listKinds([])).toHaveLength(5)
 })
 
 test('limits name the kinds only where they differ', () => {
-  expect(sizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০\u{A0}MB')
-  expect(sizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}MB; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}MB')
+  expect(describeSizeLimits(['.zip', '.pdf'])).toBe('সর্বোচ্চ ২০\u{A0}MB')
+  expect(describeSizeLimits(ACCEPT)).toBe('ছবি সর্বোচ্চ ৫\u{A0}MB; ডকুমেন্ট, জিপ সর্বোচ্চ ২০\u{A0}MB')
 })
 
 test('the camera is offered where pictures are taken', () => {
-  expect(takesPictures(ACCEPT)).toBe(true)
-  expect(takesPictures(['.zip'])).toBe(false)
+  expect(canTakePictures(ACCEPT)).toBe(true)
+  expect(canTakePictures(['.zip'])).toBe(false)
 })

@@ -6,14 +6,14 @@ import { words } from './form-words.ts'
 const ALL_KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
 
 /** `accept` lists endings with their dot; an empty list takes every kind. */
-export function kindsOf(accept: readonly string[]): readonly UploadKind[] {
+export function listKinds(accept: readonly string[]): readonly UploadKind[] {
   if (accept.length === 0) return ALL_KINDS
   return ALL_KINDS.filter((kind) => accept.some((ending) => getUploadKind(`a${ending}`) === kind))
 }
 
-/** What the limits are in words: one size when it holds for all, otherwise each size with its kinds. */
-export function sizeLimits(accept: readonly string[]): string {
-  const bySize = Map.groupBy(kindsOf(accept), (kind) => UPLOAD_RULES[kind].maxSize)
+/** Describes the limits: one size when it holds for all, otherwise each size with its kinds. */
+export function describeSizeLimits(accept: readonly string[]): string {
+  const bySize = Map.groupBy(listKinds(accept), (kind) => UPLOAD_RULES[kind].maxSize)
   const limits = [...bySize].map(([size, kinds]) => {
     const names = bySize.size === 1 ? [] : kinds.map((kind) => words.file.kinds[kind])
     return words.file.upTo(names, size / MEGABYTE)
@@ -22,7 +22,7 @@ export function sizeLimits(accept: readonly string[]): string {
 }
 
 /** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */
-export function refusalOf(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
+export function findRefusal(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
   const isListed = accept.length === 0 || accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()))
   const verdict = isListed ? judgeUpload(file, ALL_KINDS) : 'kind-refused'
   if (verdict === 'ok') return undefined
@@ -33,6 +33,6 @@ export function refusalOf(file: { name: string; size: number }, accept: readonly
 }
 
 /** Pictures may come from the camera. */
-export function takesPictures(accept: readonly string[]): boolean {
-  return kindsOf(accept).includes('picture')
+export function canTakePictures(accept: readonly string[]): boolean {
+  return listKinds(accept).includes('picture')
 }

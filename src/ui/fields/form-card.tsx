@@ -10,7 +10,7 @@ export interface FormCardProps {
   /** Buttons; the one that sends stands last. */
   actions: ReactNode
   onSubmit: (event: FormEvent) => void
-  /** Of `useForm`: each new one leads to the first wrong field. */
+  /** The problems of `useForm`: each new one moves the focus to the first wrong field. */
   refusals: number
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { FileDrop } from './file-drop.tsx'
-import { sizeLimits } from './file-rule.ts'
+import { describeSizeLimits } from './file-rule.ts'
 import { UploadRow } from './upload-row.tsx'
 
 /** Accepts all allowed kinds of files. */
@@ -42,7 +42,7 @@ export function FormFile({ label, from, error, disabled, saved }: FormFileProps)
       )}
       <FileDrop
         label={label}
-        limit={sizeLimits(ANY_FILE)}
+        limit={describeSizeLimits(ANY_FILE)}
         error={problem ?? (file ? undefined : error)}
         disabled={disabled}
         onFiles={choose}

@@ -25,7 +25,7 @@ export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden
 }
 
 /** The digits of what came into the field: typed, filled in, or a message around the code. */
-export function codeIn(text: string, length: number): string {
+export function readCode(text: string, length: number): string {
   const typed = convertToLatin(text).replace(/\s/g, '')
   const isPlain = /^\d*$/.test(typed) && typed.length <= length
   return isPlain ? typed : (findOtp(text) ?? typed.replace(/\D/g, '')).slice(0, length)
@@ -34,7 +34,7 @@ export function codeIn(text: string, length: number): string {
 export function OtpInput(props: OtpInputProps) {
   const { label = words.otp.label, hint, error, id, length, value, onChange, onComplete, ...rest } = props
   const take = (text: string) => {
-    const code = codeIn(text, length)
+    const code = readCode(text, length)
     if (code === value) return
     onChange(code)
     if (code.length === length) onComplete?.(code)

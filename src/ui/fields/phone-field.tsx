@@ -1,7 +1,7 @@
 /** A phone number with its country's code before it. The number stays as typed; `normalisePhone` reads it. (ruling R3, ruling R32) */
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ChangeEvent } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import field from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import classes from './phone-field.module.css'
@@ -64,7 +64,7 @@ export function PhoneField(props: PhoneFieldProps) {
             {...rest}
             {...control}
             onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.currentTarget.value)}
-            className={classNames(field.control, classes.number)}
+            className={joinClassNames(field.control, classes.number)}
           />
         </div>
       )}

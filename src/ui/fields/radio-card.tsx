@@ -10,7 +10,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
   mark?: ReactNode
   /** At the right of the title. */
   aside?: ReactNode
-  /** Where the disc stands. */
+  /** The side on which the disc stands. */
   disc?: 'left' | 'right'
 }
 

@@ -1,7 +1,7 @@
 /** A choice from a list, by the device's own list: it is quick, and known to whoever uses the device. */
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { words } from './form-words.ts'
@@ -24,7 +24,7 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
       {(control) => (
         <div className={classes.box}>
-          <select {...rest} {...control} className={classNames(classes.control, className)}>
+          <select {...rest} {...control} className={joinClassNames(classes.control, className)}>
             {placeholder !== null && <option value="">{placeholder}</option>}
             {choices.map((choice) => (
               <option key={choice.value} value={choice.value} disabled={choice.disabled}>
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
-          <span className={classNames(classes.section, classes.arrow)}>
+          <span className={joinClassNames(classes.section, classes.arrow)}>
             <IconChevronDown aria-hidden="true" />
           </span>
         </div>

@@ -1,6 +1,6 @@
 /** Several lines of text; grows with them where the browser can. */
 import type { ComponentPropsWithRef } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
@@ -11,7 +11,7 @@ export function TextArea({ label, hint, error, isOptional, isLabelHidden, id, cl
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
       {(control) => (
         <div className={classes.box}>
-          <textarea rows={4} {...rest} {...control} className={classNames(classes.control, className)} />
+          <textarea rows={4} {...rest} {...control} className={joinClassNames(classes.control, className)} />
         </div>
       )}
     </FieldFrame>

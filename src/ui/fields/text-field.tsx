@@ -1,6 +1,6 @@
 /** A line of text. Takes what `useForm().getInputProps` gives. */
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 
@@ -16,7 +16,7 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <div className={classes.box}>
           {leftSection && <span className={classes.section}>{leftSection}</span>}
-          <input type="text" {...rest} {...control} className={classNames(classes.control, className)} />
+          <input type="text" {...rest} {...control} className={joinClassNames(classes.control, className)} />
           {rightSection && <span className={classes.section}>{rightSection}</span>}
         </div>
       )}

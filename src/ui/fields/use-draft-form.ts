@@ -3,7 +3,7 @@
  * (Mantine's form keeps its values itself; the profile, whose lists it orders, has that one.) `FormCard` gives the first wrong field the focus.
  */
 import { type FormEvent, useState } from 'react'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 
 export type Problems<T> = Partial<Record<keyof T, string>>
 
@@ -11,10 +11,10 @@ interface FormInput<T, R> {
   values: T
   /** Keeps what is typed; a draft, as a rule. */
   type: (values: T) => void
-  /** What can be said before anything is sent; nothing wrong = an empty object. */
+  /** Judges before anything is sent; nothing wrong = an empty object. */
   check: (values: T) => Problems<T>
   send: (values: T) => Promise<R>
-  /** It arrived. */
+  /** Runs once the values have arrived. */
   done: (reply: R) => void
 }
 
@@ -28,7 +28,7 @@ interface FieldProps {
 }
 
 export interface Form<T> {
-  /** What a text, select or text area field of a value is given: `<TextField label={…} {...field('title')} />`. */
+  /** Gives a text, select or text area field its value, error and change: `<TextField label={…} {...field('title')} />`. */
   field: (name: TextName<T>) => FieldProps
   set: <K extends keyof T>(name: K, value: T[K]) => void
   errors: Problems<T>
@@ -39,7 +39,7 @@ export interface Form<T> {
   submit: (event?: FormEvent, values?: T) => void
 }
 
-/** What a failed call says of single fields; the rest was said in a toast. (ruling R8) */
+/** Takes over what a failed call says of single fields; a toast said the rest. (ruling R8) */
 function fieldsOf<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
 }
@@ -47,7 +47,7 @@ function fieldsOf<T>(error: unknown): Problems<T> {
 export function useDraftForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
-  const { isPending, attempt } = useAttempt<R>(done, (error) => refuse(fieldsOf<T>(error)))
+  const { isPending, attempt } = usePendingAction<R>(done, (error) => refuse(fieldsOf<T>(error)))
 
   function refuse(problems: Problems<T>) {
     setErrors(problems)

@@ -14,10 +14,10 @@ import { words } from '#src/ui/words.ts'
 export interface Question {
   title: string
   text?: string
-  /** What happens. */
+  /** The consequence, in a sentence. */
   yes: string
   no?: string
-  /** It cannot be undone. */
+  /** True for a step that cannot be undone. */
   isDangerous?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Where the reader stands after a navigation: at the heading of the new page, which is read out. */
+/** Moves the focus after a navigation to the heading of the new page, so that it is read out. */
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 

@@ -1,4 +1,4 @@
-/** What the navigation of a frame is made of: places with a name and an icon. */
+/** The navigation of a frame: places with a name and an icon. */
 import type { IconHome } from '@tabler/icons-react'
 import type { Location } from 'react-router'
 

@@ -13,7 +13,7 @@ import { words } from '#src/ui/words.ts'
 interface SideNavProps {
   /** Whose navigation it is; not shown. */
   label: string
-  /** Where the mark leads. */
+  /** The address behind the mark. */
   home: string
   isExpanded: boolean
   children: ReactNode

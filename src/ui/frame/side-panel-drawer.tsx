@@ -1,4 +1,4 @@
-/** What `SidePanel` is made of: Mantine's Drawer with focus kept inside, the page behind it still. */
+/** Draws `SidePanel` by Mantine's Drawer: the focus stays inside, the page behind stands still. */
 import { Drawer } from '@mantine/core'
 import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './side-panel.module.css'
@@ -14,7 +14,7 @@ import { useBackCloses } from './use-back-closes.ts'
 import { words } from '#src/ui/words.ts'
 
 /** The md breakpoint. */
-const DESK = '(min-width: 64em)'
+const WIDE = '(min-width: 64em)'
 const TRAVEL_MS = 320
 
 /** Mantine is done with the focus by then. */
@@ -43,26 +43,26 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return content
 }
 
-function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasAddress = false, hasPar, children }: SidePanelProps) {
+function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasAddress = false, hasBorder, children }: SidePanelProps) {
   // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
   useBackCloses(isOpen && isClosable && !hasAddress, onClose)
-  const isDesk = useMediaQuery(DESK, undefined, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root
       opened={isOpen && isMounted}
       onClose={onClose}
       classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body }}
-      position={isDesk ? 'right' : 'bottom'}
-      size={isDesk ? 468 : 'calc(100dvh - 57px)'}
+      position={isWide ? 'right' : 'bottom'}
+      size={isWide ? 468 : 'calc(100dvh - 57px)'}
       closeOnEscape={isClosable}
       closeOnClickOutside={isClosable}
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
       <Drawer.Overlay />
       <Drawer.Content ref={content} aria-label={title}>
-        {hasPar && <Par height={28} isUpright={isDesk} />}
+        {hasBorder && <BorderStrip height={28} isUpright={isWide} />}
         <Drawer.Body>
           {head ?? (
             <Row justify="between" gap={16} mb={16}>

@@ -10,10 +10,10 @@ export interface SidePanelProps {
   head?: ReactNode
   /** False where the person must answer: no Esc, no press beside it, no close button. */
   isClosable?: boolean
-  /** It is opened by an address of its own: Back leads to the one before, and needs no rule to close it. */
+  /** True when an address of its own opens it: Back leads to the one before, and closes it without a rule. */
   hasAddress?: boolean
   /** The woven border at its inner edge: the login panel's frame. */
-  hasPar?: boolean
+  hasBorder?: boolean
   children: ReactNode
 }
 

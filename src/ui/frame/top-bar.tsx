@@ -4,9 +4,9 @@ import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './top-bar.module.css'
 
 interface TopBarProps {
-  /** What a phone shows at the left. */
+  /** Shown at the left on a phone. */
   phoneHead: ReactNode
-  /** What a desk shows there. */
+  /** Shown there on a wide screen. */
   start: ReactNode
   /** Links before the person. */
   children?: ReactNode

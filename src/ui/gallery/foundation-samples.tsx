@@ -2,7 +2,7 @@ import { palette } from '#src/ui/theme/palette.ts'
 import { Card } from '../card.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Lotus } from '#src/ui/states/lotus.tsx'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
 import { StitchProgress } from '../stitch-progress.tsx'
@@ -28,8 +28,8 @@ export function FoundationSamples() {
           <Lotus size={96} />
         </div>
         <div className={classes.stack}>
-          <Par tone="paper" height={36} />
-          <Par height={36} />
+          <BorderStrip tone="paper" height={36} />
+          <BorderStrip height={36} />
           <p className={classes.small}>{foundations.par}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** Every shared part in its states, to be looked at beside the pictures of the design; in dev and in the demo only. */
 import type { ReactNode } from 'react'
-import { colorSchemeChosen, useColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Segmented } from '../segmented.tsx'
@@ -70,5 +70,5 @@ const SCHEMES = [
 
 function SchemeSwitch() {
   const scheme = useColorScheme()
-  return <Segmented label={words.scheme} options={SCHEMES} value={scheme === 'dark' ? 'dark' : 'light'} onChange={colorSchemeChosen} />
+  return <Segmented label={words.scheme} options={SCHEMES} value={scheme === 'dark' ? 'dark' : 'light'} onChange={chooseColorScheme} />
 }

@@ -9,7 +9,7 @@ import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { KeyList } from '#src/ui/text/key-list.tsx'
-import { Pager, rangeText } from '../pager.tsx'
+import { Pager, formatRange } from '../pager.tsx'
 import { PortraitStack } from '#src/ui/pictures/portrait-stack.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
@@ -41,7 +41,7 @@ export function ListSamples() {
           </AccordionItem>
         </Accordion>
         <Card padding="none">
-          <Pager page={1} pageCount={16} text={rangeText(1, 3, 48)} addressOf={(page) => `?page=${page}`} />
+          <Pager page={1} pageCount={16} text={formatRange(1, 3, 48)} addressOf={(page) => `?page=${page}`} />
         </Card>
         <Card>
           <Facts facts={lists.facts} />

@@ -53,7 +53,7 @@ export function OverlaySamples() {
         {toasts.panel}
       </Button>
       <Confirm question={isAsking ? toasts.question : undefined} onAnswer={() => setAsking(false)} />
-      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={toasts.panelTitle} hasPar>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={toasts.panelTitle} hasBorder>
         <TextField label={form.phone} hint={form.phoneHint} />
       </SidePanel>
     </div>

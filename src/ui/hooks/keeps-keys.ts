@@ -1,5 +1,5 @@
-/** Where keys are typed, or mean something of their own: fields, and what Space or an arrow moves. (WCAG 2.1.4) */
-export function keepsKeys(target: EventTarget | null, code: string): boolean {
+/** Tells whether keys mean something of their own there: in fields, and where Space or an arrow moves something. (WCAG 2.1.4) */
+export function isTypingPlace(target: EventTarget | null, code: string): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target.isContentEditable || target.closest('[role=dialog]')) return true
   if (target instanceof HTMLInputElement && target.type !== 'range') return true

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What lies under the bars at the window's head and foot is not seen. */
+/** The bars at the window's head and foot hide what lies under them. */
 const UNDER_BARS = '-72px 0px'
 
 /** True while an element is drawn, and none of it can be seen in the window. */

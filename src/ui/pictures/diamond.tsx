@@ -1,6 +1,6 @@
 /** A step on a stitched path: how it stands is its ground, which step it is stands inside. */
 import type { CSSProperties, ReactNode } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './diamond.module.css'
 
 /** `soft`: the same for everybody, no one's own step. */
@@ -19,7 +19,7 @@ export function Diamond({ tone, size, className, children }: DiamondProps) {
   const middle = size / 2
   const [near, far] = [1.5, size - 1.5]
   return (
-    <span className={classNames(classes.root, className)} data-tone={tone} style={{ '--size': `${size}px` } as CSSProperties}>
+    <span className={joinClassNames(classes.root, className)} data-tone={tone} style={{ '--size': `${size}px` } as CSSProperties}>
       <svg viewBox={`0 0 ${size} ${size}`} className={classes.ground} aria-hidden="true">
         <path d={`M${middle} ${near} ${far} ${middle} ${middle} ${far} ${near} ${middle}Z`} />
       </svg>

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 
-/** What is read of an item; `StudyItem` fits. */
+/** The fields that are read of an item; `StudyItem` fits. */
 export interface ItemLook {
   kind: 'recording' | 'live' | 'assignment' | 'exam' | 'resource'
   exam_kind?: string | null

@@ -1,6 +1,6 @@
 /** A person's picture in a circle, otherwise a face of the design chosen by id. Decoration: the name stands beside it. */
 import { useState } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Face } from './face.tsx'
 import classes from './portrait.module.css'
 
@@ -15,7 +15,7 @@ export interface PortraitProps {
 
 export function Portrait({ id, src, size = 36, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>()
-  const shape = classNames(classes.root, className)
+  const shape = joinClassNames(classes.root, className)
   if (!src || src === broken) return <Face id={id} size={size} className={shape} />
   return (
     <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={shape} onError={() => setBroken(src)} />

@@ -1,13 +1,13 @@
 /** The kantha ripple: stitched rings that fade away. Decoration, at most one per view, never under text. */
-import { rippleRings, type RippleMeasures } from '#src/ui/art/ring.ts'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { drawRipple, type RippleMeasures } from '#src/ui/art/ring.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './ripple.module.css'
 
 export interface RippleProps extends Partial<RippleMeasures> {
   /** The drawing's own measures; it is scaled to the place it gets. */
   width?: number
   height?: number
-  /** What it lies on: a dark teal ground, the page, or a marigold wash. */
+  /** The ground: dark teal, the page, or a marigold wash. */
   tone?: 'hero' | 'page' | 'wash'
   /** The side it fades towards. */
   fade?: 'none' | 'left' | 'edges'
@@ -19,7 +19,7 @@ export function Ripple(props: RippleProps) {
   const { x = width / 2, y = height / 2, start = 30, gap = 16, count = 12, wave = 6 } = props
   return (
     <svg
-      className={classNames(classes.root, className)}
+      className={joinClassNames(classes.root, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       data-tone={tone}
@@ -27,7 +27,7 @@ export function Ripple(props: RippleProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {rippleRings({ x, y, start, gap, count, wave }).map((ring) => (
+      {drawRipple({ x, y, start, gap, count, wave }).map((ring) => (
         <path key={ring.path} d={ring.path} opacity={ring.opacity} data-marigold={ring.isMarigold || undefined} />
       ))}
     </svg>

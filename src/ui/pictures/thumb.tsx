@@ -1,5 +1,5 @@
 /** The picture of a category, where a course has none of its own. Decoration: the title stands beside it. */
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './thumb.module.css'
 import { THUMBS } from './thumbs.ts'
 
@@ -14,7 +14,7 @@ export interface ThumbProps {
 export function Thumb({ category, isEager, className }: ThumbProps) {
   return (
     <img
-      className={classNames(classes.root, className)}
+      className={joinClassNames(classes.root, className)}
       src={THUMBS[category]}
       alt=""
       width={320}

@@ -7,7 +7,7 @@ import { StateCard } from './state-card.tsx'
 import { useReportAddress } from './use-report-address.ts'
 import { words } from '#src/ui/words.ts'
 
-/** What is read of an error; `ApiError` fits. */
+/** The fields that are read of an error; `ApiError` fits. */
 export interface ShownError {
   /** A sentence fit to show. */
   msg: string

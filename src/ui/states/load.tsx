@@ -7,7 +7,7 @@ import classes from './load.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
 
-/** What `useApi` gives; read here by shape, since the parts know nothing of the API. */
+/** The result of `useApi`, by shape, since the kit knows nothing of the API. */
 export interface LoadState<T> {
   data: T | undefined
   error: ShownError | undefined

@@ -9,7 +9,7 @@ interface SkeletonRowsProps {
   count?: number
   /** Lines of a row, the title among them. */
   lines?: number
-  /** What stands where the section's title comes, in its size. */
+  /** Stands in place of the section's title, in its size. */
   heading?: 'h2' | 'small'
 }
 

@@ -1,7 +1,7 @@
 /** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './skeleton.module.css'
 
@@ -15,7 +15,7 @@ export interface SkeletonProps {
 }
 
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
-  return <span className={classNames(classes.root, className)} data-shape={shape} style={{ width, height }} />
+  return <span className={joinClassNames(classes.root, className)} data-shape={shape} style={{ width, height }} />
 }
 
 /** Lines of text, the last one shorter. */

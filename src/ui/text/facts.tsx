@@ -1,6 +1,6 @@
 /** A few facts beside each other, each a name over its value, on sunken ground; a fact without a value is left out. */
 import type { ReactNode } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './facts.module.css'
 
@@ -11,7 +11,7 @@ export interface FactsProps {
 
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={classNames(classes.root, className)}>
+    <dl className={joinClassNames(classes.root, className)}>
       {facts.map(
         ([name, value]) =>
           value && (

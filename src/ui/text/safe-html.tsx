@@ -1,6 +1,6 @@
 /** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
 import { useEffect, useMemo, useState } from 'react'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './safe-html.module.css'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
@@ -38,5 +38,5 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const safe = useMemo(() => sanitise?.(html), [sanitise, html])
   if (safe === undefined) return <SkeletonText />
-  return <div className={classNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
+  return <div className={joinClassNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
 }

@@ -6,7 +6,7 @@ import classes from './stitch-heading.module.css'
 export interface StitchHeadingProps {
   level?: 'h2' | 'h3' | 'h4'
   note?: ReactNode
-  /** Of the size of a row's title: one of many on a page. */
+  /** In the size of a row's title, for one of many on a page. */
   isSmall?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
 /** Joins the class names that are there. */
-export function classNames(...names: readonly (string | false | undefined)[]): string {
+export function joinClassNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

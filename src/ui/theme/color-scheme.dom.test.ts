@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { colorSchemeChosen, followColorScheme } from './color-scheme.ts'
+import { chooseColorScheme, followColorScheme } from './color-scheme.ts'
 
 const shown = () => document.documentElement.getAttribute('data-mantine-color-scheme')
 
 test('a dark page is printed light, and is dark again afterwards', () => {
   followColorScheme()
-  colorSchemeChosen('dark')
+  chooseColorScheme('dark')
   expect(shown()).toBe('dark')
   dispatchEvent(new Event('beforeprint'))
   expect(shown()).toBe('light')

@@ -31,7 +31,7 @@ function show(): void {
 }
 
 /** The person's choice: shown at once and kept. */
-export function colorSchemeChosen(scheme: ColorScheme): void {
+export function chooseColorScheme(scheme: ColorScheme): void {
   chosen = scheme
   try {
     localStorage.setItem(KEY, scheme)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { themeCss, variableOf } from './theme-css.ts'
+import { writeThemeCss, getVariableName } from './theme-css.ts'
 
 /** One declaration a line, however the formatter broke and wrote it. */
 function declarations(css: string): string[] {
@@ -15,7 +15,7 @@ function declarations(css: string): string[] {
 
 test('theme.css is what the theme says; `node scripts/theme.ts` writes it anew', async () => {
   const file = await readFile(new URL('theme.css', import.meta.url), 'utf8')
-  expect(declarations(file).filter(Boolean)).toEqual(declarations(themeCss()).filter(Boolean))
+  expect(declarations(file).filter(Boolean)).toEqual(declarations(writeThemeCss()).filter(Boolean))
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['lineStrong', '--k-line-strong'],
   ['onHero2', '--k-on-hero-2'],
 ])('the variable of %s is %s', (token, name) => {
-  expect(variableOf(token)).toBe(name)
+  expect(getVariableName(token)).toBe(name)
 })

@@ -16,7 +16,7 @@ import { theme } from './theme.ts'
 type Scheme = keyof typeof schemeTokens
 
 /** `lineStrong` → `--k-line-strong`, `line2` → `--k-line-2`. */
-export function variableOf(token: string): `--${string}` {
+export function getVariableName(token: string): `--${string}` {
   return `--k-${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`
 }
 
@@ -45,8 +45,8 @@ const NIGHT_SHADOWS = {
 
 function schemeVariables(scheme: Scheme): Record<string, string> {
   const tokens = schemeTokens[scheme]
-  const own = Object.entries(tokens).map(([name, value]) => [variableOf(name), value])
-  const roles = Object.entries(MANTINE_ROLES).map(([role, token]) => [`--mantine-color-${role}`, `var(${variableOf(token)})`])
+  const own = Object.entries(tokens).map(([name, value]) => [getVariableName(name), value])
+  const roles = Object.entries(MANTINE_ROLES).map(([role, token]) => [`--mantine-color-${role}`, `var(${getVariableName(token)})`])
   return Object.fromEntries([...own, ...roles])
 }
 
@@ -64,7 +64,7 @@ function onlyWanted(variables: Record<string, string>): Record<string, string> {
 }
 
 /** The whole of `theme.css`. */
-export function themeCss(): string {
+export function writeThemeCss(): string {
   const base = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))
   const variables: ConvertCSSVariablesInput = {
     variables: onlyWanted(base.variables),

@@ -1,6 +1,6 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
 import { Card } from '#src/ui/card.tsx'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Column } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
@@ -15,7 +15,7 @@ export function LoginCard() {
   return (
     <PlaceContext value="screen">
       <Card padding="none" className={classes.card}>
-        <Par height={28} />
+        <BorderStrip height={28} />
         <Column gap={20} className={classes.body}>
           <LoginBar flow={step.flow} back={back} />
           <LoginSteps {...step} />

@@ -23,7 +23,7 @@ export function LoginPanel() {
       onClose={loginClosed}
       title={words.panel}
       isClosable={isClosable}
-      hasPar
+      hasBorder
       head={<LoginBar flow={step.flow} back={back} onClose={isClosable ? loginClosed : undefined} />}
     >
       <div className={classes.panel}>

@@ -4,7 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { loginGoesOnOverReload } from '#src/stores/session/login-panel-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { keepSession } from './keep-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
 import { isStart, type LoginFlow, startFlow, STEP, findStepBefore } from './login-flow.ts'
@@ -40,7 +40,7 @@ interface LoginOptions {
 export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts {
   const [flow, keep] = useStoredFlow(isForced)
   const [problem, setProblem] = useState<Problem>()
-  const { isPending, attempt } = useAttempt<Outcome>(take, refuse)
+  const { isPending, attempt } = usePendingAction<Outcome>(take, refuse)
 
   function enter(entered: Entered): void {
     const { reply, msg } = entered

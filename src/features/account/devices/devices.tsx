@@ -12,7 +12,7 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { formatDeviceName, isHandheld } from './device-name.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
@@ -39,7 +39,7 @@ function Facts({ of }: { of: Device }) {
 
 /** `onLogOut` ends the session here and in all tabs. */
 function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void> }) {
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     () => undefined,
   )

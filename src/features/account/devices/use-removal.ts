@@ -7,7 +7,7 @@ import type { Device } from '#src/api/shapes/device.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { formatDeviceName } from './device-name.ts'
 import { words } from './words.ts'
 
@@ -31,7 +31,7 @@ interface Removal {
 
 export function useRemoval(): Removal {
   const [failure, setFailure] = useState<ApiError>()
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     (error) => {
       if (error instanceof ApiError) setFailure(error)

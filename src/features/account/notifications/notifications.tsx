@@ -23,7 +23,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pager, formatRange } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -147,7 +147,7 @@ export function Notifications() {
           <Pager
             page={page.page}
             pageCount={countPages(page.total, COUNT)}
-            text={rangeText(page.page, COUNT, page.total)}
+            text={formatRange(page.page, COUNT, page.total)}
             addressOf={(next) => `?page=${next}`}
           />
         </Stack>

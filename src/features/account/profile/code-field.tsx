@@ -1,6 +1,6 @@
 /** The code that was sent, and the button that sends one. */
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
 import classes from './profile.module.css'
 import type { Code } from './use-code.ts'
@@ -24,7 +24,7 @@ export function CodeField({ code, value, error, onChange, onComplete }: CodeFiel
           {words.code.wait(secondsLeft)}
         </p>
       ) : (
-        <LoneAction of={sending} align="start">
+        <InlineAction of={sending} align="start">
           <Button
             variant={isSent ? 'subtle' : 'light'}
             isPending={sending.isPending}
@@ -33,7 +33,7 @@ export function CodeField({ code, value, error, onChange, onComplete }: CodeFiel
           >
             {isSent ? words.code.again : words.code.send}
           </Button>
-        </LoneAction>
+        </InlineAction>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
 import { keepProfile } from './keep-profile.ts'
 import classes from './profile.module.css'
@@ -31,7 +31,7 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
   const [otp, setOtp] = useState('')
   const [problem, setProblem] = useState<string>()
   const wasAsked = useRef(!isNew)
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     (error) => setProblem(error instanceof ApiError ? error.msg : undefined),
   )

@@ -8,7 +8,7 @@ import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
 import classes from './profile.module.css'
 import { useCode } from './use-code.ts'
@@ -27,7 +27,7 @@ function changed(msg: string): void {
 function usePasswordChange(fields: readonly Field[]) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string>()
-  const { isPending, attempt } = useAttempt<string>(changed, (error) => {
+  const { isPending, attempt } = usePendingAction<string>(changed, (error) => {
     if (!(error instanceof ApiError)) return
     setProblems(error.fields)
     if (!fields.some((field) => field in error.fields)) setFailure(error.msg)

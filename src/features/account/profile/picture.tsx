@@ -13,10 +13,10 @@ import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/u
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { keepProfile } from './keep-profile.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
@@ -63,7 +63,7 @@ export type FaceChoice = ComponentType<{ chosen: string | undefined; onChoose: (
 function DrawnFace({ Faces }: { Faces: FaceChoice }) {
   const [icon, choose] = useState<string>()
   // The choice stays when it fails.
-  const action = useLoneAction(async () => {
+  const action = useInlineAction(async () => {
     if (icon === undefined) return
     taken(await callWithMessage(auth.registerIcon, { body: { icon } }))
     choose(undefined)
@@ -73,11 +73,11 @@ function DrawnFace({ Faces }: { Faces: FaceChoice }) {
       <summary>{words.picture.faces}</summary>
       <Faces chosen={icon} onChoose={choose} />
       {icon !== undefined && (
-        <LoneAction of={action} align="start">
+        <InlineAction of={action} align="start">
           <Button variant="light" isPending={action.isPending} pendingText={words.saving} onClick={() => void action.act()}>
             {words.save}
           </Button>
-        </LoneAction>
+        </InlineAction>
       )}
     </details>
   )

@@ -9,7 +9,7 @@ import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 
 const SECOND = 1000
@@ -21,13 +21,13 @@ export interface Code {
   length: number
   /** Until another one may be asked for. */
   secondsLeft: number
-  sending: LoneActionState
+  sending: InlineActionState
 }
 
 export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
   const [sent, keep] = useDraft(`code-${request.purpose}-${request.email ?? request.msisdn}`, Sent, undefined)
   const now = useNow(SECOND)
-  const sending = useLoneAction(async () => {
+  const sending = useInlineAction(async () => {
     const { data, msg } = await callWithMessage(auth.sendOtp, { body: request })
     keep({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
     showToast({ kind: 'success', message: msg })

@@ -8,7 +8,7 @@ import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { keepProfile } from './keep-profile.ts'
 import {
   findChangedFields,
@@ -82,7 +82,7 @@ export function useProfileForm(
     if (first !== undefined) form.getInputNode(first as ProfileField)?.focus()
   }
 
-  const { isPending: isSaving, attempt } = useAttempt<void>(
+  const { isPending: isSaving, attempt } = usePendingAction<void>(
     () => undefined,
     (error) => {
       // The toast has said why; what belongs to a field stands beside it as well, all else beside the button.

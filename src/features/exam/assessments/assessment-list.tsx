@@ -6,10 +6,10 @@ import { countPages } from '#src/lib/page-count.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText } from '#src/ui/pager.tsx'
+import { Pager, formatRange } from '#src/ui/pager.tsx'
 import { SkeletonCard, SkeletonList } from '#src/ui/states/skeleton.tsx'
 import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
@@ -51,7 +51,7 @@ export function CategoryLinks({ chosen }: { chosen?: string }) {
     })),
   ]
   return (
-    <nav aria-label={words.category} className={classNames(chips.row, classes.subjects)}>
+    <nav aria-label={words.category} className={joinClassNames(chips.row, classes.subjects)}>
       {links.map(({ to, id, text }) => (
         <ChipLink key={to} to={to} isCurrent={id === chosen}>
           {text}
@@ -75,7 +75,7 @@ export function AllAssessments({ page }: { page: number }) {
           <Pager
             page={page}
             pageCount={countPages(total, ASSESSMENTS_PER_PAGE)}
-            text={rangeText(page, ASSESSMENTS_PER_PAGE, total)}
+            text={formatRange(page, ASSESSMENTS_PER_PAGE, total)}
             addressOf={(to) => addQuery(paths.assessments(), { page: to })}
           />
         </>

@@ -7,8 +7,8 @@ import { buildAccept } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { kindsOf, sizeLimits, takesPictures, refusalOf } from '#src/ui/fields/file-rule.ts'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { listKinds, describeSizeLimits, canTakePictures, findRefusal } from '#src/ui/fields/file-rule.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
@@ -40,7 +40,7 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
 
   function choose([file]: readonly File[]): void {
     if (file === undefined) return
-    const reason = refusalOf(file, accept)
+    const reason = findRefusal(file, accept)
     setRefusal(reason)
     if (reason === undefined) void uploadChosen(id, file, send)
   }
@@ -73,7 +73,7 @@ function Limits({ accept }: { accept: readonly string[] }) {
   return (
     <>
       {accept.length > 0 && <span data-latin>{accept.join(', ')} · </span>}
-      {sizeLimits(accept)}
+      {describeSizeLimits(accept)}
     </>
   )
 }
@@ -111,8 +111,8 @@ export function HandIn({ of, attempt }: HandInProps) {
       <FileDrop
         label={held ? words.handIn.dropOther : words.handIn.drop}
         limit={<Limits accept={of.accept} />}
-        accept={of.accept.join(',') || buildAccept(kindsOf(of.accept))}
-        hasCamera={takesPictures(of.accept)}
+        accept={of.accept.join(',') || buildAccept(listKinds(of.accept))}
+        hasCamera={canTakePictures(of.accept)}
         error={work.refusal}
         disabled={handIn.isPending}
         onFiles={work.choose}
@@ -121,7 +121,7 @@ export function HandIn({ of, attempt }: HandInProps) {
         <p id="hand-in-reason" className={classes.note}>
           {reason}
         </p>
-        <LoneAction of={handIn}>
+        <InlineAction of={handIn}>
           <Button
             disabled={reason !== undefined}
             aria-describedby="hand-in-reason"
@@ -131,7 +131,7 @@ export function HandIn({ of, attempt }: HandInProps) {
           >
             {words.handIn.submit}
           </Button>
-        </LoneAction>
+        </InlineAction>
       </Grid>
     </Card>
   )

@@ -10,7 +10,7 @@ import { createId } from '#src/stores/browser/guest-id.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
-import { type LoneActionState, useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
 /** Revalidates the lists that name the assignment, without waiting for them. */
@@ -19,7 +19,7 @@ function tellOthers(): void {
 }
 
 /** Keeps the file and the key when the hand-in fails. */
-export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): LoneActionState {
+export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): InlineActionState {
   const [key, keep, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 
   async function send(id: string): Promise<void> {
@@ -41,5 +41,5 @@ export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is
     if (isSure) await send(attemptId)
   }
 
-  return useLoneAction(askAndSend)
+  return useInlineAction(askAndSend)
 }

@@ -6,8 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './level-attempt.module.css'
 import { words } from './words.ts'
@@ -40,13 +40,13 @@ interface StartProps {
 }
 
 function Start({ onStart, disabled, children }: StartProps) {
-  const start = useLoneAction(onStart)
+  const start = useInlineAction(onStart)
   return (
-    <LoneAction of={start}>
+    <InlineAction of={start}>
       <Button size="lg" disabled={disabled} isPending={start.isPending} pendingText={words.starting} onClick={() => void start.act()}>
         {children}
       </Button>
-    </LoneAction>
+    </InlineAction>
   )
 }
 

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './receipt.module.css'
@@ -45,7 +45,7 @@ function Sent({ number, ticket: { contact, lostFiles } }: { number: string; tick
 function Waiting() {
   const isOnline = useIsOnline()
   const [hindrance, setHindrance] = useState<Hindrance>()
-  const { isPending, attempt } = useAttempt(
+  const { isPending, attempt } = usePendingAction(
     setHindrance,
     // The ticket stays in the outbox and is sent again by itself.
     () => undefined,

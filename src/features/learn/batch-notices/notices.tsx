@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText, usePage } from '#src/ui/pager.tsx'
+import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
@@ -74,7 +74,7 @@ export function Notices({ batchId }: { batchId: string }) {
           <Pager
             page={page}
             pageCount={countPages(total, count)}
-            text={rangeText(page, count, total)}
+            text={formatRange(page, count, total)}
             addressOf={(next) => `?page=${next}`}
           />
         </Stack>

@@ -5,9 +5,9 @@ import { live } from '#src/api/contract/live.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './class-page.module.css'
 import { words } from './words.ts'
@@ -16,7 +16,7 @@ export function QuestionForm({ liveId }: { liveId: string }) {
   const [question, type, drop] = useTextDraft(`live-question-${liveId}`, '')
   const [error, setError] = useState<string>()
   // The draft is dropped only after success.
-  const sending = useLoneAction(async () => {
+  const sending = useInlineAction(async () => {
     if (question.trim() === '') return setError(words.empty)
     const { msg } = await callWithMessage(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
     showToast({ kind: 'success', message: msg })
@@ -41,11 +41,11 @@ export function QuestionForm({ liveId }: { liveId: string }) {
           type(currentTarget.value)
         }}
       />
-      <LoneAction of={sending} align="start">
+      <InlineAction of={sending} align="start">
         <Button type="submit" variant="default" isPending={sending.isPending} pendingText={words.sending}>
           {words.send}
         </Button>
-      </LoneAction>
+      </InlineAction>
     </Grid>
   )
 }

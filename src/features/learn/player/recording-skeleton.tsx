@@ -1,5 +1,5 @@
 /** Placeholder for the recording's page while it is loaded, with the final layout. */
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Column, Grid, Row } from '#src/ui/layout/layout.tsx'
@@ -17,12 +17,12 @@ export function RecordingSkeleton() {
       </Row>
       <Grid grow className={classes.columns} aria-hidden="true">
         <div className={classes.main}>
-          <div className={classNames(classes.picture, classes.pictureWaiting)} />
-          <div className={classNames(classes.below, classes.belowWaiting)}>
+          <div className={joinClassNames(classes.picture, classes.pictureWaiting)} />
+          <div className={joinClassNames(classes.below, classes.belowWaiting)}>
             <SkeletonText lines={4} />
           </div>
         </div>
-        <div className={classNames(classes.side, classes.sideWaiting)}>
+        <div className={joinClassNames(classes.side, classes.sideWaiting)}>
           <Skeleton shape="block" height={46} />
           <SkeletonText lines={5} />
         </div>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
-import { keepsKeys } from '#src/ui/hooks/keeps-keys.ts'
+import { isTypingPlace } from '#src/ui/hooks/keeps-keys.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 
 export function playOrPause(): void {
@@ -58,7 +58,7 @@ export function usePlayerKeys(own: PlayerActions): void {
   useEffect(() => {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || keepsKeys(event.target, event.code)) return
+      if (event.defaultPrevented || isTypingPlace(event.target, event.code)) return
       const action = findKeyAction(event)
       if (action === undefined) return
       event.preventDefault()

@@ -6,8 +6,8 @@ import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
 /** The button for pages outside the plan, as after the last exam of a module; reads the plan itself. */
@@ -18,7 +18,7 @@ export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; mo
 }
 
 export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule }) {
-  const finishing = useLoneAction(async () => {
+  const finishing = useInlineAction(async () => {
     const { msg } = await callWithMessage(studyPlan.moduleComplete, { params: { id: of._id }, body: {} })
     showToast({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })
@@ -26,7 +26,7 @@ export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule
   if (of.state === 'done' || of.state === 'locked' || of.total === 0 || of.done < of.total) return null
 
   return (
-    <LoneAction of={finishing} align="end">
+    <InlineAction of={finishing} align="end">
       <Button
         onClick={() => void finishing.act()}
         isPending={finishing.isPending}
@@ -35,6 +35,6 @@ export function FinishModule({ batchId, of }: { batchId: string; of: StudyModule
       >
         {words.finishModule}
       </Button>
-    </LoneAction>
+    </InlineAction>
   )
 }

@@ -6,9 +6,9 @@ import { refetch } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './study-row.module.css'
 import { words } from './words.ts'
@@ -23,7 +23,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
   const [message, type, drop] = useTextDraft(`retest:${exam}`, '')
   const [error, setError] = useState<string>()
   // The draft is dropped only after success.
-  const sending = useLoneAction(async () => {
+  const sending = useInlineAction(async () => {
     if (message.trim() === '') return setError(words.retest.empty)
     const { msg } = await callWithMessage(studyPlan.retest, { body: { request_message: message.trim(), exam } })
     drop()
@@ -52,7 +52,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
         autoFocus
       />
-      <LoneAction of={sending}>
+      <InlineAction of={sending}>
         <Row align="stretch" justify="end" gap={8}>
           <Button variant="subtle" size="sm" onClick={onClose}>
             {words.retest.cancel}
@@ -61,7 +61,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
             {words.retest.send}
           </Button>
         </Row>
-      </LoneAction>
+      </InlineAction>
     </Grid>
   )
 }

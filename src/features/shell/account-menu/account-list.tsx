@@ -9,14 +9,14 @@ import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './account-list.module.css'
 import { logOut } from './log-out.ts'
 import { words } from './menu-words.ts'
-import { type ColorScheme, colorSchemeChosen, useColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { type ColorScheme, chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 
 const options = Object.entries(words.schemes).map(([value, label]) => ({ value: value as ColorScheme, label }))
 
 /** Light, dark, or as the device has it. */
 function SchemeSwitch() {
-  return <Segmented label={words.scheme} options={options} value={useColorScheme()} onChange={colorSchemeChosen} />
+  return <Segmented label={words.scheme} options={options} value={useColorScheme()} onChange={chooseColorScheme} />
 }
 
 function LogOutButton() {

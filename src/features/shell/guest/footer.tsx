@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Box, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './footer.module.css'
 import { footerWords as words } from './footer-words.ts'
@@ -108,7 +108,7 @@ function Apps() {
 export function Footer() {
   return (
     <footer className={classes.footer}>
-      <Par height={36} tone="dark" />
+      <BorderStrip height={36} tone="dark" />
       <div className={classes.columns}>
         <Brand />
         {columns.map(({ title, links }) => (

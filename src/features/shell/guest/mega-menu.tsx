@@ -7,7 +7,7 @@ import type { Category } from '#src/api/shapes/category.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { megaMenuClosed } from '#src/stores/shell/shell-store.ts'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
 import { Column, Surface } from '#src/ui/layout/layout.tsx'
@@ -111,7 +111,7 @@ export function MegaMenu() {
             </Link>
           </section>
         </div>
-        <Par height={25} tone="paper" />
+        <BorderStrip height={25} tone="paper" />
       </div>
     </>
   )

@@ -2,7 +2,7 @@
 import { IconConfetti } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { PriceLines } from '#src/ui/text/price-lines.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -38,7 +38,7 @@ export function SummaryFrame({ title, facts, colour, isNamedAbove, promo, prices
   return (
     <aside className={classes.root} data-named-above={isNamedAbove} aria-labelledby="order">
       <div className={classes.par}>
-        <Par height={22} />
+        <BorderStrip height={22} />
       </div>
       <div className={classes.body}>
         <h2 id="order" className={classes.title}>

@@ -7,8 +7,8 @@ import { paths } from '#src/lib/paths.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
 interface EnrolProps {
@@ -21,7 +21,7 @@ const batchPage = (batch: string | null | undefined) => (batch ? paths.batch(bat
 function Join({ course, title }: EnrolProps) {
   const navigate = useNavigate()
   const isGuest = useSession(({ status }) => status === 'guest')
-  const joining = useLoneAction(async () => {
+  const joining = useInlineAction(async () => {
     const { batch } = await call(commerce.enrollToFree, { params: { course_id: course }, body: {} })
     void refetch(commerce.bookingStatus)
     void navigate(batchPage(batch))
@@ -29,11 +29,11 @@ function Join({ course, title }: EnrolProps) {
   const join = () => void joining.act()
   const press = () => (isGuest ? loginAsked({ isFromFreeRecording: true, callbackSuccess: join, context: { title, price: 0 } }) : join())
   return (
-    <LoneAction of={joining}>
+    <InlineAction of={joining}>
       <Button variant="accent" isPending={joining.isPending} pendingText={words.enrolling} onClick={press}>
         {words.enrol}
       </Button>
-    </LoneAction>
+    </InlineAction>
   )
 }
 

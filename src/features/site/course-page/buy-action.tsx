@@ -6,8 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import type { CourseDeal } from './use-deal.ts'
 import { words } from './words.ts'
 
@@ -22,18 +22,18 @@ const arrow = <IconArrowRight stroke={2} aria-hidden="true" />
 function EnrolFree({ course, sale: { enrol }, fullWidth }: BuyActionProps) {
   const navigate = useNavigate()
   const isGuest = useSession(({ status }) => status === 'guest')
-  const joining = useLoneAction(async () => {
+  const joining = useInlineAction(async () => {
     const batch = await enrol()
     void navigate(batch ? paths.batch(batch) : paths.myCourses())
   })
   const join = () => void joining.act()
   const press = () => (isGuest ? loginAsked({ callbackSuccess: join, context: { title: course.title, price: 0 } }) : join())
   return (
-    <LoneAction of={joining}>
+    <InlineAction of={joining}>
       <Button variant="accent" size="lg" fullWidth={fullWidth} isPending={joining.isPending} pendingText={words.enrolling} onClick={press}>
         {words.enrolFree}
       </Button>
-    </LoneAction>
+    </InlineAction>
   )
 }
 

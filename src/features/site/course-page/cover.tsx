@@ -2,7 +2,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import classes from './cover.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -26,7 +26,7 @@ export function Cover({ course, mark }: CoverProps) {
     <div className={classes.cover}>
       {picture}
       <div className={classes.par}>
-        <Par height={24} />
+        <BorderStrip height={24} />
       </div>
       {free && (
         <FreeClassLink recording={free} className={classes.play}>

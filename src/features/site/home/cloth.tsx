@@ -3,7 +3,7 @@ import { IconBriefcase, IconCheck, IconUsers } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Lotus } from '#src/ui/states/lotus.tsx'
-import { Par } from '#src/ui/pictures/par.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
@@ -83,7 +83,7 @@ export function Cloth({ items }: { items: readonly CmsItem[] }) {
         </svg>
         <Lotus size={216} className={classes.lotus} />
         <div className={classes.par}>
-          <Par height={40} />
+          <BorderStrip height={40} />
         </div>
       </div>
       {assignment && <AssignmentCard item={assignment} />}

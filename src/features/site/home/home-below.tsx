@@ -4,7 +4,7 @@ import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
 import { findTitle, getItems } from './home-content.ts'
 import classes from './home-part.module.css'
@@ -44,13 +44,13 @@ export interface HomeBelowProps {
   skeleton: ReactNode
 }
 
-const part = classNames(classes.part, classes.below)
+const part = joinClassNames(classes.part, classes.below)
 
 function Questions({ page }: { page: CmsPage | undefined }) {
   const questions = getItems(page, 'faqs')
   if (questions.length === 0) return null
   return (
-    <section className={classNames(part, classes.last)}>
+    <section className={joinClassNames(part, classes.last)}>
       <SectionHead title={findTitle(page, 'faqs') ?? words.faqs} />
       <Accordion>
         {questions.map(({ title, text }) => (
@@ -77,7 +77,7 @@ export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
         </section>
       )}
       {banners.length > 0 && (
-        <section className={classNames(part, classes.pair)}>
+        <section className={joinClassNames(part, classes.pair)}>
           <Banners items={banners} />
         </section>
       )}

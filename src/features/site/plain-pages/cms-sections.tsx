@@ -15,7 +15,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
-import { classNames } from '#src/ui/theme/class-names.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
@@ -81,7 +81,7 @@ function Questions({ items }: { items: readonly CmsItem[] }) {
 function Topics({ items }: { items: readonly CmsItem[] }) {
   const { pathname } = useLocation()
   return (
-    <nav className={classNames(chips.row, classes.topics)} aria-label={cmsWords.topics}>
+    <nav className={joinClassNames(chips.row, classes.topics)} aria-label={cmsWords.topics}>
       {items.map(({ title, href }) => (
         <ChipLink key={title} to={paths.lead(href ?? '')} isCurrent={pathname === paths.lead(href ?? '')}>
           {title}

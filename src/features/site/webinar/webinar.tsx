@@ -16,8 +16,8 @@ import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -37,16 +37,16 @@ interface SeatProps {
 }
 
 function OwnSeat({ book, onBooked }: Pick<SeatProps, 'book' | 'onBooked'>) {
-  const taking = useLoneAction(async () => {
+  const taking = useInlineAction(async () => {
     await book()
     onBooked()
   })
   return (
-    <LoneAction of={taking} align="start">
+    <InlineAction of={taking} align="start">
       <Button variant="accent" size="lg" isPending={taking.isPending} pendingText={words.taking} onClick={() => void taking.act()}>
         {words.takeSeat}
       </Button>
-    </LoneAction>
+    </InlineAction>
   )
 }
 

@@ -9,7 +9,7 @@ import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText, usePage } from '#src/ui/pager.tsx'
+import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -117,7 +117,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
           ))}
         </RowList>
       )}
-      <Pager page={page} pageCount={countPages(shown.length, COUNT)} text={rangeText(page, COUNT, shown.length)} addressOf={addressOf} />
+      <Pager page={page} pageCount={countPages(shown.length, COUNT)} text={formatRange(page, COUNT, shown.length)} addressOf={addressOf} />
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from './words.ts'
 
 async function endorse(talentId: string, batchId: string): Promise<void> {
@@ -18,7 +18,7 @@ async function endorse(talentId: string, batchId: string): Promise<void> {
 }
 
 export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLearner; batchId: string }) {
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )

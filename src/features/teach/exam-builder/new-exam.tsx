@@ -13,7 +13,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import classes from './editor/editor.module.css'
 import { MinutesField } from './editor/number-field.tsx'
 import { words } from './words.ts'
@@ -44,7 +44,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, NewExamValues, EMPTY)
   const { title, duration } = beginning
   const [isAsked, setIsAsked] = useState(false)
-  const { isPending, attempt } = useAttempt<ExamForTeacher>(
+  const { isPending, attempt } = usePendingAction<ExamForTeacher>(
     (made) => {
       drop()
       setCached(exam.forTeacher, { params: { id: made._id } }, made)

@@ -1,7 +1,7 @@
 /** Publishing: first the check for faults, then a confirmation, then one call with the whole exam. */
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useBuilder } from './builder-context.ts'
 import { getQuestions, sumExamMarks } from './engine/built-exam.ts'
 import { findPublishFaults } from './engine/publish-check.ts'
@@ -19,7 +19,7 @@ interface Publish {
 /** `onFaults` shows the list of faults when the exam cannot be published. */
 export function usePublish(onFaults: () => void): Publish {
   const { examId, exam } = useBuilder()
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     // The client has shown the error as a toast; the draft stays.
     () => undefined,

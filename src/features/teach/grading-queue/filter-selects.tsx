@@ -3,7 +3,7 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { choicesOf } from '#src/ui/fields/choices-of.ts'
+import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import type { QueueFilter } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -61,7 +61,7 @@ export function FilterSelects({ filter, onFilter }: FilterProps) {
       <SelectField
         label={filters.batch}
         placeholder={filters.anyBatch}
-        choices={choicesOf(
+        choices={listChoices(
           batches.map(({ _id, title, course }) => [_id, `${course.title}, ${title}`]),
           filter.batch,
         )}
@@ -71,14 +71,14 @@ export function FilterSelects({ filter, onFilter }: FilterProps) {
       <SelectField
         label={filters.item}
         placeholder={filters.anyItem}
-        choices={choicesOf(useItems(filter, rows), item)}
+        choices={listChoices(useItems(filter, rows), item)}
         value={item}
         onChange={({ currentTarget }) => onFilter(parseItemChoice(currentTarget.value))}
       />
       <SelectField
         label={filters.learner}
         placeholder={filters.anyLearner}
-        choices={choicesOf(useLearners(filter, rows), filter.learner)}
+        choices={listChoices(useLearners(filter, rows), filter.learner)}
         value={filter.learner}
         onChange={({ currentTarget }) => onFilter({ learner: currentTarget.value })}
       />

@@ -2,7 +2,7 @@
 import { batch } from '#src/api/contract/batch.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { choicesOf } from '#src/ui/fields/choices-of.ts'
+import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
@@ -36,7 +36,7 @@ export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) 
       <SelectField
         label={words.batch}
         placeholder={words.anyBatch}
-        choices={choicesOf(
+        choices={listChoices(
           batches.map(({ _id, title, course }) => [_id, `${course.title}, ${title}`]),
           filter.batch,
         )}
@@ -46,7 +46,7 @@ export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) 
       <SelectField
         label={words.learner}
         placeholder={words.anyLearner}
-        choices={choicesOf(
+        choices={listChoices(
           learners.map(({ _id, name }) => [_id, name || words.unnamed]),
           filter.learner,
         )}

@@ -5,7 +5,7 @@ import { auth } from '#src/api/contract/auth.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './live-desk.module.css'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ async function openRoom(liveId: string): Promise<void> {
 }
 
 export function StartClass({ of }: { of: LiveJoin }) {
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )

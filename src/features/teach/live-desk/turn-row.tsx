@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './live-desk.module.css'
@@ -22,7 +22,7 @@ interface TurnRowProps {
 }
 
 function useTurn({ of, support }: TurnRowProps) {
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )

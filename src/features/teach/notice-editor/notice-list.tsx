@@ -15,7 +15,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, rangeText, usePage } from '#src/ui/pager.tsx'
+import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -116,7 +116,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
         {({ data, total, count }) => (
           <>
             <Rows of={data} />
-            <Pager page={page} pageCount={countPages(total, count)} text={rangeText(page, count, total)} addressOf={addressOf} />
+            <Pager page={page} pageCount={countPages(total, count)} text={formatRange(page, count, total)} addressOf={addressOf} />
           </>
         )}
       </Load>

@@ -8,11 +8,11 @@ import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { LoneAction } from '#src/ui/states/lone-action.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { useLoneAction } from '#src/ui/states/use-lone-action.ts'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
@@ -68,7 +68,7 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
   const isRunning = cause === 'running'
   const mayEnter = isEligible || isRunning
   const Icon = mayEnter ? IconCircleCheck : IconLock
-  const begin = useLoneAction(() => (isRunning && submission ? onResume(submission) : onStart()))
+  const begin = useInlineAction(() => (isRunning && submission ? onResume(submission) : onStart()))
   return (
     <>
       <Row as="h3" align="stretch" gap={8} size={17} leading={150} className={classes.standing} data-open={mayEnter}>
@@ -87,7 +87,7 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
               onChange={() => setRead(!hasRead)}
             />
           )}
-          <LoneAction of={begin}>
+          <InlineAction of={begin}>
             <Button
               disabled={!hasRead && !isRunning}
               isPending={begin.isPending}
@@ -96,7 +96,7 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
             >
               {isRunning ? words.resume : words.start}
             </Button>
-          </LoneAction>
+          </InlineAction>
         </>
       )}
     </>

@@ -17,7 +17,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import { buildCodeEditorAddress } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 
 /** Opens the outside editor; its origin alone gets the access token, in the fragment. (ruling R18) */
 interface OutsideEditor {
@@ -27,7 +27,7 @@ interface OutsideEditor {
 
 export function useOutsideEditor(): OutsideEditor {
   const { attemptId, codeEditorOrigin } = useRoomFacts()
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     // The toast has explained the error.
     () => undefined,

@@ -9,7 +9,7 @@ import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { kindsOf, refusalOf, sizeLimits } from '#src/ui/fields/file-rule.ts'
+import { listKinds, findRefusal, describeSizeLimits } from '#src/ui/fields/file-rule.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
@@ -89,7 +89,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const [refusal, setRefusal] = useState<string>()
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return
-    const reason = refusalOf(file, accept)
+    const reason = findRefusal(file, accept)
     setRefusal(reason)
     if (reason === undefined) room.chooseFile(id, file)
   }
@@ -101,10 +101,10 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
         limit={
           <>
             {accept.length > 0 && <span data-latin>{accept.join(', ')} · </span>}
-            {sizeLimits(accept)}
+            {describeSizeLimits(accept)}
           </>
         }
-        accept={accept.join(',') || buildAccept(kindsOf(accept))}
+        accept={accept.join(',') || buildAccept(listKinds(accept))}
         error={refusal}
         disabled={isClosed}
         onFiles={choose}

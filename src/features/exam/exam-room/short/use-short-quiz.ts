@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
 import { createId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { isBlank, type Answers } from '../attempt/answer.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import type { AnswerDesk } from '../room/context.ts'
@@ -74,7 +74,7 @@ export function useShortQuiz<D extends ShortDraft>({ name, shape, empty, onChang
   const [kept] = useState(draft.answers)
   // oxlint-disable-next-line react/exhaustive-deps -- one desk for the page; what it writes goes through the ref
   const desk = useMemo(() => makeShortDesk(kept, changeAnswers), [kept])
-  const { isPending, attempt } = useAttempt<QuizResult>((got) => {
+  const { isPending, attempt } = usePendingAction<QuizResult>((got) => {
     drop()
     setResult(got)
   }, onFailure)

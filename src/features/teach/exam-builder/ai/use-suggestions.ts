@@ -5,7 +5,7 @@ import { ai } from '#src/api/contract/ai.ts'
 import { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useBuilder } from '../builder-context.ts'
 import { addQuestions } from '../engine/arrange.ts'
 import { parseQuestion } from '../engine/contract-shape.ts'
@@ -52,7 +52,7 @@ interface UseSuggestions {
 export function useSuggestions(): UseSuggestions {
   const { examId, section, change, select } = useBuilder()
   const [suggestions, put] = useDraft(`ai-suggestions:${examId}`, Suggestions, EMPTY)
-  const { isPending, attempt } = useAttempt<QuestionSuggestions>(
+  const { isPending, attempt } = usePendingAction<QuestionSuggestions>(
     ({ questions, note }) => {
       put({ ...suggestions, questions, note, dropped: [] })
       announce(said.made(questions.length))

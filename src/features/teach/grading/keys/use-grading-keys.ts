@@ -1,7 +1,7 @@
 /** Handles the grading keys while the desk is on screen. (ruling R49) */
 import { useEffect, useRef } from 'react'
 import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
-import { keepsKeys } from '#src/ui/hooks/keeps-keys.ts'
+import { isTypingPlace } from '#src/ui/hooks/keeps-keys.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 
 export type KeyHandlers = Record<Exclude<KeyAction, 'mark'>, () => void> & { mark: (digit: number) => void }
@@ -24,7 +24,7 @@ export function useGradingKeys(handlers: KeyHandlers): void {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
-      const isInField = keepsKeys(event.target, event.code)
+      const isInField = isTypingPlace(event.target, event.code)
       // Keys do nothing inside a dialog.
       if (isInField && !isTypedIn(event.target)) return
       const found = findKeyAction(event, isInField)

@@ -10,7 +10,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useAttempt } from '#src/ui/states/use-attempt.ts'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from '../words.ts'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
@@ -35,7 +35,7 @@ function Given({ submissionId }: { submissionId: string }) {
 function Form({ submissionId }: { submissionId: string }) {
   const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, Typed, { rating: '', comment: '' })
   const noteId = useId()
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     // The client has shown the error as a toast; the typed text stays.
     () => undefined,

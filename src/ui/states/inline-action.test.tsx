@@ -2,20 +2,20 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from '#src/ui/button.tsx'
-import { LoneAction } from './lone-action.tsx'
-import { useLoneAction } from './use-lone-action.ts'
+import { InlineAction } from './inline-action.tsx'
+import { useInlineAction } from './use-inline-action.ts'
 
 /** As `ApiError` is read. */
 const refusal = Object.assign(new Error('refused'), { msg: 'এখন হবে না।' })
 
 function Sender({ send }: { send: () => Promise<void> }) {
-  const action = useLoneAction(send)
+  const action = useInlineAction(send)
   return (
-    <LoneAction of={action}>
+    <InlineAction of={action}>
       <Button isPending={action.isPending} pendingText="পাঠানো হচ্ছে" onClick={() => void action.act()}>
         পাঠান
       </Button>
-    </LoneAction>
+    </InlineAction>
   )
 }
 

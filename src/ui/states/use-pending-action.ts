@@ -1,13 +1,13 @@
-/** One attempt at a time: what is pressed twice is sent once. */
+/** Runs one action at a time: what is pressed twice is sent once. */
 import { useRef, useState } from 'react'
 
-interface OneAttempt<T> {
+interface PendingAction<T> {
   isPending: boolean
   attempt: (run: () => Promise<T>) => Promise<void>
 }
 
 /** `take` gets what an attempt led to, `refuse` what it failed with. */
-export function useAttempt<T>(take: (outcome: T) => void, refuse: (error: unknown) => void): OneAttempt<T> {
+export function usePendingAction<T>(take: (outcome: T) => void, refuse: (error: unknown) => void): PendingAction<T> {
   const [isPending, setIsPending] = useState(false)
   const isRunning = useRef(false)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { choicesOf } from './choices-of.ts'
+import { listChoices } from './list-choices.ts'
 
 test('each stands there once, by name', () => {
   expect(
-    choicesOf(
+    listChoices(
       [
         ['2', 'রাকিব'],
         ['1', 'আনিকা'],
@@ -18,5 +18,5 @@ test('each stands there once, by name', () => {
 })
 
 test('what an address chose stays chosen, though nothing names it', () => {
-  expect(choicesOf([['1', 'আনিকা']], 'gone').map(({ value }) => value)).toContain('gone')
+  expect(listChoices([['1', 'আনিকা']], 'gone').map(({ value }) => value)).toContain('gone')
 })

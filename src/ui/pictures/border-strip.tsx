@@ -1,7 +1,7 @@
 /** পাড়: the woven jamdani border at an edge. Decoration, at most one per view. */
-import classes from './par.module.css'
+import classes from './border-strip.module.css'
 
-export interface ParProps {
+export interface BorderStripProps {
   /** px across the border: 22 to 46. */
   height?: number
   /** Upon its own dark teal, or upon paper. */
@@ -10,7 +10,7 @@ export interface ParProps {
   isUpright?: boolean
 }
 
-export function Par({ height = 28, tone = 'dark', isUpright }: ParProps) {
+export function BorderStrip({ height = 28, tone = 'dark', isUpright }: BorderStripProps) {
   const style = isUpright ? { width: height } : { height }
   return <div className={classes.root} style={style} data-tone={tone} data-upright={isUpright} aria-hidden="true" />
 }

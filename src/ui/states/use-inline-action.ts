@@ -1,9 +1,9 @@
 /** An action that stands alone: sent once at a time, and what it failed with is known to the place it was asked for in. (ruling R41) */
 import { useState } from 'react'
 import type { ShownError } from './failed.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { usePendingAction } from './use-pending-action.ts'
 
-export interface LoneActionState {
+export interface InlineActionState {
   isPending: boolean
   act: () => Promise<void>
   /** Gone as soon as it is tried again. */
@@ -15,9 +15,9 @@ function isShown(error: unknown): error is ShownError {
 }
 
 /** `run` rejects with what a call fails with; any other error is a fault of ours, and is not swallowed. */
-export function useLoneAction(run: () => Promise<void>): LoneActionState {
+export function useInlineAction(run: () => Promise<void>): InlineActionState {
   const [failure, setFailure] = useState<ShownError>()
-  const { isPending, attempt } = useAttempt<void>(
+  const { isPending, attempt } = usePendingAction<void>(
     () => undefined,
     (error) => {
       if (!isShown(error)) throw error
