@@ -2,7 +2,7 @@
  * `npm run counts`: how plain the house is, a line each. `npm run counts -- src/lib` looks at one folder and lists what it found there.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { comments, nounFunctions, riddles, typeCircles } from '../tests/rules/counts.ts'
+import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
 import { projectRoot } from './project-root.ts'
 import { print } from './print.ts'
@@ -13,10 +13,10 @@ const tree = readTree(projectRoot)
 const files = tree.filter(({ path }) => isIn(path) && !path.startsWith('tests/'))
 const countLines = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
 const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
-const said = comments(files)
-const solved = riddles(said)
-const nouns = nounFunctions(files)
-const circles = typeCircles(tree).filter((circle) => circle.some(isIn))
+const said = listComments(files)
+const solved = findRiddles(said)
+const nouns = listNounFunctions(files)
+const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 
 print(`files ${files.length} TypeScript, ${styles.length} CSS`)
 print(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)

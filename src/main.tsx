@@ -16,7 +16,7 @@ import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
 import { findStorage } from './stores/browser/guarded-storage.ts'
-import { loginGoesOn } from '#src/stores/session/login-panel-store.ts'
+import { resumeLogin } from '#src/stores/session/login-panel-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
 
@@ -65,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   showStoredToast()
   sendWaitingTickets()
   loadMissingProfile()
-  loginGoesOn()
+  resumeLogin()
   if (router.state.location.pathname === '/') offerToResume()
 }
 

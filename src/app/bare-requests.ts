@@ -7,7 +7,7 @@ import { sendBareRequest } from '#src/api/client/bare-request.ts'
 import { buildReadingHeaders } from '#src/api/client/request.ts'
 import type { Role } from '#src/lib/role.ts'
 import { device } from '#src/stores/browser/device.ts'
-import { guestId } from '#src/stores/browser/guest-id.ts'
+import { getGuestId } from '#src/stores/browser/guest-id.ts'
 import { readCookieRole, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 
@@ -42,6 +42,6 @@ export function findStart(path: string): OpenedStart | undefined {
 export async function sendBareRequests({ role, requests }: OpenedStart): Promise<void> {
   const { accessToken, refreshToken } = sessionCookies.read()
   if (accessToken === undefined && (refreshToken !== undefined || role !== undefined)) return
-  const headers = await buildReadingHeaders({ tokens: sessionCookies, guestId, device })
+  const headers = await buildReadingHeaders({ tokens: sessionCookies, guestId: getGuestId, device })
   for (const request of requests) sendBareRequest(request, headers)
 }

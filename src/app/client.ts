@@ -5,7 +5,7 @@
 import { connectClient } from '#src/api/client/connect.ts'
 import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
 import { device } from '#src/stores/browser/device.ts'
-import { guestId } from '#src/stores/browser/guest-id.ts'
+import { getGuestId } from '#src/stores/browser/guest-id.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 
@@ -36,7 +36,7 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
   connectClient({
     addresses: environment.addresses,
     tokens: sessionCookies,
-    guestId,
+    guestId: getGuestId,
     device,
     domain: window.location.hostname,
     onSessionLost: (end) => tell(({ sessionLost }) => sessionLost(end)),

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 // Drafts lie in this tab's storage: a logout must remove them even where no page has opened them since the reload.
 import '#src/stores/drafts/draft-store.ts'
 import type { TabChange } from '#src/stores/browser/tab-channel.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { hasResumeLocation } from '#src/stores/session/left-off.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
@@ -56,7 +56,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   setClientListener({ sessionLost, showToast, callFailed })
   connectSupport({ media: environment.media })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  const stopForgetting = whenSessionEnds(() => void clearCache())
+  const stopForgetting = runAtSessionEnd(() => void clearCache())
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status === 'signed-in' && before.status === 'guest') void clearCache()

@@ -12,7 +12,7 @@ export const DAY_PART_WORDS: Readonly<Record<DayPart, string>> = {
   night: 'রাত',
 }
 
-/** What people say at that part of the day: nobody says শুভ ভোর, and শুভ রাত্রি is a farewell. */
+/** The greeting of that part of the day: nobody says শুভ ভোর, and শুভ রাত্রি is a farewell. */
 const GREETING_WORDS: Readonly<Record<DayPart, string>> = {
   dawn: 'শুভ সকাল',
   morning: 'শুভ সকাল',

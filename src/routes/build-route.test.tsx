@@ -2,7 +2,7 @@ import { createMemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import { buildGroupRoute } from './build-route.ts'
-import { group, screen, type Screen } from './group.ts'
+import { group, defineScreen, type Screen } from './group.ts'
 import { findCalls } from './starts.ts'
 
 vi.mock('./starts.ts', () => ({ findCalls: vi.fn<typeof findCalls>() }))
@@ -22,7 +22,7 @@ test('data is asked for as soon as the address is known, before the file is ther
   const file = Promise.withResolvers<{ Component: () => null }>()
   const { router, ready } = visit(
     '/course/react?from=mail',
-    screen('/course/:slug', () => file.promise),
+    defineScreen('/course/:slug', () => file.promise),
   )
   await vi.waitFor(() => expect(listCalls).toHaveBeenCalledTimes(1))
   expect(router.state.initialized).toBe(false)
@@ -34,7 +34,7 @@ test('data is asked for as soon as the address is known, before the file is ther
 
 test('a failed preload is left to the screen', async () => {
   setCalls(() => Promise.reject(new Error('no line')))
-  const { router, ready } = visit('/a', screen('/a', frame))
+  const { router, ready } = visit('/a', defineScreen('/a', frame))
   await ready
   expect(router.state.errors).toBeNull()
 })

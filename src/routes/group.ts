@@ -22,7 +22,7 @@ export interface Group {
 }
 
 /** `screen('/course/:slug', () => import('./guest/course.screen.tsx'))` */
-export function screen(path: string, load: Load): Screen {
+export function defineScreen(path: string, load: Load): Screen {
   return { path, load }
 }
 

@@ -1,6 +1,6 @@
 /** The step of a purchase. (spec 3 `booking`: currentStep, starts at 1) */
 import { create } from 'zustand'
-import { whenSessionEnds } from './session/forget.ts'
+import { runAtSessionEnd } from './session/forget.ts'
 
 interface BookingState {
   /** Counts from 1. */
@@ -20,4 +20,4 @@ export function reset(): void {
   useBooking.setState(initial)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

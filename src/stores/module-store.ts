@@ -1,6 +1,6 @@
 /** Which modules of a study plan are unfolded. (spec 3 `common`: list of expanded modules) */
 import { create } from 'zustand'
-import { whenSessionEnds } from './session/forget.ts'
+import { runAtSessionEnd } from './session/forget.ts'
 
 interface ModuleState {
   expanded: readonly string[]
@@ -25,4 +25,4 @@ export function reset(): void {
   useModules.setState(initial)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

@@ -43,11 +43,3 @@ export function banFaults(files: readonly SourceFile[]): string[] {
       BANS.filter(({ pattern, isAllowed }) => pattern.test(code) && !isAllowed(path)).map(({ reason }) => `${path}: ${reason}`),
     )
 }
-
-const LEFT_OVER = /\b(?:TODO|FIXME|XXX)\b/
-
-export function leftOverFaults(files: readonly SourceFile[]): string[] {
-  return files
-    .filter(({ path, text }) => path.startsWith('src/') && LEFT_OVER.test(text))
-    .map(({ path }) => `${path}: something was left undone`)
-}

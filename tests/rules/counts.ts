@@ -4,14 +4,16 @@ import { isTest, type SourceFile } from './source-tree.ts'
 import { VERBS } from './verbs.ts'
 
 const PREFIXES = new Set(['is', 'has', 'use', 'can', 'should', 'may', 'does', 'did'])
+/** Events of stores, such as `signedIn`. */
+const PAST_TENSE = /(?:ed|Began|Came|Went|Seen|Said|Drawn|Left|Chosen|Read)(?:Again|In|Out|On|Here|Aside)?$/
 const RIDDLE = /^(?:What|Who|Where|Of|It)\b/
 
-function firstWord(name: string): string {
+function getFirstWord(name: string): string {
   return /^[a-z]+/.exec(name)?.[0] ?? ''
 }
 
 /** Lists the exported functions of a file; components and classes begin with a capital and are no functions to a reader. */
-function exportedFunctions(file: SourceFile): string[] {
+function listExportedFunctions(file: SourceFile): string[] {
   const { program } = parseSync(file.path, file.text)
   return program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
@@ -25,13 +27,13 @@ function exportedFunctions(file: SourceFile): string[] {
 }
 
 /** Lists `path: name` of each exported function whose name begins with no verb; events of stores keep their past tense. */
-export function nounFunctions(files: readonly SourceFile[]): string[] {
+export function listNounFunctions(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => !isTest(file))
     .flatMap((file) =>
-      exportedFunctions(file)
-        .filter((name) => /^[a-z]/.test(name) && !VERBS.has(firstWord(name)) && !PREFIXES.has(firstWord(name)))
-        .filter((name) => !(file.path.endsWith('-store.ts') && name.endsWith('ed')))
+      listExportedFunctions(file)
+        .filter((name) => /^[a-z]/.test(name) && !VERBS.has(getFirstWord(name)) && !PREFIXES.has(getFirstWord(name)))
+        .filter((name) => !(file.path.endsWith('-store.ts') && PAST_TENSE.test(name)))
         .map((name) => `${file.path}: ${name}`),
     )
 }
@@ -41,7 +43,7 @@ export interface Comment {
   text: string
 }
 
-export function comments(files: readonly SourceFile[]): Comment[] {
+export function listComments(files: readonly SourceFile[]): Comment[] {
   return files
     .filter((file) => !isTest(file))
     .flatMap((file) =>
@@ -53,12 +55,12 @@ export function comments(files: readonly SourceFile[]): Comment[] {
 }
 
 /** Lists the comments that a reader has to solve: they open with What, Who, Where, Of or It. */
-export function riddles(all: readonly Comment[]): Comment[] {
+export function findRiddles(all: readonly Comment[]): Comment[] {
   return all.filter(({ text }) => RIDDLE.test(text))
 }
 
 /** Lists the groups of files that import each other in a circle, types included; `import()` waits and closes none. */
-export function typeCircles(files: readonly SourceFile[]): string[][] {
+export function findTypeCircles(files: readonly SourceFile[]): string[][] {
   const targets = new Map(
     files.filter((file) => !isTest(file)).map(({ path, imports }) => [path, imports.filter((each) => each.isInside && !each.isDynamic)]),
   )
@@ -81,4 +83,21 @@ export function typeCircles(files: readonly SourceFile[]): string[][] {
   }
   for (const path of targets.keys()) if (!order.has(path)) visit(path)
   return found
+}
+
+/** At most three of a hundred comments may be riddles: now and then such a word is the right first one. */
+const MOST_RIDDLES = 0.03
+
+export function verbFaults(files: readonly SourceFile[]): string[] {
+  return listNounFunctions(files).map((each) => `${each} begins with no verb`)
+}
+
+export function commentFaults(files: readonly SourceFile[]): string[] {
+  const all = listComments(files)
+  const found = findRiddles(all)
+  return found.length > all.length * MOST_RIDDLES ? found.map(({ at, text }) => `${at} must be solved: ${text}`) : []
+}
+
+export function circleFaults(files: readonly SourceFile[]): string[] {
+  return findTypeCircles(files).map((circle) => `a circle of imports: ${circle.join(', ')}`)
 }

@@ -53,23 +53,3 @@ export function layerFaults(files: readonly SourceFile[]): string[] {
         }),
     )
 }
-
-/** Import rings, types aside: each file of a ring waits for the others. */
-export function cycleFaults(files: readonly SourceFile[]): string[] {
-  const targets = new Map(
-    files.map(({ path, imports }) => [path, imports.filter(({ isInside, isType, isDynamic }) => isInside && !isType && !isDynamic)]),
-  )
-  const done = new Set<string>()
-  const found: string[] = []
-  const visit = (path: string, way: readonly string[]): void => {
-    if (way.includes(path)) {
-      found.push([...way.slice(way.indexOf(path)), path].join(' → '))
-      return
-    }
-    if (done.has(path)) return
-    for (const { target } of targets.get(path) ?? []) visit(target, [...way, path])
-    done.add(path)
-  }
-  for (const { path } of files) visit(path, [])
-  return found
-}

@@ -1,6 +1,6 @@
 /** Names and sizes of files. */
 import { basename } from 'node:path'
-import { isTest, type SourceFile } from './source-tree.ts'
+import { type SourceFile } from './source-tree.ts'
 
 /** In lines, and what to do about more. */
 const LIMIT = { most: 300, split: 'split by what the user does' }
@@ -42,18 +42,4 @@ export function barrelFaults(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path, isBarrel }) => isBarrel || /(^|\/)index\.tsx?$/.test(path))
     .map(({ path }) => `${path}: no barrels; import the file that has it`)
-}
-
-/** Config files must: their tools read nothing else. */
-export function defaultExportFaults(files: readonly SourceFile[]): string[] {
-  return files
-    .filter((file) => file.hasDefaultExport && !file.path.endsWith('.config.ts'))
-    .map(({ path }) => `${path}: no default exports (a route module exports Component)`)
-}
-
-/** Tests that were switched off, or switch off the others. */
-export function sleepingTestFaults(files: readonly SourceFile[]): string[] {
-  return files
-    .filter((file) => isTest(file) && /\b(?:it|test|describe)\.(?:skip|todo|only|fixme)\b/.test(file.code))
-    .map(({ path }) => `${path}: a test is skipped, or runs alone`)
 }

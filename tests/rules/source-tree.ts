@@ -18,7 +18,6 @@ export interface SourceFile {
   /** The text without comments. */
   code: string
   imports: readonly Import[]
-  hasDefaultExport: boolean
   /** Hands on what others export, and adds nothing of its own. */
   isBarrel: boolean
 }
@@ -59,7 +58,6 @@ export function readSource(path: string, text: string): SourceFile {
     text,
     code: withoutComments(text, comments),
     imports,
-    hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
     isBarrel: handedOn.length > 0 && handedOn.length === exported.length,
   }
 }

@@ -1,9 +1,9 @@
 /** The verbs that a function's name may begin with: a word that is as often a noun (answer, file, place, note) is left out. */
 export const VERBS = new Set(
-  `abort accept acknowledge act activate add adjust admit adopt advance align allow announce answerAll append apply approve arrange ask
+  `abort accept acknowledge act activate add adjust admit adopt advance align allow announce append apply approve arrange ask
   assemble assert assign attach attempt await ban become begin bind blur book bound bring broadcast build bump buy call cancel capture
   catch center change check choose claim clamp classify clean clear click clip clone close collapse collect combine compare compile
-  complete compose compress compute confirm connect consume contain continue convert cookieless copy correct count cover create cut
+  complete compose compress compute confirm connect consume contain continue convert copy correct count cover create cut
   debounce decide declare decline decode decrypt dedupe define defer delete deliver deny derive describe deselect detach detect
   determine disable discard disconnect dismiss dispatch display divide download drag draw drop duplicate edit eject embed empty enable
   encode encrypt end endorse enqueue enrol ensure enter erase escape estimate evaluate examine exclude execute exit expand expect
@@ -13,7 +13,7 @@ export const VERBS = new Set(
   join judge jump keep label launch lay lead learn leave let lift limit link list listen load locate lock log look lower make map mark
   match measure mend merge migrate minimise mirror mount move mute name narrow navigate normalise normalize notify number observe obtain
   offer omit open order paginate paint parse pass patch pause pay perform persist pick ping place plan play point poll pop post preload prepare
-  press preview print prompt propose prove provide publish pull push put query queue quote raise rank rate reach react read realign
+  press preview probe print prompt propose prove provide publish pull push put query queue quote raise rank rate reach react read realign
   rebuild recall receive recognise reconcile record recover redeem redirect redo reduce refetch refresh refuse register reject relay
   release reload remake remember remind remove rename render renew reopen reorder repair repeat replace replay reply report request
   require reschedule reserve reset resize resolve respond restart restore result resume retry return reuse reveal revalidate reverse

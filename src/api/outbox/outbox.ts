@@ -75,7 +75,7 @@ class Retries {
   }
 }
 
-/** Where there are no locks (plain http), or they fail, each tab sends for itself. (ruling R28) */
+/** Without locks (plain http), or when they fail, each tab sends for itself. (ruling R28) */
 async function runLocked(name: string | undefined, run: () => Promise<void>): Promise<void> {
   let hasRun = false
   const runOnce = () => {

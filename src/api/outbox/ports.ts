@@ -36,7 +36,7 @@ export function connectOutbox(connected: OutboxPorts): void {
 }
 
 /** Runs `follow`, which listens to the session, as soon as there is one. */
-export function whenConnected(follow: () => void): void {
+export function runWhenConnected(follow: () => void): void {
   followers.push(follow)
   if (isConnected) follow()
 }

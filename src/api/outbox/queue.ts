@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { getPorts, whenConnected } from './ports.ts'
+import { getPorts, runWhenConnected } from './ports.ts'
 
 interface QueueItem {
   owner?: string | undefined
@@ -16,7 +16,7 @@ export interface QueueDefinition<Item extends QueueItem> {
   name: string
   shape: v.GenericSchema<unknown, Item>
   getKey: (item: Item) => string
-  /** What a guest has written becomes the person's who logs in. */
+  /** True when a guest's items pass to the person who logs in. */
   isClaimedAtLogin?: boolean
 }
 
@@ -105,7 +105,7 @@ function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLog
   }
 
   forgetters.add(forget)
-  whenConnected(() => {
+  runWhenConnected(() => {
     const { session } = getPorts()
     session.onEnd((ending) => ending === 'logged-out' && forget())
     if (!isClaimedAtLogin) return

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { makeOutbox } from './outbox.ts'
-import { getPorts, whenConnected } from './ports.ts'
+import { getPorts, runWhenConnected } from './ports.ts'
 
 /** How long a removal waits: as long as the toast with its undo is shown. */
 export const UNDO_MS = 10_000
@@ -76,4 +76,4 @@ export function resetRemovals(): void {
 }
 
 // Nobody else sends what one person wanted removed. (ruling R21)
-whenConnected(() => getPorts().session.onEnd(resetRemovals))
+runWhenConnected(() => getPorts().session.onEnd(resetRemovals))

@@ -1,5 +1,5 @@
 /** Runs a piece of work when it is due, one run at a time, and at once when the page wakes up. Times in milliseconds. */
-import { getPorts, whenConnected } from './ports.ts'
+import { getPorts, runWhenConnected } from './ports.ts'
 
 /**
  * Calls `onWake` when the line returns, when somebody logs in or out, and when the tab becomes visible. The returned function stops
@@ -12,7 +12,7 @@ export function watchWakeUps(onWake: () => void): () => void {
   const onSight = () => document.visibilityState === 'visible' && onWake()
   document.addEventListener('visibilitychange', onSight, { signal })
   // Afterwards: a logout throws away what waits, and that comes second.
-  whenConnected(() => {
+  runWhenConnected(() => {
     if (signal.aborted) return
     const stopSession = getPorts().session.onChange(() => queueMicrotask(() => signal.aborted || onWake()))
     signal.addEventListener('abort', stopSession)

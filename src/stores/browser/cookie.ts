@@ -16,7 +16,7 @@ export type CookieName =
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
 /** A year from now: the life of every cookie that is not the session's. (ruling R17) */
-export function inAYear(): Date {
+export function computeYearFromNow(): Date {
   return new Date(Date.now() + YEAR)
 }
 

@@ -3,7 +3,7 @@
  * Where collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
  */
 import type { Device, Metadata } from '#src/api/client/ports.ts'
-import { inAYear, readCookie, writeCookie } from './cookie.ts'
+import { computeYearFromNow, readCookie, writeCookie } from './cookie.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'
 
 /** Milliseconds a call waits for a collection that is under way. */
@@ -42,13 +42,13 @@ function stored(): ReturnType<Device['stored']> {
 async function collectMetadata(probe: Probes['metadata']): Promise<void> {
   if (storedMetadata() !== undefined) return
   inMemory.metadata = await probe()
-  writeCookie('userMetadata', JSON.stringify(inMemory.metadata), inAYear())
+  writeCookie('userMetadata', JSON.stringify(inMemory.metadata), computeYearFromNow())
 }
 
 async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
   if (stored().fingerprint !== undefined) return
   inMemory.fingerprint = await probe()
-  writeCookie('userFingerprint', inMemory.fingerprint, inAYear())
+  writeCookie('userFingerprint', inMemory.fingerprint, computeYearFromNow())
 }
 
 /**

@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { inAYear, readCookie, removeCookie, writeCookie } from './cookie.ts'
+import { computeYearFromNow, readCookie, removeCookie, writeCookie } from './cookie.ts'
 
 const Goal = v.object({ goal: v.string(), of: v.string() })
 
 /** Without a goal, or with one too long for a cookie, nothing is kept: an older one would be wrong. */
 export function saveGoal(goal: string, of: string): void {
-  if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), inAYear())) removeCookie('goal')
+  if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), computeYearFromNow())) removeCookie('goal')
 }
 
 /** Empty where nothing is kept, or somebody else's. */

@@ -16,20 +16,20 @@ afterEach(() => {
 })
 
 test('is made once and kept (spec 6)', async () => {
-  const id = page.guestId()
+  const id = page.getGuestId()
   expect(id).toMatch(UUID)
-  expect(page.guestId()).toBe(id)
+  expect(page.getGuestId()).toBe(id)
   vi.resetModules()
   const nextPage: typeof GuestIdModule = await import('./guest-id.ts')
-  expect(nextPage.guestId()).toBe(id)
+  expect(nextPage.getGuestId()).toBe(id)
 })
 
 test('is a UUID also without randomUUID, as on plain http (ruling R28)', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  expect(page.guestId()).toMatch(UUID)
+  expect(page.getGuestId()).toMatch(UUID)
 })
 
 test('with cookies off it lives as long as the page', () => {
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-  expect(page.guestId()).toBe(page.guestId())
+  expect(page.getGuestId()).toBe(page.getGuestId())
 })

@@ -1,5 +1,5 @@
 /** The guest user id: made once, kept a year, sent as a header. (spec 6, ruling R28) */
-import { inAYear, readCookie, writeCookie } from './cookie.ts'
+import { computeYearFromNow, readCookie, writeCookie } from './cookie.ts'
 
 let made: string | undefined
 
@@ -14,10 +14,10 @@ export function createId(): string {
 }
 
 /** With cookies off it lives as long as the page. */
-export function guestId(): string {
+export function getGuestId(): string {
   const kept = readCookie('guest_user_id') ?? made
   if (kept !== undefined) return kept
   made = createId()
-  writeCookie('guest_user_id', made, inAYear())
+  writeCookie('guest_user_id', made, computeYearFromNow())
   return made
 }

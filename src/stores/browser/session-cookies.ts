@@ -65,7 +65,7 @@ export const sessionCookies: TokenStore = {
 }
 
 /** Another tab ended or changed the session: what this one asked under the old one is dropped. */
-export function sessionChangedElsewhere(): void {
+export function dropOldSession(): void {
   number += 1
 }
 

@@ -42,6 +42,6 @@ export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, 
 /** The key of an assessment's levels, where a course has its slug. */
 export const buildLevelsKey = (assessmentId: string) => `assessment/${assessmentId}`
 
-export function checkoutDone(slug: string): void {
+export function endCheckout(slug: string): void {
   draftDropped(keyOf(slug))
 }

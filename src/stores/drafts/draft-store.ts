@@ -5,7 +5,7 @@
 import type * as v from 'valibot'
 import { create } from 'zustand'
 import { readAs } from '#src/lib/read-as.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { type Draft, type Drafts, storeDrafts, readStoredDrafts, removeStoredDrafts } from './kept-drafts.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -54,6 +54,6 @@ ownerCame(useSession.getState().user?._id)
 useSession.subscribe(({ user }, before) => {
   if (user?._id !== before.user?._id) ownerCame(user?._id)
 })
-whenSessionEnds((ending) => {
+runAtSessionEnd((ending) => {
   if (ending === 'logged-out') reset()
 })

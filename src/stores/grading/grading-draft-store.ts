@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { forgetMemory, listMemoryKeys, recall, remember } from '#src/stores/browser/guarded-storage.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const QuestionDraft = v.object({
@@ -73,4 +73,4 @@ export function reset(): void {
 }
 
 // An ended session keeps what is on the device; whoever logs in next reads only their own.
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

@@ -1,6 +1,6 @@
 /** Tells how the save of a submission stands: under way, waiting on the device, or saved by this page. (rulings R21, R41) */
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { GradingSave } from './grading-save.ts'
 
@@ -52,6 +52,6 @@ export function reset(): void {
   useGradingSaves.setState(initial)
 }
 
-whenSessionEnds((ending) => {
+runAtSessionEnd((ending) => {
   if (ending === 'logged-out') useGradingSaves.setState({ saved: {} })
 })

@@ -1,6 +1,6 @@
 /** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
-import { sessionChangedElsewhere } from '#src/stores/browser/session-cookies.ts'
+import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { listenToTabs, type TabChange } from '#src/stores/browser/tab-channel.ts'
 import { forgetAll } from './forget.ts'
 import { readRememberedSession } from './remembered-session.ts'
@@ -18,7 +18,7 @@ function newsSinceFrozen(): TabChange | undefined {
 /** Follows the other tabs; `onChange` may navigate. Called once by the app. */
 export function followOtherTabs(onChange: (news: TabChange) => void): () => void {
   const hear = (news: TabChange) => {
-    sessionChangedElsewhere()
+    dropOldSession()
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
     forgetAll(news === 'logged-out' ? 'logged-out' : 'ended')
     useSession.setState(readRememberedSession())

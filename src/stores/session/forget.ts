@@ -9,7 +9,7 @@ export type Ending = 'ended' | 'logged-out'
 const forgetters = new Set<(ending: Ending) => void>()
 
 /** Registers something to forget; the returned function takes it back. */
-export function whenSessionEnds(forget: (ending: Ending) => void): () => void {
+export function runAtSessionEnd(forget: (ending: Ending) => void): () => void {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
 }

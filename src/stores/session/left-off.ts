@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
-import { whenSessionEnds } from './forget.ts'
+import { runAtSessionEnd } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 const STORAGE_KEY = 'left-off'
@@ -50,7 +50,7 @@ useSession.subscribe(({ user }, before) => {
     if (findResumeAddress(user._id) === undefined) dropResumeLocation()
   } else if (before.user !== undefined && !isLoggedOut) keep(before.user._id)
 })
-whenSessionEnds((ending) => {
+runAtSessionEnd((ending) => {
   if (ending !== 'logged-out') return
   isLoggedOut = true
   dropResumeLocation()

@@ -1,7 +1,7 @@
 /** The login panel over any page. The spec's `loginSidebarData`: show, callbackSuccess, isFromFreeRecording. (spec 2, spec 3) */
 import { create } from 'zustand'
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
-import { whenSessionEnds } from './forget.ts'
+import { runAtSessionEnd } from './forget.ts'
 
 /** The purpose that the panel names. `price` in whole taka. */
 export interface LoginContext {
@@ -47,12 +47,12 @@ export function loginClosed(): void {
 }
 
 /** A step reloads the page and the login goes on: the panel opens again there. (spec 4 Change password) */
-export function loginGoesOnOverReload(): void {
+export function keepLoginOverReload(): void {
   if (useLoginPanel.getState().show) storeSessionText(OVER_RELOAD, 'yes')
 }
 
-/** Opens the panel that {@link loginGoesOnOverReload} left; called once at the start. */
-export function loginGoesOn(): void {
+/** Opens the panel that {@link keepLoginOverReload} left; called once at the start. */
+export function resumeLogin(): void {
   if (readSessionText(OVER_RELOAD) === undefined) return
   removeSessionText(OVER_RELOAD)
   loginAsked()
@@ -62,4 +62,4 @@ export function reset(): void {
   useLoginPanel.setState(closed)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

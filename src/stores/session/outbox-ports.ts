@@ -1,7 +1,7 @@
 /** Hands this browser's storage and session to the outbox, whose layer sees no store. */
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
 import { OWN_PREFIX, readText, writeText } from '#src/stores/browser/guarded-storage.ts'
-import { whenSessionEnds } from './forget.ts'
+import { runAtSessionEnd } from './forget.ts'
 import { useSession } from './session-store.ts'
 
 export const outboxPorts: OutboxPorts = {
@@ -15,6 +15,6 @@ export const outboxPorts: OutboxPorts = {
       useSession.subscribe((now, before) => {
         if (now.status !== before.status || now.user?._id !== before.user?._id) listen()
       }),
-    onEnd: whenSessionEnds,
+    onEnd: runAtSessionEnd,
   },
 }

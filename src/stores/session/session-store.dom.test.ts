@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { whenSessionEnds } from './forget.ts'
+import { runAtSessionEnd } from './forget.ts'
 import { resetAllStores } from './reset-all-stores.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 import { getPersonId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
@@ -61,7 +61,7 @@ describe('a login', () => {
 
   test('over another person drops what was asked for them', () => {
     const heard = vi.fn<(ending: string) => void>()
-    const stop = whenSessionEnds(heard)
+    const stop = runAtSessionEnd(heard)
     signedIn(session, nusrat)
     const number = sessionCookies.sessionNumber()
     signedIn(session, { ...nusrat })
@@ -111,7 +111,7 @@ describe('the end (ruling R21)', () => {
 
   test('runs what others registered to forget, with how it ended', () => {
     const forget = vi.fn<(ending: string) => void>()
-    const stop = whenSessionEnds(forget)
+    const stop = runAtSessionEnd(forget)
     signedOut('logged-out')
     stop()
     signedOut('ended')

@@ -1,7 +1,7 @@
 /** Names the subject of the open page: a ticket that is begun there starts with it. */
 import { useEffect } from 'react'
 import type { Place } from '#src/lib/place-words.ts'
-import { whenSessionEnds } from './forget.ts'
+import { runAtSessionEnd } from './forget.ts'
 
 interface ShownPlace extends Place {
   path: string
@@ -23,6 +23,6 @@ export function placeShownAt(path: string): Place {
   return { course, module, item }
 }
 
-whenSessionEnds(() => {
+runAtSessionEnd(() => {
   shown = undefined
 })

@@ -1,6 +1,6 @@
 /** The confirm dialog: one question at a time, answered yes or no. (spec 3 `common`: confirm modal) */
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 export interface Question {
   title: string
@@ -37,4 +37,4 @@ export function reset(): void {
   confirmAnswered(false)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

@@ -1,6 +1,6 @@
 /** The last call that failed: enough for support to find it, and nothing of what was sent or answered. */
 import { isRecent } from '#src/lib/recent.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 export interface Failure {
   method: string
@@ -24,6 +24,6 @@ export function findRecentFailure(page: string): (Failure & { at: number }) | un
   return failure
 }
 
-whenSessionEnds((ending) => {
+runAtSessionEnd((ending) => {
   if (ending === 'logged-out') last = undefined
 })

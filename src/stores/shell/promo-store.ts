@@ -1,6 +1,6 @@
 /** The promo bar above the header: whether the visitor has closed it. (spec 3 `common`, ruling R39) */
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 interface PromoState {
   isTopBarClosed: boolean
@@ -18,4 +18,4 @@ export function reset(): void {
   usePromo.setState(initial)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

@@ -1,6 +1,6 @@
 /** Sheets over a page: the webinar's sign-up, and the free project video of a course. (spec 3 `common`, ruling R39) */
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 interface SheetState {
   /** The webinar whose sign-up sheet is open. */
@@ -29,4 +29,4 @@ export function reset(): void {
   useSheets.setState(closed)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

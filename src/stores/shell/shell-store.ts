@@ -1,7 +1,7 @@
 /** Open parts of the shell. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
 import { create } from 'zustand'
 import { readStored, store } from '#src/stores/browser/guarded-storage.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 /** The one value of the storage key `sidebar`; anything else is a folded one. (spec 9) */
 const EXPANDED = 'expanded'
@@ -59,4 +59,4 @@ export function reset(): void {
   useShell.setState(initial())
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

@@ -1,7 +1,7 @@
 /** Marks before the title of the browser's tab, so that it is read from another one: the minutes an exam has left, else what is unread. */
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 interface TitleMarks {
   minutes: string | undefined
@@ -29,4 +29,4 @@ export function reset(): void {
   useMarks.setState(none)
 }
 
-whenSessionEnds(reset)
+runAtSessionEnd(reset)

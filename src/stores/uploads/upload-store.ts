@@ -4,7 +4,7 @@
  */
 import { create } from 'zustand'
 import { forgetAllFiles, forgetFile, GUEST_OWNER, readStoredFile } from '#src/stores/browser/kept-file.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { stopAllSending, stopSending } from './running-uploads.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
@@ -70,7 +70,7 @@ export function reset(): void {
   useUploads.setState(initial)
 }
 
-whenSessionEnds((ending) => {
+runAtSessionEnd((ending) => {
   reset()
   if (ending === 'logged-out') void forgetAllFiles()
 })

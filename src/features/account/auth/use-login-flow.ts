@@ -1,7 +1,7 @@
 /** The login as a screen sees it: where it stands, what went wrong, and one attempt at a time. */
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { loginGoesOnOverReload } from '#src/stores/session/login-panel-store.ts'
+import { keepLoginOverReload } from '#src/stores/session/login-panel-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
@@ -60,7 +60,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
   function passwordChanged(msg: string): void {
     keep({ ...flow, step: flow.passwordStep ?? startFlow(isForced).step, code: undefined })
     showToastAfterReload(msg)
-    loginGoesOnOverReload()
+    keepLoginOverReload()
     pageMoves.reload()
   }
 

@@ -52,7 +52,7 @@ async function sendTicket(written: WrittenTicket): Promise<void> {
   const body = { category, contact: contact || undefined, name, fields: buildSentFields(ticket), files: ids, path, metadata, key }
   const { data } = await callWithMessage(lead.ticket, { body }, { isQuiet: true })
   changeTicket(key, { number: data.number })
-  // Where the form is open its receipt says so.
+  // An open form shows its receipt instead.
   if (window.location.pathname !== paths.support()) showToast({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
 }
 

@@ -8,7 +8,7 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRetryable } from '#src/api/outbox/retry.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
 import { setCached } from '#src/api/use-api.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { storePosition } from './stored-positions.ts'
 
@@ -76,4 +76,4 @@ export function sendProgress(progress: Progress, isLasting: boolean): void {
   else void outbox.send()
 }
 
-whenSessionEnds((ending) => ending === 'logged-out' && waiting.clear())
+runAtSessionEnd((ending) => ending === 'logged-out' && waiting.clear())

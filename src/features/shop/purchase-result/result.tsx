@@ -7,7 +7,7 @@ import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
 import { parseGatewayPage } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
-import { checkoutDone, buildLevelsKey } from '#src/stores/drafts/checkout-draft.ts'
+import { endCheckout, buildLevelsKey } from '#src/stores/drafts/checkout-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
@@ -43,7 +43,7 @@ function useCheckoutDone({ course, assessment }: Transaction): void {
   const key = course?.slug ?? (assessment ? buildLevelsKey(assessment._id) : undefined)
   useEffect(() => {
     stepReached(3)
-    if (key !== undefined) checkoutDone(key)
+    if (key !== undefined) endCheckout(key)
     void refetch(commerce.bookingStatus)
   }, [key])
 }

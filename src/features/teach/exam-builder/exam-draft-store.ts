@@ -5,7 +5,7 @@
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { dropOthersBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { recordChange, redo, undo } from './engine/history.ts'
@@ -73,4 +73,4 @@ dropOthersDrafts(useSession.getState().user?._id)
 useSession.subscribe(({ user }, before) => {
   if (user?._id !== before.user?._id) dropOthersDrafts(user?._id)
 })
-whenSessionEnds(() => useExamDrafts.setState({ drafts: {} }))
+runAtSessionEnd(() => useExamDrafts.setState({ drafts: {} }))

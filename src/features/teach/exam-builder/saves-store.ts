@@ -1,6 +1,6 @@
 /** Save state of each exam, also while its builder is closed. */
 import { create } from 'zustand'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 
 export interface Failure {
@@ -52,4 +52,4 @@ export function sendingAskedAgain(examId: string): void {
   if (save.failure?.isRefused) put(examId, { ...save, failure: { ...save.failure, isRefused: false } })
 }
 
-whenSessionEnds(() => useSaves.setState({ saves: {} }))
+runAtSessionEnd(() => useSaves.setState({ saves: {} }))

@@ -1,6 +1,6 @@
 /** Reads the queue page by page as rows come into view. */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { type QueueFilter, getRowsKey } from './filters.ts'
 import { addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
@@ -67,4 +67,4 @@ export function requestPlaces(filter: QueueFilter, from: number, to: number): vo
   for (let page = first; page <= last; page++) if (!requested.has(page) && filter.only.length === 0) void fetchPage(filter, page)
 }
 
-whenSessionEnds(() => requested.clear())
+runAtSessionEnd(() => requested.clear())

@@ -5,7 +5,7 @@
 import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { QueuePage } from './read-page.ts'
 
 interface QueueState {
@@ -53,4 +53,4 @@ export function clearSelection(): void {
   useQueueStore.setState({ selected: new Set() })
 }
 
-whenSessionEnds(() => useQueueStore.setState(closed))
+runAtSessionEnd(() => useQueueStore.setState(closed))

@@ -6,7 +6,7 @@
 import { readAs } from '#src/lib/read-as.ts'
 import { listStoredFiles } from '#src/stores/browser/kept-file.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
-import { whenSessionEnds } from '#src/stores/session/forget.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
 import {
@@ -84,7 +84,7 @@ useSession.subscribe(({ user }, before) => {
   if (user?._id !== before.user?._id) forgetOthers(user?._id)
 })
 // The local log goes with everything of one's own in localStorage. (ruling R21)
-whenSessionEnds((ending) => {
+runAtSessionEnd((ending) => {
   if (ending !== 'logged-out') return
   logouts += 1
   void deleteAll()

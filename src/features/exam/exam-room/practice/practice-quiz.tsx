@@ -4,7 +4,7 @@ import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Playground } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
-import { guestId } from '#src/stores/browser/guest-id.ts'
+import { getGuestId } from '#src/stores/browser/guest-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { isBlank } from '../attempt/answer.ts'
@@ -28,7 +28,7 @@ function toOthers(variant: 'filled' | 'default') {
 
 /** Each round shuffles the questions anew; a reload keeps the order. */
 function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain: () => void }) {
-  const placed = useMemo(() => layOut(of, `${guestId()} ${round}`).flatMap((section) => section.placed), [of, round])
+  const placed = useMemo(() => layOut(of, `${getGuestId()} ${round}`).flatMap((section) => section.placed), [of, round])
   const [hasFailed, setFailed] = useState(false)
   const { draft, desk, handIn, isPending, result } = useShortQuiz({
     name: `practice:${of._id}`,

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
-import { guestId } from '#src/stores/browser/guest-id.ts'
+import { getGuestId } from '#src/stores/browser/guest-id.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isBlank } from '../attempt/answer.ts'
@@ -50,7 +50,7 @@ export function useGuestQuiz(quiz: string) {
 }
 
 export function GuestQuiz({ of }: { of: Quiz }) {
-  const placed = useMemo(() => layOut(of, guestId()).flatMap((section) => section.placed), [of])
+  const placed = useMemo(() => layOut(of, getGuestId()).flatMap((section) => section.placed), [of])
   const { draft, change, desk, send, errors, isPending, result } = useGuestQuiz(of._id)
   if (result) {
     return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.courses}</Button>} />
