@@ -209,7 +209,7 @@ journey('by keys: an assignment handed in, an invoice, the profile, devices, the
   await expectFocusIn(page, dialog(page))
   await tabAndPress(page, button(dialog(page), 'লগআউট'))
   await expect(page).toHaveURL(/\/$/)
-  await tabTo(page, button(page, 'লগইন'))
+  await tabBackTo(page, button(page, 'লগইন'))
 })
 
 journey('by keys in a narrow window: the focus never lies below the bars at the head and the foot @desk', async ({ app }) => {
