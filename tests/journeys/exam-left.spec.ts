@@ -17,7 +17,7 @@ journey('a left attempt is delivered from any page of its learner', async ({ app
   await page.close()
   await mend()
   const elsewhere = await context.newPage()
-  const saved = elsewhere.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), { timeout: 20_000 })
+  const saved = elsewhere.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await elsewhere.goto('/dashboard/tasks')
   await saved
   await elsewhere.goto(ESSAY)
@@ -44,7 +44,7 @@ journey(
     await sandbox.forgetCalls()
     await mend()
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect.poll(() => writes(sandbox), { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => writes(sandbox)).toBe(2)
     await page.goto(ESSAY)
     await expect(page.getByText('সংযোগ ছাড়া লেখা')).toBeVisible()
     expect(await writes(sandbox)).toBe(2)
@@ -61,7 +61,7 @@ journey('the last letters before leaving the room arrive from the next page', as
   await allSaved(page)
   await text.press('End')
   await text.pressSequentially('শেষ')
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok(), { timeout: 20_000 })
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.goBack()
   await page.getByRole('button', { name: 'বেরোন', exact: true }).click()
   await saved

@@ -77,6 +77,18 @@ async function keptAddresses(page: Page): Promise<string[]> {
   })
 }
 
+/** Waits until the worker keeps nothing more: the languages of the editor come when the page has nothing else to do. */
+async function expectAllKept(page: Page): Promise<void> {
+  let before = -1
+  const isSteady = async () => {
+    const count = (await keptAddresses(page)).length
+    const isSame = count === before
+    before = count
+    return isSame
+  }
+  await expect.poll(isSteady, { intervals: [3000] }).toBe(true)
+}
+
 const main = (page: Page) => page.locator('#root main')
 
 journey('a page that was visited opens again without a line, and one that never was too', async ({ app, context, consoleWatch }) => {
@@ -126,6 +138,7 @@ journey(
     await page.goto(CODE)
     expect(await examPage(page).isIn()).toBe(true)
     await page.waitForLoadState('networkidle')
+    await expectAllKept(page)
     await context.setOffline(true)
     await page.reload()
     await expect(page.locator('.cm-content')).toBeVisible()
