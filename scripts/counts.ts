@@ -13,8 +13,8 @@ const tree = readTree(projectRoot)
 const files = tree.filter(({ path }) => isIn(path) && !path.startsWith('tests/'))
 const countLines = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
 const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
-const said = listComments(files)
-const solved = findRiddles(said)
+const comments = listComments(files)
+const solved = findRiddles(comments)
 const nouns = listNounFunctions(files)
 const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 
@@ -22,7 +22,7 @@ print(`files ${files.length} TypeScript, ${styles.length} CSS`)
 print(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)
 print(`exported functions that begin with no verb: ${nouns.length}`)
 print(
-  `comments that open with What, Who, Where, Of or It: ${solved.length} of ${said.length} (${((solved.length / said.length) * 100).toFixed(1)} %)`,
+  `comments that open with What, Who, Where, Of or It: ${solved.length} of ${comments.length} (${((solved.length / comments.length) * 100).toFixed(1)} %)`,
 )
 print(`circles of types: ${circles.length}`)
 if (folder) {

@@ -12,7 +12,7 @@ import { print } from './print.ts'
 /** Code point ranges, both ends included. */
 type Ranges = readonly (readonly [from: number, to: number])[]
 
-/** The Bengali block with দাঁড়ি, the joiners and the dotted circle that a lone sign stands on. */
+/** The Bengali block with দাঁড়ি, the joiners and the dotted circle that a single sign stands on. */
 const BENGALI: Ranges = [
   [0x0951, 0x0952],
   [0x0964, 0x0965],

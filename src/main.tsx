@@ -8,7 +8,7 @@ import { environment } from './app/environment.ts'
 import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
 import { removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
-import { keepAppOnDevice } from './app/worker/keep-app.ts'
+import { startWorker } from './app/worker/start-worker.ts'
 import { createAppRouter } from './app/router.tsx'
 import { loadMissingProfile } from './app/load-missing-profile.ts'
 import { sendWaitingTickets } from './app/send-waiting-tickets.ts'
@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   countVisit(findStorage('sessionStorage'))
   collectDeviceWhenIdle()
   fetchErrorPageWhenIdle()
-  keepAppOnDevice()
+  startWorker()
   showStoredToast()
   sendWaitingTickets()
   loadMissingProfile()

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { makeClock } from '#src/sandbox/kernel/clock.ts'
 import { DroppedLine } from '#src/sandbox/kernel/faults.ts'
 import type { Sandbox } from '#src/sandbox/make-app.ts'
-import { storySandbox, testAddresses } from './support/fresh-sandbox.ts'
+import { fullSandbox, testAddresses } from './support/fresh-sandbox.ts'
 
 const { icon, main, talent, search, media } = testAddresses
 const origins = [icon, main, talent, search, media].map((address) => new URL(address).origin)
@@ -35,7 +35,7 @@ export function sandboxPerTest(): () => Sandbox {
   const server = setupServer(...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => answer(request))))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(async () => {
-    sandbox = await storySandbox(makeClock())
+    sandbox = await fullSandbox(makeClock())
   })
   afterAll(() => server.close())
   return current

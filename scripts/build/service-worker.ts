@@ -1,4 +1,4 @@
-/** The service worker's part of the build: which files it keeps from the start, and `service-worker.js` itself. */
+/** The service worker's part of the build: which files it stores from the start, and `service-worker.js` itself. */
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -11,7 +11,7 @@ import { getStartModules, START_FILES } from './start-modules.ts'
 /** Opens without a line although it was never open before, with all that it fetches while it is used. */
 const EXAM = 'src/routes/learner/exam.screen.tsx'
 /** Parts of the app itself that are fetched when they are used, which may be when the line is gone. */
-const PARTS_KEPT = [
+const STORED_PARTS = [
   'src/api/client/refresh.ts',
   'src/api/client/upload.ts',
   'src/app/confirm-of-store.tsx',
@@ -23,7 +23,7 @@ const PARTS_KEPT = [
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/text/sanitise.ts',
 ]
-/** Font of the phone; the second family of wide windows is kept once it was shown. (ruling R27) */
+/** Font of the phone; the second family of wide windows is stored once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 
 /** Two steps: parts that a screen fetches while it is used, and theirs; a third would bring the code editor and its languages. */
@@ -41,16 +41,16 @@ function listLazyParts(manifest: Manifest, screen: string, ofEveryPage: readonly
 }
 
 /** Lists paths below the build's folder. */
-function listKeptFiles(manifest: Manifest): ReadonlySet<string> {
-  const kept = START_FILES.filter((file) => START_PAGES[file].keeps)
-  const frames = [ENTRY, ...kept.map((file) => getStartModules(file).frame)]
-  const screens = kept.filter((file) => START_PAGES[file].keeps === 'screen').map(getStartModules)
+function listStoredFiles(manifest: Manifest): ReadonlySet<string> {
+  const stored = START_FILES.filter((file) => START_PAGES[file].stores)
+  const frames = [ENTRY, ...stored.map((file) => getStartModules(file).frame)]
+  const screens = stored.filter((file) => START_PAGES[file].stores === 'screen').map(getStartModules)
   const parts = listLazyParts(manifest, EXAM, listChunks(manifest, frames))
   const { scripts, styles } = listFiles(manifest, [
     ...frames,
     ...screens.flatMap(({ area, screens: [screen] }) => [...area, screen]),
     ...parts,
-    ...PARTS_KEPT,
+    ...STORED_PARTS,
   ])
   return new Set([...HTML_FILES.map(getHtmlName), ...scripts, ...styles])
 }
@@ -92,8 +92,8 @@ export function buildServiceWorker(isDemo: boolean): Plugin[] {
           (entries) => {
             // Asked for after a failed build too, of which only the last error is shown.
             if (failure) throw failure
-            const kept = listKeptFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
-            return { manifest: entries.filter(({ url }) => kept.has(url) || FONT.test(url)) }
+            const stored = listStoredFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
+            return { manifest: entries.filter(({ url }) => stored.has(url) || FONT.test(url)) }
           },
         ],
       },

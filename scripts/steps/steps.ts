@@ -52,9 +52,9 @@ function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: s
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const keep = (text: Buffer) => (output += text.toString())
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    const append = (text: Buffer) => (output += text.toString())
+    child.stdout.on('data', append)
+    child.stderr.on('data', append)
     child.once('error', (error) => resolve({ isOk: false, output: `${output}${error.message}` }))
     child.once('close', (code) => resolve({ isOk: code === 0, output }))
   })
@@ -69,8 +69,8 @@ async function runStep(step: Step): Promise<Tally> {
   const counted = tally(isOk)
   const hasPassed = isOk && counted.failed === 0
   const counts = step.tally ? `${counted.passed} passed, ${counted.failed} failed` : ''
-  const told = (hasPassed && detail?.(output)) || counts
-  print(`${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${told.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`)
+  const shownDetail = (hasPassed && detail?.(output)) || counts
+  print(`${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${shownDetail.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`)
   if (!hasPassed) print(failureOf(output).trimEnd())
   return counted
 }

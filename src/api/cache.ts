@@ -29,7 +29,7 @@ export function getPolicy(row: Row): SWRConfiguration {
 let mounted: { mutate: ScopedMutator; cache: Cache } | undefined
 
 /** Asks again for what is on screen under the keys that are meant; the others are asked again at their next mount. */
-export async function askAgain(isMeant: (key: string) => boolean): Promise<void> {
+export async function revalidate(isMeant: (key: string) => boolean): Promise<void> {
   forgetPreloads(isMeant)
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
 }
@@ -44,8 +44,8 @@ function mayPass(error: unknown): boolean {
  * Asks again for a key, and for all else on screen that failed for a reason that may have passed: a screen that lacks two replies
  * shows one failure after the other, and one press must not lead from one to the next.
  */
-export async function askFailedAgain(key: string | null): Promise<void> {
-  await askAgain((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
+export async function retryFailed(key: string | null): Promise<void> {
+  await revalidate((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
 }
 
 export async function putEntry(key: string, entry: CachedReply): Promise<void> {

@@ -134,7 +134,7 @@ describe('what comes back', () => {
   test.each(brokenTexts)('a broken answer is a typed error with its status: %s', async (text) => {
     const line = connect(() => new Response(text, { status: 200, headers: { 'content-type': 'application/json' } }))
     await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'broken', status: 200, msg: FALLBACK })
-    expect(line.said).toEqual([FALLBACK])
+    expect(line.toasts).toEqual([FALLBACK])
   })
 
   test('a broken reply is reported once per row', async () => {
@@ -155,7 +155,7 @@ describe('the error catalogue (spec 8)', () => {
   test.each([undefined, '', '  ', { a: 1 }, ['x'], 42, null])('no sentence in msg (%j): the fixed one', async (msg) => {
     const line = connect(fail(msg))
     await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'http', status: 422, msg: FALLBACK })
-    expect(line.said).toEqual([FALLBACK])
+    expect(line.toasts).toEqual([FALLBACK])
   })
 
   test('an error in the envelope is one, whatever the HTTP status (ruling R8)', async () => {
@@ -163,19 +163,19 @@ describe('the error catalogue (spec 8)', () => {
     const line = connect(() => Response.json(refusal))
     const asked = call(write, { body: { title: 'x' } })
     await expect(asked).rejects.toMatchObject({ kind: 'http', status: 422, msg: 'ভুল পাসওয়ার্ড।', fields: { password: 'মেলেনি' } })
-    expect(line.said).toEqual(['ভুল পাসওয়ার্ড।'])
+    expect(line.toasts).toEqual(['ভুল পাসওয়ার্ড।'])
   })
 
-  test.each(['ফোন নম্বরটি ভুল।', '<img src=x onerror=alert(1)>'])('msg is what is said, as it stands: %s', async (msg) => {
+  test.each(['ফোন নম্বরটি ভুল।', '<img src=x onerror=alert(1)>'])('shows msg as it stands: %s', async (msg) => {
     const line = connect(fail(msg))
     await expect(call(thing, asking)).rejects.toMatchObject({ msg })
-    expect(line.said).toEqual([msg])
+    expect(line.toasts).toEqual([msg])
   })
 
   test('5 KB of msg are cut', async () => {
     const line = connect(fail('দ'.repeat(5000)))
     await expect(call(thing, asking)).rejects.toThrow('…')
-    expect(line.said[0]?.length).toBeLessThan(400)
+    expect(line.toasts[0]?.length).toBeLessThan(400)
   })
 
   test('field messages come along; what is not text is left out', async () => {
@@ -186,7 +186,7 @@ describe('the error catalogue (spec 8)', () => {
   test('an HTML error page says nothing to a person', async () => {
     const line = connect(() => new Response(html500, { status: 500, headers: { 'content-type': 'text/html' } }))
     await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'http', status: 500, msg: FALLBACK })
-    expect(line.said).toEqual([FALLBACK])
+    expect(line.toasts).toEqual([FALLBACK])
   })
   const html500 = '<h1>Internal</h1>'
 
@@ -204,7 +204,7 @@ describe('the error catalogue (spec 8)', () => {
   test('a failed promo lookup is swallowed: the result is empty', async () => {
     const line = connect(() => envelope(null, { status: 500, msg: 'oops' }))
     expect(await call(commerce.publicPromos, { query: {} })).toEqual([])
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('an empty page where a list fails quietly', async () => {
@@ -216,24 +216,24 @@ describe('the error catalogue (spec 8)', () => {
   test('the marketing tracker fails in silence', async () => {
     const line = connect(() => new Response('no', { status: 500 }))
     await expect(call(external, { params: { tracker: 'https://tracker.test/' }, body: { id: '7' } })).rejects.toMatchObject({ status: 500 })
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('a caller that shows the error in place keeps the toast away', async () => {
     const line = connect(fail('ভুল'))
     await expect(call(thing, asking, { isQuiet: true })).rejects.toMatchObject({ msg: 'ভুল' })
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('where a 404 has a page of its own, all else toasts (ruling R41)', async () => {
-    for (const [status, said] of [
+    for (const [status, toasts] of [
       [404, []],
       [403, ['ভুল']],
       [500, ['ভুল']],
     ] as const) {
       const line = connect(() => envelope(null, { status, msg: 'ভুল' }))
       await expect(call(thing, asking, { isQuiet: 'when-missing' })).rejects.toMatchObject({ status })
-      expect(line.said).toEqual(said)
+      expect(line.toasts).toEqual(toasts)
     }
   })
 

@@ -229,7 +229,7 @@ test('after a logout nothing of the last person is left, and nobody asks for it 
   await screen.findByText('failed')
   expect(loaded.error?.kind).toBe('session')
   expect(line.seen).toHaveLength(1)
-  expect(line.said).toEqual([])
+  expect(line.toasts).toEqual([])
   // Somebody else signs in within the 600 s: they get their own.
   Object.assign(cookies, { accessToken: 'b', refreshToken: 'r' })
   await act(() => clearCache())

@@ -1,7 +1,7 @@
 /** Runs a reading row through the cache. (ruling R42) */
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { askAgain, askFailedAgain, dropEntries, isFresh, getPolicy, putEntry } from './cache.ts'
+import { revalidate, retryFailed, dropEntries, isFresh, getPolicy, putEntry } from './cache.ts'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient } from './client/connect.ts'
@@ -107,7 +107,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
     ...(options.isCachedOnly && ASKS_NOTHING),
     refreshInterval: options.every ?? 0,
   })
-  const retry = useCallback(() => void askFailedAgain(key).catch(() => undefined), [key])
+  const retry = useCallback(() => void retryFailed(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,
@@ -128,7 +128,7 @@ setCacheLookup((key, row) => running.has(key) || isFresh(key, row))
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
   const only = input === undefined ? undefined : buildKey(row, input as Parts)
   const prefix = buildKeyPrefix(row)
-  await askAgain((key) => (only === undefined ? key.startsWith(prefix) : key === only))
+  await revalidate((key) => (only === undefined ? key.startsWith(prefix) : key === only))
 }
 
 /** Puts the reply of a write into the cache. */

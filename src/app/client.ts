@@ -19,7 +19,7 @@ export interface Listener {
 let listener: Listener | undefined
 const queued: ((to: Listener) => void)[] = []
 
-function tell(what: (to: Listener) => void): void {
+function notify(what: (to: Listener) => void): void {
   if (listener) what(listener)
   else queued.push(what)
 }
@@ -39,9 +39,9 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     guestId: getGuestId,
     device,
     domain: window.location.hostname,
-    onSessionLost: (end) => tell(({ sessionLost }) => sessionLost(end)),
-    showToast: (message) => tell(({ showToast }) => showToast(message)),
-    onFailed: (failure) => tell(({ callFailed }) => callFailed(failure)),
+    onSessionLost: (end) => notify(({ sessionLost }) => sessionLost(end)),
+    showToast: (message) => notify(({ showToast }) => showToast(message)),
+    onFailed: (failure) => notify(({ callFailed }) => callFailed(failure)),
     // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
     onBrokenReply: (row, cause) => reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
     fetch,

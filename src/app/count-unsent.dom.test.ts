@@ -65,7 +65,7 @@ const save = (submission: string) =>
     state: 'waiting',
   })
 
-test('marks count by submission: typed ones, of earlier pages too, and those in the tray', async () => {
+test('marks count by submission: typed ones, of earlier pages too, and those in the save queue', async () => {
   profileRead(teacher('teacher-1'))
   gradingDraftTyped(draft('s1'))
   gradingDraftTyped(draft('s2'))

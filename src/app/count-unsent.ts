@@ -2,13 +2,13 @@
  * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, answers of exams, exams
  * being built, marks. (ruling R21)
  */
-import { countStoredFiles } from '#src/stores/browser/kept-file.ts'
+import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { countBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { isOnlyHere } from '#src/features/exam/exam-room/attempt/answer.ts'
-import { listLeftAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
+import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
@@ -16,12 +16,12 @@ import { useUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
 async function countUnsentAnswers(owner: string): Promise<number> {
-  const left = await listLeftAttempts(owner)
+  const left = await listUnsyncedAttempts(owner)
   const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
   return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
 }
 
-/** A submission counts once, whether its marks are only typed or wait in the tray too. */
+/** A submission counts once, whether its marks are only typed or wait in the save queue too. */
 function unsentMarks(): number {
   const waiting = openQueue(GRADING_SAVES).getOwn()
   return new Set([...listGradingDrafts(), ...waiting.map(({ submission }) => submission)]).size

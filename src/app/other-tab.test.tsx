@@ -7,21 +7,21 @@ import { sandboxPerTest } from '../../tests/sandbox.ts'
 sandboxPerTest()
 
 /** What another tab of this browser does and says. */
-function otherTab(news: 'logged-out' | 'session-ended'): void {
+function otherTab(change: 'logged-out' | 'session-ended'): void {
   for (const name of ['accessToken', 'refreshToken', 'session_token', 'role']) Cookies.remove(name, { path: '/' })
   localStorage.removeItem('user')
   const channel = new BroadcastChannel('karigor-session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel.postMessage(news)
+  channel.postMessage(change)
   channel.close()
 }
 
 test.each(['logged-out', 'session-ended'] as const)(
   '%s in another tab: the guest page within 2 s, and nothing of the person',
-  async (news) => {
+  async (change) => {
     const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
     expect(await screen.findByText('নুসরাত জাহান')).toBeInTheDocument()
-    otherTab(news)
+    otherTab(change)
     await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'), { timeout: 8000 })
     expect(await screen.findAllByRole('button', { name: 'লগইন' })).not.toHaveLength(0)

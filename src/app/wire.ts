@@ -11,7 +11,7 @@ import '#src/stores/drafts/draft-store.ts'
 import type { TabChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
-import { hasResumeLocation } from '#src/stores/session/left-off.ts'
+import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
@@ -42,8 +42,8 @@ function sessionLost(to: SessionEnd): void {
 }
 
 /** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
-function newsFromOtherTab(news: TabChange): void {
-  if (news !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
+function handleTabChange(change: TabChange): void {
+  if (change !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
   else void router?.revalidate()
 }
 
@@ -70,5 +70,5 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
 /** Lets the session lead the router; the returned function unties them. */
 export function wireRouter(appRouter: DataRouter): () => void {
   router = appRouter
-  return followOtherTabs(newsFromOtherTab)
+  return followOtherTabs(handleTabChange)
 }

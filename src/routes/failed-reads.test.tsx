@@ -21,7 +21,7 @@ const BUY = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javasc
 const errors = () => useToasts.getState().toasts.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []))
 const retries = () => screen.findAllByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ }, PATIENT)
 
-const SERVER_SAYS = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
+const SERVER_MESSAGE = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
 const always = { method: 'GET', kind: 'status', times: 0, delay_ms: 0, headers: {} } as const
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
     sandbox().faults.add([{ ...always, path, status: 500 }])
     await renderApp(address, who)
     expect(await retries()).not.toHaveLength(0)
-    expect(errors()).toEqual([SERVER_SAYS])
+    expect(errors()).toEqual([SERVER_MESSAGE])
   },
   SLOW,
 )
@@ -71,7 +71,7 @@ test.each([
     const [again] = await retries()
     useToasts.setState({ toasts: [] })
     await userEvent.click(again!)
-    await waitFor(() => expect(errors()).toEqual([SERVER_SAYS]), PATIENT)
+    await waitFor(() => expect(errors()).toEqual([SERVER_MESSAGE]), PATIENT)
     expect(await retries()).not.toHaveLength(0)
   },
   SLOW,
@@ -94,9 +94,9 @@ test.each([
 test('a lead and a promo code that did not get through', async () => {
   sandbox().faults.add(['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })))
   await renderApp(`${BUY}&promo=KARIGOR`, NEW_LEARNER)
-  expect(await screen.findByRole('textbox', { description: SERVER_SAYS }, PATIENT)).toBeVisible()
-  expect(errors()).toEqual([SERVER_SAYS])
+  expect(await screen.findByRole('textbox', { description: SERVER_MESSAGE }, PATIENT)).toBeVisible()
+  expect(errors()).toEqual([SERVER_MESSAGE])
   useToasts.setState({ toasts: [] })
-  await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(SERVER_SAYS)
-  expect(errors()).toEqual([SERVER_SAYS])
+  await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(SERVER_MESSAGE)
+  expect(errors()).toEqual([SERVER_MESSAGE])
 })

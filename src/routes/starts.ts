@@ -1,7 +1,7 @@
 /**
  * THE table of starts: what the app knows of a page before any of its files is there. Everything that hastens a first visit reads it:
  * the bare requests of the first script, the preloads of the routes, the painted frames and their HTML files, the hosts' rewrite rules,
- * the shared chunks, the files that the service worker keeps, and the budgets. (ruling R51, docs/decisions/0014)
+ * the shared chunks, the files that the service worker stores, and the budgets. (ruling R51, docs/decisions/0014)
  */
 import type { Preload } from '#src/api/preload.ts'
 import { type FrameName, type HtmlFile, isPatternMatch } from '#src/lib/frame-address.ts'
@@ -19,8 +19,8 @@ export interface StartPage {
    * In a closed frame for its own role alone: the gate decides about everybody else. (ruling R16)
    */
   isFirst?: true
-  /** The service worker keeps from the start: the frame, or the first screen as well. (docs/decisions/0008) */
-  keeps?: 'frame' | 'screen'
+  /** The service worker stores from the start: the frame, or the first screen as well. (docs/decisions/0008) */
+  stores?: 'frame' | 'screen'
   /** Names the page in `npm run size`; the bytes are kB of brotli for the first screen alone. */
   budget?: { page: string; js: number; css: number }
 }
@@ -33,7 +33,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     frame: 'guest',
     screens: ['guest/home.screen.tsx'],
     isFirst: true,
-    keeps: 'screen',
+    stores: 'screen',
     budget: { page: 'guest home', js: 150, css: 12 },
   },
   course: {
@@ -42,7 +42,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     frame: 'course',
     screens: ['guest/course.screen.tsx'],
     isFirst: true,
-    keeps: 'frame',
+    stores: 'frame',
     budget: { page: 'course page', js: 151, css: 12 },
   },
   plain: {
@@ -50,7 +50,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     serves: ['/login', '/purchase/*', '/dashboard/my-courses/:batch/module/:module/exam/:exam', '/teacher/submissions/:submission'],
     frame: 'plain',
     screens: ['guest/login.screen.tsx'],
-    keeps: 'frame',
+    stores: 'frame',
   },
   learner: {
     routes: ['/dashboard'],
@@ -58,7 +58,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     frame: 'learner',
     screens: ['learner/dashboard.screen.tsx', 'learner/my-courses.screen.tsx'],
     isFirst: true,
-    keeps: 'screen',
+    stores: 'screen',
     budget: { page: 'learner dashboard', js: 170, css: 14 },
   },
   teacher: {
@@ -70,7 +70,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
   },
   talent: { routes: ['/talent-desk'], serves: ['/talent-desk', '/talent-desk/*'], frame: 'talent', screens: ['talent/home.screen.tsx'] },
   // Serves every address that no other file does.
-  guest: { routes: ['/courses'], serves: [], frame: 'guest', screens: ['guest/home.screen.tsx'], keeps: 'frame' },
+  guest: { routes: ['/courses'], serves: [], frame: 'guest', screens: ['guest/home.screen.tsx'], stores: 'frame' },
 }
 
 /** Lists address patterns with their HTML files, in the order in which hosts try them. */

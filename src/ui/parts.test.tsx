@@ -85,7 +85,7 @@ test.each(['javascript:alert(1)', 'কোনো ঠিকানা নয়'])(
   expect(screen.getByText(href)).toBeInTheDocument()
 })
 
-test('a picture that cannot be read gives way to a face', () => {
+test('a picture that cannot be read gives way to an avatar', () => {
   const { container } = render(<Portrait id="u1" src="https://example.com/gone.png" />)
   const picture = container.querySelector('img')!
   expect(picture.src).toContain('gone.png')

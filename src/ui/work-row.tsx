@@ -5,7 +5,7 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './work-row.module.css'
 
 export interface WorkRowProps {
-  /** An icon tile, a face, a date. */
+  /** An icon tile, an avatar, a date. */
   mark?: ReactNode
   title: ReactNode
   /** Makes the title a link. */

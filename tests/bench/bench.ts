@@ -37,7 +37,7 @@ function row(name: string, visits: readonly Visit[]): string {
 }
 
 /** The goal for a later visit's first paint out of the worker, as a part of the first visit's. */
-const KEPT_GOAL = 0.3
+const STORED_GOAL = 0.3
 
 const paintOf = (visits: readonly Visits[], pick: (each: Visits) => Visit | undefined) =>
   median(visits.map((each) => pick(each)?.firstPaint ?? Number.NaN))
@@ -45,8 +45,8 @@ const paintOf = (visits: readonly Visits[], pick: (each: Visits) => Visit | unde
 /** Beside the least that any page could reach: one word from a worker, by the same first visit. */
 function paintRatio(name: string, visits: readonly Visits[], word: readonly Visits[]): string {
   const first = paintOf(visits, (each) => each.first)
-  const ratio = (kept: readonly Visits[]) => (paintOf(kept, (each) => each.kept) / first).toFixed(2)
-  return `${name}: first paint from the worker is ${ratio(visits)} of the first visit's (goal ${KEPT_GOAL}; one word from a worker ${ratio(word)})`
+  const ratio = (kept: readonly Visits[]) => (paintOf(kept, (each) => each.stored) / first).toFixed(2)
+  return `${name}: first paint from the worker is ${ratio(visits)} of the first visit's (goal ${STORED_GOAL}; one word from a worker ${ratio(word)})`
 }
 
 function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): string {
@@ -60,7 +60,7 @@ function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): st
 function visitLines({ name, hasWorker }: PageUnderTest, visits: readonly Visits[]): string[] {
   const first = visits.map((each) => each.first)
   const second = visits.map((each) => each.second)
-  const kept = visits.flatMap((each) => each.kept ?? [])
+  const kept = visits.flatMap((each) => each.stored ?? [])
   return [row(`${name}, first`, first), row(`${name}, second`, second), ...(hasWorker ? [row(`${name}, from worker`, kept)] : [])]
 }
 

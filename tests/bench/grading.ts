@@ -13,7 +13,7 @@ const SLOW_API = 800
 const STEPS = 10
 /** Ten times as long as an answer takes. */
 const LOOKS = 100
-const DESK = { width: 1280, height: 900 }
+const WIDE = { width: 1280, height: 900 }
 
 export interface GradingFigures {
   /** Milliseconds from the press on the link to the queue until its first row is painted. */
@@ -117,7 +117,7 @@ export async function measureGrading(
 ): Promise<GradingFigures> {
   await control(api, 'DELETE', 'faults')
   await control(api, 'POST', 'submissions', { exam: EXAM, count: PILE })
-  const context = await browser.newContext({ viewport: DESK, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
+  const context = await browser.newContext({ viewport: WIDE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
   await context.addCookies(cookies)
   const page = await context.newPage()
   const open = openRequests(page)

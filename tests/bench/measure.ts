@@ -10,7 +10,7 @@ export const LINE = { latency: 150, downloadThroughput: 1_600_000 / BITS_PER_BYT
 export const CPU_SLOWDOWN = 4
 export const PHONE = { width: 360, height: 800 }
 /** After this the figures of a visit are read, in milliseconds; long enough for the last picture on this line. */
-const SETTLE = 1_500
+const QUIET_MS = 1_500
 
 /** The page's own word that it is usable: polling would take time of the thread that is measured. */
 const IS_USABLE = 'karigor: usable'
@@ -78,7 +78,7 @@ async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visi
     tab.waitForEvent('console', { predicate: (message) => message.text() === IS_USABLE, timeout: 60_000 }),
     tab.goto(page.url, { waitUntil: 'load' }),
   ])
-  await tab.waitForTimeout(SETTLE)
+  await tab.waitForTimeout(QUIET_MS)
   const figures = await tab.evaluate(() => (window as Window & { karigorVisit?: Visit }).karigorVisit as Visit)
   await tab.close()
   return figures
@@ -96,7 +96,7 @@ export interface Visits {
   first: Visit
   second: Visit
   /** Later, when the service worker answers. */
-  kept: Visit | undefined
+  stored: Visit | undefined
 }
 
 /** A first visit with an empty cache, a second one in the same browser profile before the worker is there, and one that it answers. */
@@ -106,9 +106,9 @@ export async function visitsOf(browser: Browser, page: PageUnderTest): Promise<V
   const first = await visit(context, page)
   const second = await visit(context, page)
   if (page.hasWorker) await letWorkerIn(context, page)
-  const kept = page.hasWorker ? await visit(context, page) : undefined
+  const stored = page.hasWorker ? await visit(context, page) : undefined
   await context.close()
-  return { first, second, kept }
+  return { first, second, stored }
 }
 
 /** The middle value of an odd number of figures, or the lower of the two middle ones. */

@@ -1,7 +1,7 @@
 /** The main way by keys alone, and less motion for who asks for it. */
 import { expect, journey } from './support/journey.ts'
 import { tabAndPress, tabTo } from './support/keyboard.ts'
-import { expectSettled, logInHere } from './support/moves.ts'
+import { expectLoaded, logInHere } from './support/moves.ts'
 import { people } from './support/people.ts'
 
 journey('from the home page to a recording by keys alone', async ({ app, consoleWatch }) => {
@@ -39,7 +39,7 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   await expect(app.heading()).toHaveText('অভিনন্দন, ভর্তি সম্পন্ন!')
   await tabAndPress(page, page.getByRole('link', { name: 'ব্যাচে যান' }))
   await expect(page).toHaveURL(/\/dashboard\/my-courses\/batch-/)
-  await expectSettled(page)
+  await expectLoaded(page)
 })
 
 journey('from my courses to the player by keys alone', async ({ app, consoleWatch }) => {
@@ -57,7 +57,7 @@ journey('from my courses to the player by keys alone', async ({ app, consoleWatc
   await expect(page).toHaveURL(/\/batch-full-stack-12$/)
   await tabAndPress(page, page.getByRole('navigation', { name: 'ব্যাচের পেজ' }).getByRole('link', { name: 'রেকর্ডিং' }))
   await expect(page).toHaveURL(/\/recordings$/)
-  await expectSettled(page)
+  await expectLoaded(page)
   await tabAndPress(page, page.getByRole('main').locator('a[href*="/recordings/recording-"]').first())
   await expect(page).toHaveURL(/\/recordings\/recording-/)
   await expect(page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })).toBeVisible()
@@ -80,7 +80,7 @@ journey('who wants less motion gets none', async ({ app }) => {
   for (const address of ['/', '/courses', '/dashboard', '/dashboard/my-courses/batch-full-stack-12']) {
     await app.goto(address)
     expect(await app.page.evaluate(moving), address).toEqual([])
-    await expectSettled(app.page)
+    await expectLoaded(app.page)
     expect(await app.page.evaluate(moving), address).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 /** A learner's dashboard and batch: current class, resume card, deadlines; the study plan with its states and a retest request. */
-import { storyNoon } from '../support/story-noon.ts'
+import { getSeedNoon } from '../support/seed-noon.ts'
 import { type App, expect, journey } from './support/journey.ts'
 import type { SandboxControl } from './support/sandbox-control.ts'
 
@@ -7,7 +7,7 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 
 /** Sets browser and sandbox to a time before the evening's class. */
 async function learnerAtNoon(app: App, sandbox: SandboxControl): Promise<void> {
-  const noon = storyNoon()
+  const noon = getSeedNoon()
   const logIn = () => app.loginAs('learner')
   const move = async () => {
     await sandbox.moveTo(noon.toISOString())

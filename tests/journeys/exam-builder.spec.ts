@@ -10,11 +10,11 @@ const outline = (page: Page) => page.getByRole('navigation', { name: 'প্র�
 const rows = (page: Page) => outline(page).locator('[data-row]')
 const editor = (page: Page) => page.getByRole('article', { name: /^প্রশ্ন/ })
 const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
-const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
 /** On a phone the editor is a sheet over the list. */
 async function closeSheet(page: Page): Promise<void> {
-  if (!isDesk(page)) await page.getByRole('dialog').getByRole('button', { name: 'বন্ধ করুন' }).click()
+  if (!isWide(page)) await page.getByRole('dialog').getByRole('button', { name: 'বন্ধ করুন' }).click()
 }
 
 async function begin(page: Page, title: string): Promise<void> {
@@ -37,7 +37,7 @@ async function writeChoices(page: Page): Promise<void> {
 }
 
 async function openPane(page: Page, name: string): Promise<void> {
-  if (isDesk(page)) await page.getByRole('radio', { name }).check()
+  if (isWide(page)) await page.getByRole('radio', { name }).check()
   else await page.getByRole('button', { name, exact: true }).click()
 }
 

@@ -90,7 +90,7 @@ journey('a code instead of the password: a wrong one is told, a whole SMS is pas
   await expect(page).toHaveURL(MY_COURSES)
 })
 
-journey('an unknown number: terms, code, name and face make an account', async ({ app, sandbox }) => {
+journey('an unknown number: terms, code, name and avatar make an account', async ({ app, sandbox }) => {
   const { page } = app
   await openPanel(page)
   await sendPhone(page, '01722222222')

@@ -1,7 +1,7 @@
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
 import { test, type Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
+import { expectLoaded, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { cookieNames } from './support/session.ts'
 import { within } from './support/within.ts'
@@ -27,7 +27,7 @@ withPageCache(
     await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME)
-    await expectSettled(page)
+    await expectLoaded(page)
     // To another site: the page is put aside whole. Its cookies run out without a word; at a logout elsewhere Chromium would not restore it.
     await page.goto(`${copy.controlUrl}/health`)
     await page.context().clearCookies()
@@ -73,7 +73,7 @@ journey('the second person on a device sees nothing of the first', async ({ app,
   await app.loginAs('learner')
   await app.goto('/dashboard')
   await expect(app.heading()).toContainText(NAME)
-  await expectSettled(app.page)
+  await expectLoaded(app.page)
   await moveTo(app.page, '/courses')
   // Until the page is there the learner's frame stands, with a menu that goes with it.
   await expect(app.heading()).not.toContainText(NAME)

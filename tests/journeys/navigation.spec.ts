@@ -1,7 +1,7 @@
 /** Ways through the app: Back and Forward, deep links, closed doors, missing parts, a dead line, focus. (spec 1; rulings R23, R44) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled, logInHere, moveTo } from './support/moves.ts'
+import { expectLoaded, logInHere, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
@@ -16,7 +16,7 @@ const retry = (page: Page) => page.getByRole('main').getByRole('button', { name:
 journey('Back and Forward bring back address, filters and place', async ({ app }) => {
   const { page } = app
   await app.goto('/courses?kind=live&sort=price')
-  await expectSettled(page)
+  await expectLoaded(page)
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
   const left = await scrolled(page)
@@ -96,7 +96,7 @@ journey(
     // The page for a dead line is fetched while the browser is idle.
     const errorPage = page.waitForResponse(/\/assets\/error-page[^/]*\.js/)
     await app.goto('/dashboard/my-courses')
-    await expectSettled(page)
+    await expectLoaded(page)
     await errorPage
     await context.setOffline(true)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()

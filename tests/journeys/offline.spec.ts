@@ -70,7 +70,7 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
 }
 
 /** Addresses of everything in the browser's caches. */
-async function keptAddresses(page: Page): Promise<string[]> {
+async function listStoredAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)))
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url)
@@ -165,7 +165,7 @@ journey('only files of the app are kept: no answer of the API, no media', async 
   await app.goto('/')
   await app.goto('/dashboard/recordings')
   await app.goto('/dashboard/tasks')
-  const kept = await keptAddresses(page)
+  const kept = await listStoredAddresses(page)
   expect(kept.length).toBeGreaterThan(20)
   expect(kept.filter((address) => !address.startsWith(`${copy.clientUrl}/`))).toEqual([])
   expect(kept.filter((address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address))).toEqual([])

@@ -1,7 +1,7 @@
 /** Presses on the painted frame take effect in the app once it has drawn: seconds later on a slow line. */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled } from './support/moves.ts'
+import { expectLoaded } from './support/moves.ts'
 
 const COURSE = '/course/full-stack-javascript'
 
@@ -18,7 +18,7 @@ async function openPainted(page: Page, address: string, question: string): Promi
   await listens
   return async () => {
     letIt()
-    await expectSettled(page)
+    await expectLoaded(page)
   }
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
-import { PHONE, DESK } from './support/windows.ts'
+import { PHONE, WIDE } from './support/windows.ts'
 
 const browser = await findBrowser()
 
@@ -60,6 +60,6 @@ export default defineConfig({
       grepInvert: NO_PHONE,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', dependencies: ['build'], testIgnore: PHONE_ALONE, use: { viewport: DESK } },
+    { name: 'desk', dependencies: ['build'], testIgnore: PHONE_ALONE, use: { viewport: WIDE } },
   ],
 })

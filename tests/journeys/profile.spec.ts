@@ -88,7 +88,7 @@ journey(
   },
 )
 
-journey('a picture of one’s own, then a drawn face', async ({ app, sandbox, consoleWatch }) => {
+journey('a picture of one’s own, then a drawn avatar', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/net::ERR/)
   const { page } = app
   await app.loginAs('learner')

@@ -1,7 +1,7 @@
 /** Progress is requested once in 600 s, whatever the learner does. (spec 9, ruling R42) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled, moveTo } from './support/moves.ts'
+import { expectLoaded, moveTo } from './support/moves.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 /** Calls whose replies are progress, by the screens that make them. */
@@ -28,7 +28,7 @@ async function visitAll(page: Page): Promise<void> {
   for (const [address, mark] of visits) {
     await moveTo(page, address)
     await expect(mark).toBeVisible()
-    await expectSettled(page)
+    await expectLoaded(page)
     await refocus(page)
   }
 }

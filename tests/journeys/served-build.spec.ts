@@ -1,6 +1,6 @@
 /** The build as it is served: painted before any script, headers, missing files, foreign frames. (ruling R51) */
 import { expect, journey } from './support/journey.ts'
-import { expectSettled } from './support/moves.ts'
+import { expectLoaded } from './support/moves.ts'
 
 const frames = [
   { frame: 'guest', address: '/' },
@@ -34,7 +34,7 @@ journey('skeletons lie still while the app begins: it needs the thread that woul
 for (const { frame, address } of frames) {
   journey(`in the ${frame} frame our styles win over Mantine's`, async ({ app, page }) => {
     await app.goto(address)
-    await expectSettled(page)
+    await expectLoaded(page)
     // The first sheet that names a layer settles the order of all.
     const first = await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap((sheet) => (sheet.disabled ? [] : [...sheet.cssRules]))
@@ -72,7 +72,7 @@ for (const { address, asked } of openings) {
     await page.goto(address, { waitUntil: 'commit' })
     await expect.poll(times).toEqual(once)
     letTheRestCome()
-    await expectSettled(page)
+    await expectLoaded(page)
     expect(times()).toEqual(once)
   })
 }

@@ -1,7 +1,7 @@
 /** The session over many calls and many tabs: one refresh, its three ends, and cookies that are not right. (spec 4; rulings R16, R17) */
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled, logInHere, loginButton, moveTo } from './support/moves.ts'
+import { expectLoaded, logInHere, loginButton, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { cookieNames } from './support/session.ts'
 
@@ -42,7 +42,7 @@ journey('three tabs meet the end of a token together: one refresh, all three go 
   const tabs = [app.page, await context.newPage(), await context.newPage()]
   const addresses = ['/dashboard', BATCH, '/dashboard/tasks']
   await Promise.all(tabs.map((tab, index) => tab.goto(addresses[index] ?? '/')))
-  for (const tab of tabs) await expectSettled(tab)
+  for (const tab of tabs) await expectLoaded(tab)
   await sandbox.forward(TWO_HOURS)
   await sandbox.forgetCalls()
   await Promise.all(tabs.map((tab) => tab.reload()))

@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expectBengaliOnly } from './support/bengali-only.ts'
 import { expect, journey } from './support/journey.ts'
-import { expectSettled } from './support/moves.ts'
+import { expectLoaded } from './support/moves.ts'
 import { allScreens, nameOf, sampleOf } from './support/screens.ts'
-import { DESK, NARROWEST, PHONE } from './support/windows.ts'
+import { WIDE, NARROWEST, PHONE } from './support/windows.ts'
 
 /** Elements that stick out of a window that scrolls sideways; what scrolls inside itself is left out. */
 function wider(): string[] {
@@ -34,15 +34,15 @@ for (const row of sampleOf(allScreens)) {
     await page.setViewportSize(PHONE)
     if (row.as) await app.loginAs(row.as)
     await app.goto(row.address)
-    await expectSettled(page)
+    await expectLoaded(page)
     await expectSound(page)
     await setLetters(page, '200%')
     expect(await page.evaluate(wider), 'sideways with large letters').toEqual([])
     await setLetters(page, '')
     await page.setViewportSize(NARROWEST)
     expect(await page.evaluate(wider), 'sideways at 320 px').toEqual([])
-    await page.setViewportSize(DESK)
-    await expectSettled(page)
+    await page.setViewportSize(WIDE)
+    await expectLoaded(page)
     await expectSound(page)
   })
 }

@@ -85,15 +85,15 @@ export function fakeLocks({ isFrozen = false } = {}): LockManager {
 export interface FakeLine {
   connection: ConnectOptions
   seen: Seen[]
-  said: string[]
+  toasts: string[]
   lost: SessionEnd[]
   refreshes: () => number
 }
 
-/** A connection whose every call is answered by `answering`; what it sent, said and lost can be read. */
+/** A connection whose every call is answered by `answering`; its calls, toasts and lost sessions can be read. */
 export function fakeLine(answering: Answering, options: Partial<ConnectOptions> = {}): FakeLine {
   const seen: Seen[] = []
-  const said: string[] = []
+  const toasts: string[] = []
   const lost: SessionEnd[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -115,13 +115,13 @@ export function fakeLine(answering: Answering, options: Partial<ConnectOptions> 
       stored: () => ({ fingerprint: undefined, metadata: undefined }),
     },
     onSessionLost: (to) => lost.push(to),
-    showToast: ({ message }) => said.push(message),
+    showToast: ({ message }) => toasts.push(message),
     locks: null,
     fetch,
     ...options,
   }
   const refreshes = () => seen.filter(isRefresh).length
-  return { connection, seen, said, lost, refreshes }
+  return { connection, seen, toasts, lost, refreshes }
 }
 
 /** Cookies whose access token the server no longer takes. */

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
-import { type Answer, isNewer, keepHandIn, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/answer.ts'
+import { type Answer, isNewer, mergeHandIn, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/answer.ts'
 import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import type { FileSync, SyncContext } from '#src/features/exam/exam-room/attempt/sync.ts'
@@ -92,7 +92,7 @@ export function fakeDevice() {
       const before = drafts.get(draft.question)
       if (before === undefined || !isNewer(before, draft)) drafts.set(draft.question, draft)
     },
-    writeAttempt: (about: StoredAttempt) => void (stored.about = keepHandIn(about, stored.about)),
+    writeAttempt: (about: StoredAttempt) => void (stored.about = mergeHandIn(about, stored.about)),
   }
 }
 

@@ -10,7 +10,7 @@ import { OTP_CODE } from '#src/sandbox/session/limits.ts'
 import { sharedSeedImages } from './shared-seed-images.ts'
 
 /** Loaded only by the file that makes the image. */
-const seedStory: Seed = async (...into) => (await import('#src/sandbox/seed/seed.ts')).seed(...into)
+const seedAll: Seed = async (...into) => (await import('#src/sandbox/seed/seed.ts')).seed(...into)
 
 /** The addresses of `.env.test`. (ruling R6) */
 export const testAddresses: Addresses = {
@@ -58,9 +58,9 @@ export async function freshSandbox(seed: Seed, clock = clockAtNoon()): Promise<S
 }
 
 /** The whole story. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
-export async function storySandbox(clock = clockAtNoon()): Promise<Sandbox> {
+export async function fullSandbox(clock = clockAtNoon()): Promise<Sandbox> {
   const database = openDatabase(openNodeEngine(':memory:'))
-  return makeSandbox({ database, clock, seed: seedStory, seedImages: sharedSeedImages, addresses: testAddresses })
+  return makeSandbox({ database, clock, seed: seedAll, seedImages: sharedSeedImages, addresses: testAddresses })
 }
 
 export interface Answer<T> {

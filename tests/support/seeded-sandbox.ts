@@ -1,5 +1,5 @@
 /** For tests of the content: the seeded sandbox at 6 in the evening of a Saturday in Dhaka, three hours before tonight's class. */
-import { browserAt, storySandbox } from './fresh-sandbox.ts'
+import { browserAt, fullSandbox } from './fresh-sandbox.ts'
 
 export const NUSRAT_PHONE = '01712345678'
 export const NEWCOMER_PHONE = '01811111111'
@@ -7,7 +7,7 @@ export const TEACHER_PHONE = '01511111111'
 
 /** A test that reads a reply names its shape, `get<Course>('course/…')`; the sandbox holds each reply to its row's schema on the way out. */
 export async function seededSandbox() {
-  const sandbox = await storySandbox()
+  const sandbox = await fullSandbox()
 
   /** Somebody logged in; again after the clock was moved, since tokens end. */
   async function as(phone: string, fingerprint = phone) {

@@ -2,7 +2,7 @@
 import { words } from './words.ts'
 
 /**
- * `http` answered with an error status · `no-answer` the line is dead · `late` given up by our own patience (ruling R42) ·
+ * `http` answered with an error status · `no-answer` the line is dead · `late` given up by our own timeout (ruling R42) ·
  * `broken` the answer is not what the row promises · `cancelled` by the caller · `session` the session ended meanwhile.
  */
 export type ApiErrorKind = 'http' | 'no-answer' | 'late' | 'broken' | 'cancelled' | 'session'

@@ -63,7 +63,7 @@ describe('across tabs', () => {
     expect(await makeRefresher(quick.connection).renew('old')).toBe('new')
     answers.resolve(late())
     expect(await waiting).toBe('new')
-    expect([cookies, slow.said, slow.lost]).toEqual([{ accessToken: 'new', refreshToken: 'refresh-2' }, [], []])
+    expect([cookies, slow.toasts, slow.lost]).toEqual([{ accessToken: 'new', refreshToken: 'refresh-2' }, [], []])
   })
 
   test('another tab signed out while this one waited: nothing is sent', async () => {

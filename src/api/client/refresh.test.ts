@@ -62,7 +62,7 @@ describe('one refresh for all calls', () => {
     await vi.waitFor(() => expect(line.refreshes()).toBe(1))
     stop.abort()
     expect(await failing).toMatchObject({ kind: 'cancelled' })
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('goes through the fetch of the window, which refuses to be a method of anything else', async () => {
@@ -102,10 +102,10 @@ describe('one refresh for all calls', () => {
       if (seen.path.endsWith('/late') && tokenOf(seen) === 'old') await held
       return takesNew(seen, nth)
     }, staleTokens())
-    const straggler = call(read, { params: { id: 'late' } })
+    const lateCall = call(read, { params: { id: 'late' } })
     await call(read, { params: { id: '1' } })
     late()
-    expect(await straggler).toBe('fine')
+    expect(await lateCall).toBe('fine')
     expect(line.refreshes()).toBe(1)
   })
 
@@ -166,7 +166,7 @@ describe('no loop', () => {
     const line = connect(() => envelope(null, { status: 401, msg: 'ভুল পাসওয়ার্ড' }), {})
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'http', status: 401, msg: 'ভুল পাসওয়ার্ড' })
     expect(line.seen).toHaveLength(1)
-    expect(line.said).toEqual(['ভুল পাসওয়ার্ড'])
+    expect(line.toasts).toEqual(['ভুল পাসওয়ার্ড'])
   })
 })
 
@@ -187,7 +187,7 @@ describe('the three ends (ruling R16)', () => {
     const failed = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => call(read, { params: { id: String(id) } })))
     expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
     expect(line.lost).toEqual(['/'])
-    expect(line.said).toEqual(['Something Went Wrong!'])
+    expect(line.toasts).toEqual(['Something Went Wrong!'])
     expect(tokens).toEqual({ accessToken: undefined, refreshToken: undefined })
     expect(line.refreshes()).toBe(1)
   })
@@ -205,7 +205,7 @@ describe('the three ends (ruling R16)', () => {
     const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session', msg: 'No access token received' })
     expect(line.lost).toEqual(['/login'])
-    expect(line.said).toEqual(['No access token received'])
+    expect(line.toasts).toEqual(['No access token received'])
     expect(tokens.refreshToken).toBeUndefined()
   })
 
@@ -218,7 +218,7 @@ describe('the three ends (ruling R16)', () => {
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'no-answer' })
     expect(line.lost).toEqual([])
     expect(tokens).toEqual(staleTokens())
-    expect(line.said).toEqual(['Something Went Wrong!'])
+    expect(line.toasts).toEqual(['Something Went Wrong!'])
   })
 
   test('15 s without an answer: the same', async () => {
@@ -226,7 +226,7 @@ describe('the three ends (ruling R16)', () => {
     const line = connect((seen) => (isRefresh(seen) ? new Promise(() => undefined) : envelope(null, { status: 401 })), tokens)
     const failing = failureOf(call(read, { params: { id: '1' } }))
     await vi.advanceTimersByTimeAsync(14_900)
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
     expect(await failing).toMatchObject({ kind: 'no-answer' })
     expect(tokens).toEqual(staleTokens())
@@ -236,8 +236,8 @@ describe('the three ends (ruling R16)', () => {
     const tokens = { ...memoryTokens(staleTokens()), write: () => false }
     const line = connect(takesNew, {}, { tokens })
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
-    expect(line.said).toHaveLength(1)
-    expect(line.said[0]).toContain('কুকি')
+    expect(line.toasts).toHaveLength(1)
+    expect(line.toasts[0]).toContain('কুকি')
     expect(line.lost).toEqual(['/'])
   })
 })
@@ -257,7 +257,7 @@ describe('answers of a session that is over', () => {
     )
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
     expect(cookies).toEqual({ accessToken: undefined, refreshToken: undefined })
-    expect([line.said, line.lost]).toEqual([[], []])
+    expect([line.toasts, line.lost]).toEqual([[], []])
   })
 
   test('an error for the last person is nobody’s toast', async () => {
@@ -268,7 +268,7 @@ describe('answers of a session that is over', () => {
     }
     const line = connect(answering, {}, { tokens })
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('a reply to the last person is dropped, its toast too (F19)', async () => {
@@ -282,7 +282,7 @@ describe('answers of a session that is over', () => {
       { tokens },
     )
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 })
 

@@ -131,7 +131,7 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     const response = readResponse(text)
     if ('isBroken' in response) return endSession('/', words.somethingWentWrong)
     if (response.renewed === undefined) return endSession('/login', words.noAccessToken)
-    return tokens.write(response.renewed) ? { accessToken: response.renewed.accessToken } : endSession('/', words.sessionNotKept)
+    return tokens.write(response.renewed) ? { accessToken: response.renewed.accessToken } : endSession('/', words.sessionNotStored)
   }
 
   async function renew(stale: string | undefined): Promise<string | undefined> {

@@ -49,7 +49,7 @@ describe('reads are repeated twice at most', () => {
     const failing = failureOf(call(read))
     expect(await triesWithin(29_000, line)).toBe(3)
     expect(await failing).toMatchObject({ msg: 'Something Went Wrong!' })
-    expect(line.said).toEqual(['Something Went Wrong!'])
+    expect(line.toasts).toEqual(['Something Went Wrong!'])
   })
 
   test.each([400, 403, 404, 409, 413, 422, 500])('%i is final', async (status) => {
@@ -63,7 +63,7 @@ describe('reads are repeated twice at most', () => {
     const reading = call(read)
     await vi.advanceTimersByTimeAsync(5000)
     expect(await reading).toBe('at last')
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('the token retry is counted apart: 503, 401, 503, good', async () => {
@@ -126,7 +126,7 @@ describe('writes', () => {
   })
 })
 
-describe('the end of patience', () => {
+describe('timeouts', () => {
   const never: Answering = () => new Promise(() => undefined)
 
   test('a read is given up 30 s after the first try', async () => {
@@ -140,7 +140,7 @@ describe('the end of patience', () => {
     const line = connect((_seen, nth) => (nth === 1 ? busy(503, '10') : new Promise(() => undefined)))
     const failing = failureOf(call(read))
     await vi.advanceTimersByTimeAsync(29_900)
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
     expect(await failing).toMatchObject({ kind: 'late' })
   })
@@ -149,7 +149,7 @@ describe('the end of patience', () => {
     const line = connect(never)
     const failing = failureOf(call(write, { body: {} }))
     await vi.advanceTimersByTimeAsync(59_900)
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
     await vi.advanceTimersByTimeAsync(200)
     expect(await failing).toMatchObject({ kind: 'late' })
   })
@@ -168,6 +168,6 @@ describe('the end of patience', () => {
     await vi.advanceTimersByTimeAsync(100)
     stop.abort()
     expect(await failing).toMatchObject({ kind: 'cancelled' })
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 })

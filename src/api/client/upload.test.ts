@@ -140,7 +140,7 @@ describe('uploads (ruling R13)', () => {
     stop.abort()
     await expect(done).rejects.toMatchObject({ kind: 'cancelled' })
     expect(request.isAborted).toBe(true)
-    expect(line.said).toEqual([])
+    expect(line.toasts).toEqual([])
   })
 
   test('60 s without progress give it up; progress winds the clock again', async () => {
@@ -161,7 +161,7 @@ describe('uploads (ruling R13)', () => {
     const { done } = start()
     await (await sent(1)).end(envelope({ limit: 5 }, { status: 413, msg: 'ফাইলটি বড়' }))
     await expect(done).rejects.toMatchObject({ status: 413, data: { limit: 5 }, msg: 'ফাইলটি বড়' })
-    expect(line.said).toEqual(['ফাইলটি বড়'])
+    expect(line.toasts).toEqual(['ফাইলটি বড়'])
   })
 
   test('a dead line is no answer, and the upload is not sent again by itself', async () => {

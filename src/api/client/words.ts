@@ -2,5 +2,5 @@
 export const words = {
   somethingWentWrong: 'Something Went Wrong!',
   noAccessToken: 'No access token received',
-  sessionNotKept: 'আপনার ব্রাউজারে কুকি রাখা যাচ্ছে না। ব্রাউজারের সেটিংসে কুকি চালু করে আবার লগইন করুন।',
+  sessionNotStored: 'আপনার ব্রাউজারে কুকি রাখা যাচ্ছে না। ব্রাউজারের সেটিংসে কুকি চালু করে আবার লগইন করুন।',
 } as const

@@ -46,7 +46,7 @@ class StoredList<Item> {
   constructor(name: string, shape: v.GenericSchema<unknown, Item>) {
     this.name = name
     this.shape = shape
-    globalThis.addEventListener?.('storage', this.tell)
+    globalThis.addEventListener?.('storage', this.notify)
   }
 
   private parse(text: string): readonly Item[] | undefined {
@@ -57,7 +57,7 @@ class StoredList<Item> {
     }
   }
 
-  private readonly tell = (): void => {
+  private readonly notify = (): void => {
     for (const listen of this.listeners) listen()
   }
 
@@ -77,14 +77,14 @@ class StoredList<Item> {
     // Full storage still holds the older list, which must not come back.
     this.text = storage.write(this.name, text) ? text : storage.read(this.name)
     this.items = items
-    this.tell()
+    this.notify()
   }
 
   /** Empties this page's list; the session empties the storage. */
   readonly forget = (): void => {
     this.items = []
     this.text = getPorts().storage.read(this.name)
-    this.tell()
+    this.notify()
   }
 
   readonly subscribe = (listen: () => void): (() => void) => {

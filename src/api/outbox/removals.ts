@@ -25,14 +25,14 @@ let removals: readonly WaitingRemoval[] = []
 let removedKeys: ReadonlySet<string> = new Set()
 const listeners = new Set<() => void>()
 
-function keep(next: readonly WaitingRemoval[]): void {
+function setRemovals(next: readonly WaitingRemoval[]): void {
   removals = next
   removedKeys = new Set(next.map(({ key }) => key))
   for (const listen of listeners) listen()
 }
 
 function drop(dropped: WaitingRemoval): void {
-  keep(removals.filter((removal) => removal !== dropped))
+  setRemovals(removals.filter((removal) => removal !== dropped))
 }
 
 const outbox = makeOutbox<WaitingRemoval>({
@@ -51,13 +51,13 @@ const outbox = makeOutbox<WaitingRemoval>({
 
 /** Hides what is removed, and removes it when the time to undo is over. */
 export function requestRemoval(removal: Removal): void {
-  keep([...removals, { ...removal, leavesAt: Date.now() + UNDO_MS, hasLeft: false }])
+  setRemovals([...removals, { ...removal, leavesAt: Date.now() + UNDO_MS, hasLeft: false }])
   void outbox.send()
 }
 
 /** Comes too late once the call has left. */
 export function undoRemoval(key: string): void {
-  keep(removals.filter((removal) => removal.key !== key || removal.hasLeft))
+  setRemovals(removals.filter((removal) => removal.key !== key || removal.hasLeft))
 }
 
 /** Gives the keys that lists leave out. */
@@ -72,7 +72,7 @@ export function useRemovedKeys(): ReadonlySet<string> {
 }
 
 export function resetRemovals(): void {
-  keep([])
+  setRemovals([])
 }
 
 // Nobody else sends what one person wanted removed. (ruling R21)

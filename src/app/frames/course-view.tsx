@@ -24,7 +24,7 @@ function HomeMark() {
 export function CourseView({ children }: { children: ReactNode }) {
   return (
     <div className={`${classes.page} ${classes.hasPhoneBar}`}>
-      <div className={classes.onDesk}>
+      <div className={classes.wideOnly}>
         <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
       </div>
       <Row as="header" align="stretch" hideFrom="md" className={classes.phoneBar}>

@@ -1,10 +1,10 @@
 import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
-import { useLeftAttempts } from '../use-left-attempts.ts'
+import { useAttemptSync } from '../use-attempt-sync.ts'
 import { LearnerView } from './learner-view.tsx'
 import { PersonOutlet } from './person-outlet.tsx'
 
 export function Component() {
-  useLeftAttempts()
+  useAttemptSync()
   return (
     <LearnerView phoneHead={<PhoneHead />}>
       <PersonOutlet />

@@ -8,9 +8,9 @@ const PATHS = ['/index.html', '/guest.html', '/learner.html', '/plain.html', '/a
 function makeStorage() {
   const all = new Map<string, Map<string, Response>>()
   const pathOf = (key: RequestInfo | URL) => (typeof key === 'string' ? key : key instanceof URL ? key.pathname : new URL(key.url).pathname)
-  const cache = (kept: Map<string, Response>) => ({
-    match: async (key: RequestInfo | URL) => kept.get(pathOf(key))?.clone(),
-    put: async (key: RequestInfo | URL, response: Response) => void kept.set(pathOf(key), response),
+  const cache = (stored: Map<string, Response>) => ({
+    match: async (key: RequestInfo | URL) => stored.get(pathOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, response: Response) => void stored.set(pathOf(key), response),
   })
   const storage = {
     open: async (name: string) => {
@@ -18,7 +18,7 @@ function makeStorage() {
       return cache(all.get(name) as Map<string, Response>)
     },
     match: async (key: RequestInfo | URL) => {
-      for (const kept of all.values()) if (kept.has(pathOf(key))) return kept.get(pathOf(key))?.clone()
+      for (const stored of all.values()) if (stored.has(pathOf(key))) return stored.get(pathOf(key))?.clone()
       return undefined
     },
     keys: async () => [...all.keys()],
@@ -87,7 +87,7 @@ describe('the first build', () => {
     expect(asked).toEqual([])
   })
 
-  it('keeps a page with its preloads put off but for what begins, and its headers', async () => {
+  it('stores a page with its preloads put off but for what begins, and its headers', async () => {
     const begins = '<link rel="modulepreload" crossorigin href="/assets/begin-1.js">'
     host.set('/index.html', {
       text: `<head>\n  ${begins}\n  <link rel="modulepreload" crossorigin href="/assets/base-1.js">\n</head>`,
@@ -118,20 +118,20 @@ describe('the first build', () => {
     expect(files.answer(request as Request)).toBeUndefined()
   })
 
-  it('keeps a part that was used once', async () => {
+  it('stores a part that was used once', async () => {
     host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
     expect(await answered(files, '/assets/exam-1.js')).toBe('exam')
     isLineCut = true
     expect(await answered(files, '/assets/exam-1.js')).toBe('exam')
   })
 
-  it('keeps what the first page had loaded, and nothing else that it names', async () => {
+  it('stores what the first page had loaded, and nothing else that it names', async () => {
     host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
-    await files.keep(['/assets/exam-1.js', '/assets/base-1.js', '/share.png'])
+    await files.add(['/assets/exam-1.js', '/assets/base-1.js', '/share.png'])
     expect(asked).toEqual(['/assets/exam-1.js'])
   })
 
-  it('does not keep a page that a host gives for a missing part', async () => {
+  it('does not store a page that a host gives for a missing part', async () => {
     host.set('/assets/gone-1.js', { text: '<!doctype html>', type: 'text/html' })
     await answered(files, '/assets/gone-1.js')
     isLineCut = true
@@ -147,7 +147,7 @@ describe('a newer build', () => {
 
   it('opens its own pages, and still has the parts of the one before', async () => {
     await filesOf('1').fetchAll()
-    await filesOf('1').keep(['/assets/base-1.js'])
+    await filesOf('1').add(['/assets/base-1.js'])
     for (const path of PATHS) host.set(path, { text: `second ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' })
     const newer = makeNewer()
     await newer.fetchAll()

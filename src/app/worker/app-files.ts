@@ -1,5 +1,5 @@
 /**
- * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or kept: no call of the
+ * The app's own files on the device: pages by frame, scripts, styles, fonts. Nothing else is ever answered or stored: no call of the
  * API, no media, nothing of another origin.
  */
 import { getHtmlName } from '#src/lib/frame-address.ts'
@@ -14,7 +14,7 @@ const SIDE_BY_SIDE = 3
 export interface AppFilesOptions {
   /** Tells one build's files from another's. */
   build: string
-  /** Paths that are kept from the start. */
+  /** Paths that are stored from the start. */
   paths: readonly string[]
   origin: string
   storage: CacheStorage
@@ -22,17 +22,17 @@ export interface AppFilesOptions {
 }
 
 export interface AppFiles {
-  /** Fetches everything that is kept from the start; rejects when one file is missing, so that no half build takes over. */
+  /** Fetches everything that is stored from the start; rejects when one file is missing, so that no half build takes over. */
   fetchAll: () => Promise<void>
   /** Forgets the files of older builds, but for the last one: pages of it may still be open, and ask for their parts. */
   forgetOld: () => Promise<void>
   /** Undefined leaves the request to the browser, as if there were no worker. */
   answer: (request: Request) => Promise<Response> | undefined
-  /** Keeps these too, if they are files of ours. */
-  keep: (paths: readonly string[]) => Promise<void>
+  /** Stores these too, if they are files of ours. */
+  add: (paths: readonly string[]) => Promise<void>
 }
 
-/** A host that does not know the file may answer with a page in its place; kept, that would break the app for good. */
+/** A host that does not know the file may answer with a page in its place; stored, that would break the app for good. */
 function isFile(path: string, response: Response): boolean {
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
   return response.ok && isPage === path.endsWith('.html')
@@ -42,17 +42,17 @@ function isFile(path: string, response: Response): boolean {
 const PRELOAD = / rel="modulepreload"(?![^>]*\/begin-)/g
 
 /**
- * A page whose preloads wait for the first picture (`src/boot.ts`): what is kept is there at once, and a dozen answers before that
+ * A page whose preloads wait for the first picture (`src/boot.ts`): what is stored is there at once, and a dozen answers before that
  * picture would hold it up. Made anew the page is also no redirect any more, as hosts with short addresses send it, which a
  * browser would refuse.
  */
-async function keptPage(response: Response): Promise<Response> {
+async function buildStoredPage(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
   return new Response((await response.text()).replace(PRELOAD, ' data-rel="modulepreload"'), { status: response.status, headers })
 }
 
-/** The kept file that the request asks for. */
+/** The stored file that the request asks for. */
 function pathFor({ method, url, mode, headers }: Request, { origin, paths }: AppFilesOptions): string | undefined {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
@@ -65,9 +65,9 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
   const { build, paths, storage, fetch } = options
   const name = `${PREFIX} ${build}`
   const own = () => storage.open(name)
-  const kept = async (path: string) => (await own()).match(path, { ignoreVary: true })
+  const findStored = async (path: string) => (await own()).match(path, { ignoreVary: true })
 
-  /** Keeps what was fetched; a full device must not cost the answer. */
+  /** Stores what was fetched; a full device must not cost the answer. */
   async function put(path: string, response: Response): Promise<void> {
     await (await own()).put(path, response).catch(() => undefined)
   }
@@ -76,7 +76,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     const isHashed = path.startsWith(HASHED)
     const response = await fetch(path, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' })
     if (!isFile(path, response)) throw new Error(`${path} was answered with ${response.status}`)
-    await (await own()).put(path, path.endsWith('.html') ? await keptPage(response) : response)
+    await (await own()).put(path, path.endsWith('.html') ? await buildStoredPage(response) : response)
   }
 
   async function fetchEach(wanted: readonly string[]): Promise<void> {
@@ -89,7 +89,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
 
   /** From this build, else from the one before (its pages may still be open), else from the host. */
   async function answerFile(path: string, request: Request): Promise<Response> {
-    const here = (await kept(path)) ?? (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
+    const here = (await findStored(path)) ?? (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
     if (here) return here
     const response = await fetch(request)
     if (path.startsWith(HASHED) && isFile(path, response)) await put(path, response.clone())
@@ -107,9 +107,9 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       const path = pathFor(request, options)
       return path === undefined ? undefined : answerFile(path, request)
     },
-    async keep(wanted) {
+    async add(wanted) {
       const missing: string[] = []
-      for (const path of wanted) if (path.startsWith(HASHED) && !(await kept(path))) missing.push(path)
+      for (const path of wanted) if (path.startsWith(HASHED) && !(await findStored(path))) missing.push(path)
       await fetchEach(missing)
     },
   }

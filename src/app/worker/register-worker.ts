@@ -1,14 +1,14 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
 import { updateReady } from '#src/stores/shell/update-store.ts'
-import type { WorkerNews } from './worker-news.ts'
+import type { WorkerMessage } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
 /** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
-const ASK_AGAIN_AFTER = 60 * 60 * 1000
+const CHECK_INTERVAL = 60 * 60 * 1000
 
-function tell(worker: ServiceWorker, news: WorkerNews): void {
+function post(worker: ServiceWorker, message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
-  worker.postMessage(news)
+  worker.postMessage(message)
 }
 
 /** Own files that this page has loaded, so that the worker knows them too: it was not there yet when they came. */
@@ -18,10 +18,10 @@ function loadedFiles(): string[] {
   return [...new Set(own)]
 }
 
-/** The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts kept. */
+/** The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts stored. */
 function take(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  tell(waiting, { kind: 'take-over' })
+  post(waiting, { kind: 'take-over' })
 }
 
 /** Without an older worker there is nothing to update: this is the first visit. */
@@ -38,10 +38,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   offer(registration)
 }
 
-function askNowAndThen(registration: ServiceWorkerRegistration): void {
+function checkRegularly(registration: ServiceWorkerRegistration): void {
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_AFTER) return
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < CHECK_INTERVAL) return
     askedAt = Date.now()
     // Without a line there is nothing to ask.
     void registration.update().catch(() => undefined)
@@ -54,7 +54,7 @@ export async function registerWorker(): Promise<void> {
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
   watch(registration)
-  askNowAndThen(registration)
+  checkRegularly(registration)
   const { active } = await navigator.serviceWorker.ready
-  if (isFirst && active) tell(active, { kind: 'keep', paths: loaded })
+  if (isFirst && active) post(active, { kind: 'add-files', paths: loaded })
 }

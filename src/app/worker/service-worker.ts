@@ -3,7 +3,7 @@
  * its reader, and passes by whatever is not a file of the app. (ruling R47 lets it in)
  */
 import { makeAppFiles } from './app-files.ts'
-import type { WorkerNews } from './worker-news.ts'
+import type { WorkerMessage } from './worker-message.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
@@ -31,6 +31,6 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const news = event.data as WorkerNews
-  event.waitUntil(news.kind === 'take-over' ? self.skipWaiting() : files.keep(news.paths))
+  const message = event.data as WorkerMessage
+  event.waitUntil(message.kind === 'take-over' ? self.skipWaiting() : files.add(message.paths))
 })

@@ -9,12 +9,12 @@ interface RequestEvent extends LastingEvent {
   respondWith: (answer: Promise<Response>) => void
 }
 
-interface NewsEvent extends LastingEvent {
+interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown
 }
 
 export interface WorkerScope {
-  /** Put in by the build: the files that are kept from the start. */
+  /** Put in by the build: the files that are stored from the start. */
   readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
   readonly location: Location
   readonly caches: CacheStorage
@@ -23,6 +23,6 @@ export interface WorkerScope {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
     (type: 'fetch', listener: (event: RequestEvent) => void): void
-    (type: 'message', listener: (event: NewsEvent) => void): void
+    (type: 'message', listener: (event: WorkerMessageEvent) => void): void
   }
 }

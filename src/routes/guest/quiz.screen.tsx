@@ -14,13 +14,13 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 /** While it is closed its hours are asked for so often, so that it opens by itself. */
-const ASK_AGAIN = 30_000
+const REFRESH_INTERVAL = 30_000
 
 export function Component() {
   const { id } = useRouteParams('id')
   const read = useApi(exam.quizlead, { params: { id } })
   const isClosed = read.data?.is_on_time === false
-  const hours = useApi(submission.quizleadOnTime, isClosed ? { params: { id } } : null, { isQuiet: true, every: ASK_AGAIN })
+  const hours = useApi(submission.quizleadOnTime, isClosed ? { params: { id } } : null, { isQuiet: true, every: REFRESH_INTERVAL })
   const now = useNow()
   const opensNow = isClosed && hours.data?.is_on_time === true
   const { retry } = read

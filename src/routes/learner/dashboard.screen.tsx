@@ -10,7 +10,7 @@ import { SideCards } from '#src/features/learn/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
-import { useIsSettled } from '#src/ui/hooks/use-is-settled.ts'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
 
@@ -18,7 +18,7 @@ import classes from './dashboard.module.css'
 function Side() {
   const place = useRef<HTMLDivElement>(null)
   const isInSight = useIsNear(place)
-  const isWanted = useIsSettled() || isInSight
+  const isWanted = useCanLoadBelow() || isInSight
   return (
     <Stack gap={16} className={classes.side} ref={place}>
       {isWanted ? (

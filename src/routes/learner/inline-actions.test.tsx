@@ -55,7 +55,7 @@ async function standFinished(): Promise<void> {
   act(() => setCached(studyPlan.revised, input, { ...plan, modules }))
 }
 
-interface LoneAct {
+interface InlineActionCase {
   name: string
   address: string
   phone: string
@@ -64,17 +64,17 @@ interface LoneAct {
   /** What the server must have before. */
   prepare?: () => Promise<void>
   /** Up to the press. */
-  deed: (user: UserEvent) => Promise<void>
+  act: (user: UserEvent) => Promise<void>
 }
 
-const ACTS: readonly LoneAct[] = [
+const ACTS: readonly InlineActionCase[] = [
   {
     name: 'an assignment is handed in',
     address: `${MY_BATCH}/module/${MODULE}/assignment/${ASSIGNMENT}`,
     phone: NUSRAT,
     call: { method: 'PATCH', path: 'submission/revised/:id' },
     prepare: holdFile,
-    deed: async (user) => {
+    act: async (user) => {
       await press(user, 'জমা দিন')
       const question = await screen.findByRole('dialog')
       await user.click(within(question).getByRole('button', { name: 'জমা দিন' }))
@@ -85,14 +85,14 @@ const ACTS: readonly LoneAct[] = [
     address: '/course/git-github',
     phone: NEWCOMER,
     call: { path: 'batch/enroll-to-free-course/:course_id' },
-    deed: (user) => press(user, 'বিনামূল্যে ভর্তি হোন'),
+    act: (user) => press(user, 'বিনামূল্যে ভর্তি হোন'),
   },
   {
     name: 'a retest is asked for',
     address: MY_BATCH,
     phone: NUSRAT,
     call: { path: 'activity/retest' },
-    deed: async (user) => {
+    act: async (user) => {
       await press(user, 'রিটেস্ট চান')
       await user.type(await screen.findByRole('textbox', { name: /কেন আবার দিতে চান/ }), 'অসুস্থ ছিলাম')
       await press(user, 'আবেদন পাঠান')
@@ -104,14 +104,14 @@ const ACTS: readonly LoneAct[] = [
     phone: NUSRAT,
     call: { path: 'activity/module-complete/:id' },
     prepare: standFinished,
-    deed: (user) => press(user, 'মডিউল শেষ করুন'),
+    act: (user) => press(user, 'মডিউল শেষ করুন'),
   },
   {
     name: 'a class is asked a question',
     address: '/join/live/live-fs12-23',
     phone: NUSRAT,
     call: { path: 'live/question/:id' },
-    deed: async (user) => {
+    act: async (user) => {
       await user.type(await screen.findByRole('textbox', { name: /শিক্ষককে প্রশ্ন করুন/ }), 'হুক কী?')
       await press(user, 'প্রশ্ন পাঠান')
     },
@@ -121,7 +121,7 @@ const ACTS: readonly LoneAct[] = [
     address: '/dashboard/assessments/assessment-javascript/level/level-javascript-3',
     phone: NUSRAT,
     call: { method: 'POST', path: 'level-submission/:id' },
-    deed: async (user) => {
+    act: async (user) => {
       await user.click(await screen.findByRole('checkbox', { name: /নিয়মগুলো পড়েছি/ }))
       await press(user, /শুরু করুন|আবার দিন/)
     },
@@ -130,12 +130,12 @@ const ACTS: readonly LoneAct[] = [
 
 it.each(ACTS)(
   '$name: refused, and said in place',
-  async ({ address, phone, call: refused, prepare, deed }) => {
+  async ({ address, phone, call: refused, prepare, act }) => {
     const user = userEvent.setup()
     await renderApp(address, { phone })
     await prepare?.()
     await fault(refused)
-    await deed(user)
+    await act(user)
     const main = within(await screen.findByRole('main'))
     const failed = await main.findByRole('alert')
     expect(failed).toHaveTextContent('সার্ভারে সমস্যা হয়েছে')

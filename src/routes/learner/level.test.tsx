@@ -11,13 +11,13 @@ import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
 
 /** The large store of the browser. */
-const depot = vi.hoisted(() => new Map<string, unknown>())
+const indexedStore = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
-  get: async (key: string) => depot.get(key),
-  set: async (key: string, value: unknown) => depot.set(key, value),
-  update: async (key: string, change: (before: unknown) => unknown) => depot.set(key, change(depot.get(key))),
-  entries: async () => [...depot],
+  get: async (key: string) => indexedStore.get(key),
+  set: async (key: string, value: unknown) => indexedStore.set(key, value),
+  update: async (key: string, change: (before: unknown) => unknown) => indexedStore.set(key, change(indexedStore.get(key))),
+  entries: async () => [...indexedStore],
 }))
 
 const sandbox = sandboxPerTest()

@@ -15,7 +15,7 @@ export function Component() {
       <Box as={Card} mb={16} hideFrom="md" padding="sm">
         <AccountList />
       </Box>
-      <ProfileView Faces={IconChoice} />
+      <ProfileView Avatars={IconChoice} />
     </Page>
   )
 }

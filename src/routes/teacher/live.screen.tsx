@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { live } from '#src/api/contract/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { LiveDesk } from '#src/features/teach/live-desk/live-desk.tsx'
-import { words } from '#src/features/teach/live-desk/words.ts'
+import { LiveClassPanel } from '#src/features/teach/live-class/live-class-panel.tsx'
+import { words } from '#src/features/teach/live-class/words.ts'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
@@ -30,7 +30,7 @@ export function Component() {
         backTo={read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()}
       />
       <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>
-        {(of) => <LiveDesk of={of} isEdited={query.has('edit')} onEdit={(isEdited) => setQuery(isEdited ? { edit: '1' } : {})} />}
+        {(of) => <LiveClassPanel of={of} isEdited={query.has('edit')} onEdit={(isEdited) => setQuery(isEdited ? { edit: '1' } : {})} />}
       </Load>
     </Page>
   )

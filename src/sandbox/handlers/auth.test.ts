@@ -81,7 +81,7 @@ test('a new number becomes an account that still asks for its name', async () =>
   expect(faced.data.picture).toBe('http://localhost:13001/avatars/3.svg')
 })
 
-test.each(['constructor', '__proto__', 'toString', 'none'])('%s is no face', async (icon) => {
+test.each(['constructor', '__proto__', 'toString', 'none'])('%s is no avatar', async (icon) => {
   const { sandbox, call, logIn } = await start()
   const { accessToken: token } = (await logIn(LEARNER)).data
   expect((await call('PATCH', 'user/register-icon', { token, body: { icon } })).errors).toHaveProperty('icon')

@@ -146,18 +146,19 @@ describe('marks', () => {
 })
 
 describe('the learner is notified', () => {
-  const told = async () => (await nusrat.get<Notification[]>('notification')).data.map(({ title, text, href }) => [title, text, href])
+  const listNotifications = async () =>
+    (await nusrat.get<Notification[]>('notification')).data.map(({ title, text, href }) => [title, text, href])
 
   test('once, when the marks count, and where to see them', async () => {
-    const before = await told()
+    const before = await listNotifications()
     const { version } = await read()
     await mark({ version, marks: [{ question: Q1, mark: 6.5 }], key: 'm1' })
-    expect(await told()).toEqual(before)
+    expect(await listNotifications()).toEqual(before)
     const whole = { version: version + 1, marks: [{ question: Q2, mark: 5 }], comment: 'ভালো', checked: true, key: 'm2' }
     await mark(whole)
     await mark(whole)
     await mark({ version: version + 2, marks: [{ question: Q2, mark: 6 }], key: 'm3' })
-    const [newest, ...others] = await told()
+    const [newest, ...others] = await listNotifications()
     expect(others).toEqual(before)
     expect(newest).toEqual([
       'লাইভ টেস্ট: MongoDB দেখা হয়েছে',

@@ -9,14 +9,16 @@ interface Note {
 
 async function start() {
   const sandbox = await freshSandbox(fewPeople)
-  const told = (_id: string, person: string, minute: number) => ({
+  const buildRow = (_id: string, person: string, minute: number) => ({
     _id,
     person,
     kind: 'live',
     title: 'ক্লাস শুরু হচ্ছে',
     created_at: `2026-11-21T10:0${minute}:00.000Z`,
   })
-  await sandbox.db.insert(notification).values([told('old', 'learner', 1), told('new', 'learner', 2), told('foreign', 'plain', 3)])
+  await sandbox.db
+    .insert(notification)
+    .values([buildRow('old', 'learner', 1), buildRow('new', 'learner', 2), buildRow('foreign', 'plain', 3)])
   const { call, logIn } = browserAt(sandbox)
   const token = (await logIn('01712345678')).data.accessToken
   return { call, token, list: () => call<Note[]>('GET', 'notification', { token }) }

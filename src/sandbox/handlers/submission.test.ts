@@ -59,8 +59,8 @@ describe('an assignment', () => {
   test('the greater edit stays, whatever comes later', async () => {
     const { _id } = await start()
     await send(_id, fileForm(3, 'three'))
-    const straggler = await send(_id, fileForm(2, 'two'))
-    expect(straggler.data.saved).toMatchObject([{ edit: 3, value: { size: 5 } }])
+    const lateDelivery = await send(_id, fileForm(2, 'two'))
+    expect(lateDelivery.data.saved).toMatchObject([{ edit: 3, value: { size: 5 } }])
     const otherTab = await send(_id, fileForm(3, 'three!', { writer: 'tab-b' }))
     expect(otherTab.data.saved).toMatchObject([{ edit: 3, writer: 'tab-b', value: { size: 6 } }])
     const lesserTab = await send(_id, fileForm(3, 'three!!', { writer: 'tab-a' }))
@@ -159,8 +159,8 @@ describe('an exam with a deadline', () => {
 
     const late = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.iso(), 'গ'))
     expect([late.status, late.data.saved[0]!.edit]).toEqual([200, 1])
-    const straggler = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.inSeconds(-120), 'খ'))
-    expect(straggler.data.saved[0]!.edit).toBe(2)
+    const lateDelivery = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.inSeconds(-120), 'খ'))
+    expect(lateDelivery.data.saved[0]!.edit).toBe(2)
     expect((await nusrat.get<Submission>(`submission/${_id}`)).data.answers).toMatchObject([{ value: 'খ', late_delivery: true }])
   })
 

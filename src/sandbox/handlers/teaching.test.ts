@@ -131,21 +131,21 @@ test('a resource is a link or a file, of a kind that is taken', async () => {
   expect(JSON.stringify(left)).not.toContain('চিটশিট')
 })
 
-test('a draft is its teachers’ alone; publishing tells each learner once', async () => {
+test('a draft is its teachers’ alone; publishing notifies each learner once', async () => {
   const { teacher, learner } = await atWork()
   const body = { title: 'আগামীকাল ছুটি', date: '2026-11-22', topic: 'ক্লাস', meta_description: 'ক্লাস নেই', description: '<p>ক্লাস নেই।</p>' }
   const made = await teacher.post<Notice>('notice', { ...body, batch: BATCH, is_published: false, is_urgent: true })
   const id = made.data._id
-  const told = async () => (await learner.get('notification?count_only=true')).total ?? 0
-  const before = await told()
+  const countNotifications = async () => (await learner.get('notification?count_only=true')).total ?? 0
+  const before = await countNotifications()
   expect((await learner.get(`notice/${id}`)).status).toBe(404)
   await teacher.patch(`notice/${id}`, { is_published: true })
   await teacher.patch(`notice/${id}`, { title: 'ছুটি' })
-  expect(await told()).toBe(before + 1)
+  expect(await countNotifications()).toBe(before + 1)
   const [first] = (await learner.get<Notice[]>(`notice?batch=${BATCH}`)).data
   expect(first).toMatchObject({ _id: id, title: 'ছুটি', is_urgent: true, is_read: false })
   await teacher.remove(`notice/${id}`)
-  expect(await told()).toBe(before)
+  expect(await countNotifications()).toBe(before)
 })
 
 test('who asks stands in the line; the teacher moves them on', async () => {

@@ -8,25 +8,25 @@ export interface Avatar {
 interface Look {
   title: string
   ground: string
-  cloth: string
+  garment: string
   skin: string
   hair: string
   kind: 'short' | 'long' | 'scarf' | 'bun' | 'beard' | 'cap'
 }
 
 const looks: Readonly<Record<string, Look>> = {
-  1: { title: 'ছোট চুল, সবুজ জামা', ground: '#DCEFE4', cloth: '#0E7C57', skin: '#B97F58', hair: '#2B211C', kind: 'short' },
-  2: { title: 'লম্বা চুল, লাল জামা', ground: '#FBE3DC', cloth: '#C43D2B', skin: '#C98F66', hair: '#231A16', kind: 'long' },
-  3: { title: 'ওড়না, নীল', ground: '#DEE8F7', cloth: '#2C5AA0', skin: '#C08A62', hair: '#2C5AA0', kind: 'scarf' },
-  4: { title: 'দাড়ি, হলুদ জামা', ground: '#FBF0D2', cloth: '#C98A12', skin: '#A66E49', hair: '#241B17', kind: 'beard' },
-  5: { title: 'খোঁপা, বেগুনি জামা', ground: '#EDE3F5', cloth: '#6B3FA0', skin: '#B97F58', hair: '#2B211C', kind: 'bun' },
-  6: { title: 'টুপি, সাদা জামা', ground: '#8FB9BC', cloth: '#F7F5EF', skin: '#A66E49', hair: '#F2EFE6', kind: 'cap' },
-  7: { title: 'লম্বা চুল, সবুজ শাড়ি', ground: '#E3F1E6', cloth: '#2F8F4E', skin: '#9C6442', hair: '#1F1815', kind: 'long' },
-  8: { title: 'ছোট চুল, নীল জামা', ground: '#DDE6F3', cloth: '#31508F', skin: '#D19C74', hair: '#3A2A20', kind: 'short' },
-  9: { title: 'ওড়না, লাল', ground: '#FAE2DE', cloth: '#A93226', skin: '#B97F58', hair: '#A93226', kind: 'scarf' },
-  10: { title: 'দাড়ি, সবুজ জামা', ground: '#E0EEE5', cloth: '#1E6B52', skin: '#C08A62', hair: '#2B211C', kind: 'beard' },
-  11: { title: 'খোঁপা, কমলা শাড়ি', ground: '#FCE9D6', cloth: '#D2691E', skin: '#A66E49', hair: '#231A16', kind: 'bun' },
-  12: { title: 'ছোট চুল, বেগুনি জামা', ground: '#EAE4F3', cloth: '#55407F', skin: '#9C6442', hair: '#1F1815', kind: 'short' },
+  1: { title: 'ছোট চুল, সবুজ জামা', ground: '#DCEFE4', garment: '#0E7C57', skin: '#B97F58', hair: '#2B211C', kind: 'short' },
+  2: { title: 'লম্বা চুল, লাল জামা', ground: '#FBE3DC', garment: '#C43D2B', skin: '#C98F66', hair: '#231A16', kind: 'long' },
+  3: { title: 'ওড়না, নীল', ground: '#DEE8F7', garment: '#2C5AA0', skin: '#C08A62', hair: '#2C5AA0', kind: 'scarf' },
+  4: { title: 'দাড়ি, হলুদ জামা', ground: '#FBF0D2', garment: '#C98A12', skin: '#A66E49', hair: '#241B17', kind: 'beard' },
+  5: { title: 'খোঁপা, বেগুনি জামা', ground: '#EDE3F5', garment: '#6B3FA0', skin: '#B97F58', hair: '#2B211C', kind: 'bun' },
+  6: { title: 'টুপি, সাদা জামা', ground: '#8FB9BC', garment: '#F7F5EF', skin: '#A66E49', hair: '#F2EFE6', kind: 'cap' },
+  7: { title: 'লম্বা চুল, সবুজ শাড়ি', ground: '#E3F1E6', garment: '#2F8F4E', skin: '#9C6442', hair: '#1F1815', kind: 'long' },
+  8: { title: 'ছোট চুল, নীল জামা', ground: '#DDE6F3', garment: '#31508F', skin: '#D19C74', hair: '#3A2A20', kind: 'short' },
+  9: { title: 'ওড়না, লাল', ground: '#FAE2DE', garment: '#A93226', skin: '#B97F58', hair: '#A93226', kind: 'scarf' },
+  10: { title: 'দাড়ি, সবুজ জামা', ground: '#E0EEE5', garment: '#1E6B52', skin: '#C08A62', hair: '#2B211C', kind: 'beard' },
+  11: { title: 'খোঁপা, কমলা শাড়ি', ground: '#FCE9D6', garment: '#D2691E', skin: '#A66E49', hair: '#231A16', kind: 'bun' },
+  12: { title: 'ছোট চুল, বেগুনি জামা', ground: '#EAE4F3', garment: '#55407F', skin: '#9C6442', hair: '#1F1815', kind: 'short' },
 }
 
 export const avatars: readonly Avatar[] = Object.entries(looks).map(([_id, { title }]) => ({ _id, title }))
@@ -56,7 +56,7 @@ function drawLook(look: Look): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" role="img"><title>${look.title}</title>`,
     `<rect width="100" height="100" fill="${look.ground}"/>${behind}`,
-    `<path d="M14 100c2-20 16-28 36-28s34 8 36 28z" fill="${look.cloth}"/>`,
+    `<path d="M14 100c2-20 16-28 36-28s34 8 36 28z" fill="${look.garment}"/>`,
     `<path d="M18 92c10-12 54-12 64 0" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="4 3" opacity=".7"/>`,
     `<path d="M43 60h14v14a7 7 0 0 1-14 0z" fill="${look.skin}"/>`,
     `<ellipse cx="50" cy="48" rx="18" ry="21" fill="${look.skin}"/>${above}</svg>`,

@@ -61,8 +61,8 @@ async function answer(row: Row, handler: Handler, request: Request, params: Reco
       }
       // The map of handlers is checked against the rows by its type; here, in the loop over all rows, that type is lost.
       const result: unknown = await handler(context as unknown as Context)
-      const said = result instanceof MessageReply ? result : new MessageReply<unknown>(WELL, result, 200)
-      return replySuccess(row, checkReply(row, said.data), said.msg, said.status)
+      const reply = result instanceof MessageReply ? result : new MessageReply<unknown>(WELL, result, 200)
+      return replySuccess(row, checkReply(row, reply.data), reply.msg, reply.status)
     } catch (error) {
       // An HttpError commits the writes before it, so that wrong tries are counted.
       if (error instanceof HttpError) return replyRefused(error)

@@ -90,7 +90,7 @@ test('the tracker answers with nothing', async () => {
   expect((await read('/tracker/activity', { method: 'POST', body: '{}' })).status).toBe(204)
 })
 
-test('the icon service lists faces that it then shows', async () => {
+test('the icon service lists avatars that it then shows', async () => {
   const { sandbox } = await start()
   const list = await sandbox.fetch(new Request('http://localhost:13001/'))
   const { data } = (await list.json()) as { data: { url: string }[] }

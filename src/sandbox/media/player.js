@@ -7,7 +7,7 @@ const { client, stream } = video.dataset
 const start = Number(video.dataset.start)
 let isReady = false
 
-function tell(type) {
+function post(type) {
   parent.postMessage({ type, position: video.currentTime }, client)
 }
 
@@ -24,11 +24,11 @@ function obey(order) {
 video.addEventListener('loadedmetadata', () => {
   if (!isReady && start > 0) video.currentTime = start
   isReady = true
-  tell('ready')
+  post('ready')
 })
-video.addEventListener('timeupdate', () => tell('time'))
-video.addEventListener('seeked', () => tell('time'))
-video.addEventListener('ended', () => tell('ended'))
+video.addEventListener('timeupdate', () => post('time'))
+video.addEventListener('seeked', () => post('time'))
+video.addEventListener('ended', () => post('ended'))
 
 addEventListener('message', ({ origin, source, data }) => {
   if (origin === client && source === parent && typeof data === 'object' && data !== null) obey(data)

@@ -7,7 +7,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { buildReturnAddress } from './gateway-address.ts'
 import { renderClosedPage, decisions, renderPaymentPage, type Decision } from './page.ts'
-import { isAlreadyOwned, settlePaid } from './settle.ts'
+import { isAlreadyOwned, completePayment } from './complete-payment.ts'
 
 const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',
@@ -33,7 +33,7 @@ async function findClosedReason(found: Transaction, kernel: Kernel): Promise<str
 }
 
 async function decide(found: Transaction, decision: Decision, kernel: Kernel): Promise<void> {
-  if (decision === 'pay') return settlePaid(found, makeId(12).toUpperCase(), kernel)
+  if (decision === 'pay') return completePayment(found, makeId(12).toUpperCase(), kernel)
   const status = decision === 'cancel' ? 'cancelled' : 'failed'
   await kernel.db.update(transaction_).set({ status, decided_at: kernel.clock.iso() }).where(eq(transaction_._id, found._id))
 }

@@ -86,15 +86,15 @@ const UNREAD = new Set([URGENT_NOTICE, 'notice-fs12-2'])
 export function buildNotificationRows(calendar: Calendar): NotificationRow[] {
   const ofNotices = buildNoticeRows(calendar)
     .filter(({ is_published = true }) => is_published)
-    .map((told): NotificationRow => ({
-      _id: `notification-${told._id}`,
+    .map((notice): NotificationRow => ({
+      _id: `notification-${notice._id}`,
       person: NUSRAT,
       kind: 'notice',
-      title: told.title!,
-      text: told.meta_description!,
-      path: buildNoticePath(told),
-      read_at: UNREAD.has(told._id) ? null : calendar.past(-1, '20:00'),
-      created_at: told.created_at,
+      title: notice.title!,
+      text: notice.meta_description!,
+      path: buildNoticePath(notice),
+      read_at: UNREAD.has(notice._id) ? null : calendar.past(-1, '20:00'),
+      created_at: notice.created_at,
     }))
   return [
     ...ofNotices,

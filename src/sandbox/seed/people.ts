@@ -116,14 +116,14 @@ function others(joined: Joined): PersonRow[] {
 }
 
 function otherTeachers(joined: Joined): PersonRow[] {
-  const names: readonly [id: string, name: string, phone: string, face: string][] = [
+  const names: readonly [id: string, name: string, phone: string, avatar: string][] = [
     [MAHJABIN, 'মাহজাবিন রহমান', '01522222222', '7'],
     [ARIF, 'ড. আরিফ মাহমুদ', '01533333333', '4'],
     [SADIA, 'সাদিয়া ইসলাম', '01544444444', '3'],
     [RUMANA, 'রুমানা হক', '01555555555', '5'],
     [KAMAL, 'কামাল উদ্দিন', '01566666666', '10'],
   ]
-  return names.map(([_id, name, phone, face]) => ({ ...joined, _id, role: 'teacher', name, phone, icon: getAvatarPath(face) }))
+  return names.map(([_id, name, phone, avatar]) => ({ ...joined, _id, role: 'teacher', name, phone, icon: getAvatarPath(avatar) }))
 }
 
 export const TEACHERS: TeacherRow[] = [
@@ -216,14 +216,14 @@ function classmateName(index: number): string {
 }
 
 const WOMEN_NAMED = new Set([1, 4, 5, 8])
-const MEN_FACES = ['1', '4', '6', '8', '10', '12']
-const WOMEN_FACES = ['2', '3', '5', '7', '9', '11']
+const MEN_AVATARS = ['1', '4', '6', '8', '10', '12']
+const WOMEN_AVATARS = ['2', '3', '5', '7', '9', '11']
 
 /** In the list of first names men and women take turns. */
 function chooseAvatar(index: number): string {
   const isWoman = index < NAMED.length ? WOMEN_NAMED.has(index) : (index % FIRST_NAMES.length) % 2 === 1
-  const faces = isWoman ? WOMEN_FACES : MEN_FACES
-  return faces[index % faces.length]!
+  const avatars = isWoman ? WOMEN_AVATARS : MEN_AVATARS
+  return avatars[index % avatars.length]!
 }
 
 /** Fellow learners who finished another course before and look for work now: their public names. */

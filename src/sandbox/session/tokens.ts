@@ -62,9 +62,13 @@ export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 
 }
 
 /** Ends all logins of a person but the one that changed the password. */
-export async function revokeOthers(personId: string, kept: string | undefined, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
-  const own = await findById(db, login_session, kept ?? '')
-  const others = and(eq(login_session.person, personId), isNull(login_session.revoked_at), ne(login_session._id, kept ?? ''))
+export async function revokeOthers(
+  personId: string,
+  current: string | undefined,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+): Promise<void> {
+  const own = await findById(db, login_session, current ?? '')
+  const others = and(eq(login_session.person, personId), isNull(login_session.revoked_at), ne(login_session._id, current ?? ''))
   const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(others).returning()
   const left = ended.filter(({ device: id }) => id !== own?.device)
   for (const { device: id } of left) await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))

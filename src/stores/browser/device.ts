@@ -1,5 +1,5 @@
 /**
- * Fingerprint and metadata of this browser: collected on idle, kept a year in cookies, and never waited for longer than 2 s.
+ * Fingerprint and metadata of this browser: collected on idle, stored a year in cookies, and never waited for longer than 2 s.
  * Where collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
  */
 import type { Device, Metadata } from '#src/api/client/ports.ts'
@@ -25,11 +25,11 @@ const fetchedProbes: Probes = {
 const inMemory: { fingerprint?: string; metadata?: Metadata } = {}
 let waiting: Promise<void> | undefined
 
-/** The metadata as kept; undefined when there is none or somebody tampered with it. */
+/** The metadata as stored; undefined when there is none or somebody tampered with it. */
 function storedMetadata(): Metadata | undefined {
   try {
-    const kept: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : inMemory.metadata
+    const stored: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : inMemory.metadata
   } catch {
     return inMemory.metadata
   }
@@ -52,7 +52,7 @@ async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
 }
 
 /**
- * Collects what is missing. Calls made meanwhile wait for it, all together 2 s from now at most; a probe that ends later is kept
+ * Collects what is missing. Calls made meanwhile wait for it, all together 2 s from now at most; a probe that ends later is stored
  * for the next call.
  */
 export function collectDevice(probes: Probes = fetchedProbes): void {

@@ -8,16 +8,16 @@ import { computeYearFromNow, readCookie, removeCookie, writeCookie } from './coo
 
 const Goal = v.object({ goal: v.string(), of: v.string() })
 
-/** Without a goal, or with one too long for a cookie, nothing is kept: an older one would be wrong. */
+/** Without a goal, or with one too long for a cookie, nothing is stored: an older one would be wrong. */
 export function saveGoal(goal: string, of: string): void {
   if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), computeYearFromNow())) removeCookie('goal')
 }
 
-/** Empty where nothing is kept, or somebody else's. */
+/** Empty where nothing is stored, or somebody else's. */
 export function readGoal(person: string): string {
   try {
-    const kept = readAs(Goal, JSON.parse(readCookie('goal') ?? 'null'))
-    return kept?.of === person ? kept.goal : ''
+    const stored = readAs(Goal, JSON.parse(readCookie('goal') ?? 'null'))
+    return stored?.of === person ? stored.goal : ''
   } catch {
     // Somebody tampered with it.
     return ''

@@ -1,4 +1,4 @@
-/** The guest user id: made once, kept a year, sent as a header. (spec 6, ruling R28) */
+/** The guest user id: made once, stored a year, sent as a header. (spec 6, ruling R28) */
 import { computeYearFromNow, readCookie, writeCookie } from './cookie.ts'
 
 let made: string | undefined
@@ -15,8 +15,8 @@ export function createId(): string {
 
 /** With cookies off it lives as long as the page. */
 export function getGuestId(): string {
-  const kept = readCookie('guest_user_id') ?? made
-  if (kept !== undefined) return kept
+  const stored = readCookie('guest_user_id') ?? made
+  if (stored !== undefined) return stored
   made = createId()
   writeCookie('guest_user_id', made, computeYearFromNow())
   return made

@@ -41,14 +41,14 @@ function write(renewed: NonNullable<Refreshed>): boolean {
   // The last one is the session token of before, where a refresh gave none.
   const role = namedBy(sessionToken, accessToken, readCookie('session_token'))?.role
   // Without an end of its own it keeps the one it has.
-  const isRoleKept = !renewed.refreshTokenExp && role === readCookie('role')
-  const isKept = [
+  const isRoleCurrent = !renewed.refreshTokenExp && role === readCookie('role')
+  const written = [
     !refreshToken || writeCookie('refreshToken', refreshToken, refreshEnd),
     !sessionToken || writeCookie('session_token', sessionToken, refreshEnd),
-    role === undefined || isRoleKept || writeCookie('role', role, refreshEnd),
+    role === undefined || isRoleCurrent || writeCookie('role', role, refreshEnd),
     !accessToken || writeCookie('accessToken', accessToken, lifeEnd(renewed.accessTokenExp)),
   ]
-  return isKept.every(Boolean)
+  return written.every(Boolean)
 }
 
 /** Removes the four cookies of the session; the other four stay. (ruling R21) */

@@ -3,13 +3,13 @@ import { listenToTabs, notifyTabs } from './tab-channel.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('where even a channel is forbidden nothing breaks, and storage tells', () => {
+test('where even a channel is forbidden nothing breaks, and storage notifies', () => {
   const Forbidden = vi.fn<() => never>(function forbidden() {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   vi.stubGlobal('BroadcastChannel', Forbidden)
   const heard: string[] = []
-  const stop = listenToTabs((news) => heard.push(news))
+  const stop = listenToTabs((change) => heard.push(change))
   notifyTabs('session-began')
   window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'logged-out' }))
   stop()

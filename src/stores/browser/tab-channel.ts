@@ -1,13 +1,13 @@
-/** Tells the other tabs that the session began or ended. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
+/** Notifies the other tabs that the session began or ended. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
 import { removeText, writeText } from './guarded-storage.ts'
 
 export type TabChange = 'session-began' | 'session-ended' | 'logged-out'
 
 const NAME = 'karigor-session'
-const ALL_NEWS: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies TabChange[]
+const ALL_CHANGES: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies TabChange[]
 
-function isNews(value: unknown): value is TabChange {
-  return ALL_NEWS.includes(value)
+function isTabChange(value: unknown): value is TabChange {
+  return ALL_CHANGES.includes(value)
 }
 
 let channel: BroadcastChannel | undefined
@@ -27,27 +27,27 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 /** Written and removed at once: only the event is wanted, nothing stays in storage. */
-function tellByStorage(news: TabChange): void {
+function notifyByStorage(change: TabChange): void {
   // Without storage too, the other tabs learn it from the server's next 401.
-  writeText('localStorage', NAME, news)
+  writeText('localStorage', NAME, change)
   removeText('localStorage', NAME)
 }
 
-export function notifyTabs(news: TabChange): void {
+export function notifyTabs(change: TabChange): void {
   const open = openChannel()
-  if (open === undefined) tellByStorage(news)
+  if (open === undefined) notifyByStorage(change)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
-  else open.postMessage(news)
+  else open.postMessage(change)
 }
 
-/** Hears what other tabs tell, until the returned function is called. */
-export function listenToTabs(hear: (news: TabChange) => void): () => void {
+/** Hears the changes of other tabs until the returned function is called. */
+export function listenToTabs(hear: (change: TabChange) => void): () => void {
   const open = openChannel()
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (isNews(event.data)) hear(event.data)
+    if (isTabChange(event.data)) hear(event.data)
   }
   const onStorage = (event: StorageEvent) => {
-    if (event.key === NAME && isNews(event.newValue)) hear(event.newValue)
+    if (event.key === NAME && isTabChange(event.newValue)) hear(event.newValue)
   }
   open?.addEventListener('message', onMessage)
   globalThis.addEventListener('storage', onStorage)

@@ -1,6 +1,6 @@
 /**
  * Keeps the choices and texts of the checkout of a course or of levels: it outlives the login's reload, a failed call and the way to the gateway
- * and back, and goes when the purchase is done. Consent is never kept: it is given anew. (spec 4 Login success 1, ruling R16)
+ * and back, and goes when the purchase is done. Consent is never stored: it is given anew. (spec 4 Login success 1, ruling R16)
  */
 import * as v from 'valibot'
 import { GATEWAYS } from '#src/lib/payment.ts'
@@ -22,7 +22,7 @@ const CheckoutDraft = v.object({
 })
 export type CheckoutDraft = v.InferOutput<typeof CheckoutDraft>
 
-const KeptDraft = v.object({
+const StoredDraft = v.object({
   ...CheckoutDraft.entries,
   /** The query of the address the choice was made under: a link that names a batch or a code wins over an older choice. */
   under: v.string(),
@@ -31,12 +31,12 @@ const KeptDraft = v.object({
 const keyOf = (slug: string) => `checkout:${slug}`
 
 export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
-  const [kept, keep] = useDraft(keyOf(slug), KeptDraft, undefined)
+  const [stored, store] = useDraft(keyOf(slug), StoredDraft, undefined)
   const query = new URLSearchParams(search)
-  const own: CheckoutDraft = kept ?? { method: 'bkash' }
+  const own: CheckoutDraft = stored ?? { method: 'bkash' }
   const draft: CheckoutDraft =
-    kept?.under === search ? own : { ...own, schedule: query.get('schedule') || own.schedule, promo: query.get('promo') || own.promo }
-  return [draft, (change) => keep({ ...draft, ...change, under: search })]
+    stored?.under === search ? own : { ...own, schedule: query.get('schedule') || own.schedule, promo: query.get('promo') || own.promo }
+  return [draft, (change) => store({ ...draft, ...change, under: search })]
 }
 
 /** The key of an assessment's levels, where a course has its slug. */

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findTypedDraft, draftTyped } from './draft-store.ts'
-import { readStoredDrafts } from './kept-drafts.ts'
+import { readStoredDrafts } from './stored-drafts.ts'
 import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
@@ -100,9 +100,9 @@ describe('what was typed (ruling R16)', () => {
   })
 
   test('is read from storage one by one: what is no draft is dropped', () => {
-    const kept = { support: { value: 'ক' }, junk: 'x', empty: null, owned: { owner: 'nusrat', value: 1 }, odd: { owner: 7, value: 1 } }
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
-    expect(readStoredDrafts()).toEqual({ support: kept.support, owned: kept.owned })
+    const stored = { support: { value: 'ক' }, junk: 'x', empty: null, owned: { owner: 'nusrat', value: 1 }, odd: { owner: 7, value: 1 } }
+    sessionStorage.setItem(KEY, JSON.stringify(stored))
+    expect(readStoredDrafts()).toEqual({ support: stored.support, owned: stored.owned })
     sessionStorage.setItem(KEY, '{')
     expect(readStoredDrafts()).toEqual({})
   })

@@ -6,18 +6,18 @@ import type * as v from 'valibot'
 import { create } from 'zustand'
 import { readAs } from '#src/lib/read-as.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { type Draft, type Drafts, storeDrafts, readStoredDrafts, removeStoredDrafts } from './kept-drafts.ts'
+import { type Draft, type Drafts, storeDrafts, readStoredDrafts, removeStoredDrafts } from './stored-drafts.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 export const useDrafts = create<{ drafts: Drafts }>(() => ({ drafts: readStoredDrafts() }))
 
-function keep(drafts: Drafts): void {
+function setDrafts(drafts: Drafts): void {
   useDrafts.setState({ drafts })
   storeDrafts(drafts)
 }
 
 export function draftTyped(key: string, value: unknown): void {
-  keep({ ...useDrafts.getState().drafts, [key]: { owner: useSession.getState().user?._id, value } })
+  setDrafts({ ...useDrafts.getState().drafts, [key]: { owner: useSession.getState().user?._id, value } })
 }
 
 /** A guest's draft is whoever's types on. */
@@ -35,14 +35,14 @@ export function findTypedDraft<T>(key: string, shape: v.GenericSchema<unknown, T
 /** Sent, or thrown away. */
 export function draftDropped(key: string): void {
   const { [key]: _dropped, ...others } = useDrafts.getState().drafts
-  keep(others)
+  setDrafts(others)
 }
 
 /** A guest's drafts become the person's who logs in; those of anybody else are thrown away. */
 function ownerCame(owner: string | undefined): void {
   if (owner === undefined) return
   const mine = Object.entries(useDrafts.getState().drafts).filter(([, draft]) => isDraftOf(draft, owner))
-  keep(Object.fromEntries(mine.map(([key, { value }]) => [key, { owner, value }])))
+  setDrafts(Object.fromEntries(mine.map(([key, { value }]) => [key, { owner, value }])))
 }
 
 export function reset(): void {

@@ -7,7 +7,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 
 /**
  * A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. The shape stands
- * outside the component: what was kept by a release that knew another one counts as not typed.
+ * outside the component: what was stored by a release that knew another one counts as not typed.
  */
 export function useDraft<T, I extends T | undefined>(
   key: string,
@@ -17,10 +17,10 @@ export function useDraft<T, I extends T | undefined>(
   const draft = useDrafts((state) => state.drafts[key])
   const owner = useSession((state) => state.user?._id)
   const isMine = draft !== undefined && isDraftOf(draft, owner)
-  const kept = useMemo(() => (isMine ? readAs(shape, draft.value) : undefined), [isMine, shape, draft])
+  const stored = useMemo(() => (isMine ? readAs(shape, draft.value) : undefined), [isMine, shape, draft])
   const type = useCallback((value: T) => draftTyped(key, value), [key])
   const drop = useCallback(() => draftDropped(key), [key])
-  return [kept ?? initial, type, drop]
+  return [stored ?? initial, type, drop]
 }
 
 const Text = v.string()

@@ -5,13 +5,13 @@ import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 import { useFormFile } from './use-form-file.ts'
 
 /** What the device would keep of files. */
-const kept = vi.hoisted(() => new Map<string, File>())
-vi.mock('#src/stores/browser/kept-file.ts', () => ({
+const stored = vi.hoisted(() => new Map<string, File>())
+vi.mock('#src/stores/browser/stored-files.ts', () => ({
   GUEST_OWNER: 'guest',
-  storeFile: async (id: string, { file }: { file: File }) => kept.set(id, file).has(id),
-  readStoredFile: async (id: string) => kept.get(id),
-  forgetFile: async (id: string) => void kept.delete(id),
-  forgetAllFiles: async () => kept.clear(),
+  storeFile: async (id: string, { file }: { file: File }) => stored.set(id, file).has(id),
+  readStoredFile: async (id: string) => stored.get(id),
+  forgetFile: async (id: string) => void stored.delete(id),
+  forgetAllFiles: async () => stored.clear(),
 }))
 
 const pdf = () => new File(['হুক'], 'hooks.pdf', { type: 'application/pdf' })
@@ -21,7 +21,7 @@ const person = { _id: 'teacher-1', name: 'তানভীর', picture: null, ro
 
 beforeEach(() => profileRead(person))
 afterEach(() => {
-  kept.clear()
+  stored.clear()
   resetUploads()
   resetSession()
 })
@@ -29,7 +29,7 @@ afterEach(() => {
 test('a chosen file is there again after a reload, and gone once it was sent', async () => {
   const before = open()
   act(() => before.result.current.choose([pdf()]))
-  await waitFor(() => expect(kept.size).toBe(1))
+  await waitFor(() => expect(stored.size).toBe(1))
   before.unmount()
   act(resetUploads)
 
@@ -37,20 +37,20 @@ test('a chosen file is there again after a reload, and gone once it was sent', a
   await waitFor(() => expect(result.current.file?.name).toBe('hooks.pdf'))
   const sent = vi.fn<(file: File | undefined) => Promise<string | undefined>>(async (file) => file?.name)
   await act(async () => expect(await result.current.sendWith(sent)).toBe('hooks.pdf'))
-  expect([result.current.file, kept.size]).toEqual([undefined, 0])
+  expect([result.current.file, stored.size]).toEqual([undefined, 0])
 })
 
 test('it stays when the form fails, without a percent', async () => {
   const { result } = open()
   act(() => result.current.choose([pdf()]))
-  await waitFor(() => expect(kept.size).toBe(1))
+  await waitFor(() => expect(stored.size).toBe(1))
   const failing = result.current.sendWith(async (_file, onPercent) => {
     act(() => onPercent(40))
     throw new Error('no line')
   })
   await act(async () => expect(failing).rejects.toThrow('no line'))
   expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, percent: undefined })
-  expect(kept.size).toBe(1)
+  expect(stored.size).toBe(1)
 })
 
 test('a kind that is not taken says so and leaves the former file', async () => {

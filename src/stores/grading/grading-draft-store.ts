@@ -57,9 +57,9 @@ function put(submission: string, draft: GradingDraft | undefined): void {
 }
 
 export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
-  const kept = { ...draft, owner: useSession.getState().user?._id }
-  put(draft.submission, kept)
-  remember(keyOf(draft.submission), kept)
+  const stored = { ...draft, owner: useSession.getState().user?._id }
+  put(draft.submission, stored)
+  remember(keyOf(draft.submission), stored)
 }
 
 /** The server has it, or the teacher took the other's word. */

@@ -6,8 +6,8 @@ import { forgetAll } from './forget.ts'
 import { readRememberedSession } from './remembered-session.ts'
 import { useSession } from './session-store.ts'
 
-/** A page out of the browser's back/forward cache has heard nothing. A kept phone says that nobody logged out. (ruling R21) */
-function newsSinceFrozen(): TabChange | undefined {
+/** A page out of the browser's back/forward cache has heard nothing. A stored phone means that nobody logged out. (ruling R21) */
+function findChangeSinceFrozen(): TabChange | undefined {
   const { role, user } = useSession.getState()
   const now = readRememberedSession()
   if (now.role === role && now.user?._id === user?._id) return undefined
@@ -16,17 +16,17 @@ function newsSinceFrozen(): TabChange | undefined {
 }
 
 /** Follows the other tabs; `onChange` may navigate. Called once by the app. */
-export function followOtherTabs(onChange: (news: TabChange) => void): () => void {
-  const hear = (news: TabChange) => {
+export function followOtherTabs(onChange: (change: TabChange) => void): () => void {
+  const hear = (change: TabChange) => {
     dropOldSession()
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
-    forgetAll(news === 'logged-out' ? 'logged-out' : 'ended')
+    forgetAll(change === 'logged-out' ? 'logged-out' : 'ended')
     useSession.setState(readRememberedSession())
-    onChange(news)
+    onChange(change)
   }
   const onBack = ({ persisted }: PageTransitionEvent) => {
-    const news = persisted ? newsSinceFrozen() : undefined
-    if (news !== undefined) hear(news)
+    const change = persisted ? findChangeSinceFrozen() : undefined
+    if (change !== undefined) hear(change)
   }
   addEventListener('pageshow', onBack)
   const stop = listenToTabs(hear)

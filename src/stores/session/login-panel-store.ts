@@ -47,11 +47,11 @@ export function loginClosed(): void {
 }
 
 /** A step reloads the page and the login goes on: the panel opens again there. (spec 4 Change password) */
-export function keepLoginOverReload(): void {
+export function openLoginAfterReload(): void {
   if (useLoginPanel.getState().show) storeSessionText(OVER_RELOAD, 'yes')
 }
 
-/** Opens the panel that {@link keepLoginOverReload} left; called once at the start. */
+/** Opens the panel that {@link openLoginAfterReload} left; called once at the start. */
 export function resumeLogin(): void {
   if (readSessionText(OVER_RELOAD) === undefined) return
   removeSessionText(OVER_RELOAD)

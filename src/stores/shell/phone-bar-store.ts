@@ -18,7 +18,7 @@ const initial = { words: undefined }
 
 export const usePhoneBar = create<PhoneBarState>(() => ({ ...initial, place: null }))
 
-export function phoneBarSaid(words: PhoneBarWords): void {
+export function phoneBarChanged(words: PhoneBarWords): void {
   usePhoneBar.setState({ words })
 }
 

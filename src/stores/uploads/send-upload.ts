@@ -1,7 +1,7 @@
 /** A chosen file on its way: its bytes are copied and kept first, then sent, once more where that failed. (rulings R13, R16) */
-import { storeFile } from '#src/stores/browser/kept-file.ts'
+import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { startSending } from './running-uploads.ts'
-import { getFileOwner, uploadDropped, uploadKept, uploadMoved, useUploads } from './upload-store.ts'
+import { getFileOwner, uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
 
 /** The caller's call; told to stop by the signal. */
 export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
@@ -20,12 +20,12 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
 }
 
 /** Copies the bytes and keeps them; undefined when the file was taken away meanwhile, or cannot be read. */
-async function keepBytes(id: string, chosen: File, signal: AbortSignal): Promise<File | undefined> {
+async function storeBytes(id: string, chosen: File, signal: AbortSignal): Promise<File | undefined> {
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
     if (signal.aborted) return undefined
-    const isKept = await storeFile(id, { owner: getFileOwner(), file })
-    if (!signal.aborted) uploadKept(id, isKept)
+    const isStored = await storeFile(id, { owner: getFileOwner(), file })
+    if (!signal.aborted) uploadStored(id, isStored)
     return signal.aborted ? undefined : file
   } catch (error) {
     // A file that is not on the device (cloud storage) cannot be read.
@@ -38,7 +38,7 @@ async function keepBytes(id: string, chosen: File, signal: AbortSignal): Promise
 export async function uploadChosen(id: string, chosen: File, sendFile: Send): Promise<void> {
   const signal = startSending(id)
   uploadMoved(id, { file: chosen, percent: 0 })
-  const file = await keepBytes(id, chosen, signal)
+  const file = await storeBytes(id, chosen, signal)
   if (file !== undefined) await send(id, file, sendFile, signal)
 }
 
@@ -46,7 +46,7 @@ export async function uploadChosen(id: string, chosen: File, sendFile: Send): Pr
 export async function uploadLaidReady(id: string, chosen: File): Promise<void> {
   const signal = startSending(id)
   uploadMoved(id, { file: chosen })
-  const file = await keepBytes(id, chosen, signal)
+  const file = await storeBytes(id, chosen, signal)
   if (file !== undefined) uploadMoved(id, { file })
 }
 

@@ -3,7 +3,7 @@
  * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
 import { create } from 'zustand'
-import { forgetAllFiles, forgetFile, GUEST_OWNER, readStoredFile } from '#src/stores/browser/kept-file.ts'
+import { forgetAllFiles, forgetFile, GUEST_OWNER, readStoredFile } from '#src/stores/browser/stored-files.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { stopAllSending, stopSending } from './running-uploads.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -21,10 +21,10 @@ interface UploadState {
   /** An upload that ended well is not in here. */
   uploads: Readonly<Record<string, Upload>>
   /** Uploads whose bytes the device could not store: a reload loses them. */
-  unkept: readonly string[]
+  unstored: readonly string[]
 }
 
-const initial: UploadState = { uploads: {}, unkept: [] }
+const initial: UploadState = { uploads: {}, unstored: [] }
 
 export const useUploads = create<UploadState>(() => initial)
 
@@ -35,8 +35,8 @@ export function uploadMoved(id: string, upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
 }
 
-export function uploadKept(id: string, isKept: boolean): void {
-  useUploads.setState(({ unkept }) => ({ unkept: [...unkept.filter((one) => one !== id), ...(isKept ? [] : [id])] }))
+export function uploadStored(id: string, isStored: boolean): void {
+  useUploads.setState(({ unstored }) => ({ unstored: [...unstored.filter((one) => one !== id), ...(isStored ? [] : [id])] }))
 }
 
 /** Its form is being sent, or has failed and waits again. */
@@ -49,7 +49,7 @@ export function formUploadMoved(id: string, percent: number | undefined): void {
 export function uploadDropped(id: string): void {
   stopSending(id)
   useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
-  uploadKept(id, true)
+  uploadStored(id, true)
   void forgetFile(id)
 }
 

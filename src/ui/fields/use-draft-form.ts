@@ -47,7 +47,7 @@ function fieldsOf<T>(error: unknown): Problems<T> {
 export function useDraftForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
-  const { isPending, attempt } = usePendingAction<R>(done, (error) => refuse(fieldsOf<T>(error)))
+  const { isPending, runAction } = usePendingAction<R>(done, (error) => refuse(fieldsOf<T>(error)))
 
   function refuse(problems: Problems<T>) {
     setErrors(problems)
@@ -71,7 +71,7 @@ export function useDraftForm<T, R>({ values, type, check, send, done }: FormInpu
     event?.preventDefault()
     const problems = check(given)
     if (Object.keys(problems).length > 0) refuse(problems)
-    else void attempt(() => send(given))
+    else void runAction(() => send(given))
   }
 
   return { field, set, errors, refusals, isPending, submit }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 
 /** A page that is there at once shows no line, and never fetches what draws it. */
-const PATIENCE_MS = 80
+const SHOW_AFTER_MS = 80
 
 /** Draws the line; gives back how to end it, or nothing when its file cannot be fetched: the page comes without it. */
 async function startLine(): Promise<(() => void) | undefined> {
@@ -19,7 +19,7 @@ export function RouteBar() {
     let line: ReturnType<typeof startLine> | undefined
     const timer = setTimeout(() => {
       line = startLine()
-    }, PATIENCE_MS)
+    }, SHOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
       void line?.then((end) => end?.())

@@ -12,10 +12,10 @@ interface TopBarProps {
   children?: ReactNode
   account: ReactNode
   /** On a phone the bottom bar leads to the person. (ruling R50) */
-  isAccountOnDeskAlone?: boolean
+  isAccountWideOnly?: boolean
 }
 
-export function TopBar({ phoneHead, start, children, account, isAccountOnDeskAlone }: TopBarProps) {
+export function TopBar({ phoneHead, start, children, account, isAccountWideOnly }: TopBarProps) {
   return (
     <Row as="header" ground="surface" rule="bottom" className={classes.bar}>
       <Row align="stretch" hideFrom="md" className={classes.phoneHead}>
@@ -25,7 +25,7 @@ export function TopBar({ phoneHead, start, children, account, isAccountOnDeskAlo
         {start}
       </Box>
       {children}
-      <div className={classes.account} data-on-desk={isAccountOnDeskAlone || undefined}>
+      <div className={classes.account} data-wide-only={isAccountWideOnly || undefined}>
         {account}
       </div>
     </Row>

@@ -23,14 +23,14 @@ export function FoundationSamples() {
           <StitchProgress done={19} total={36} label={foundations.stitch} />
           <StitchRule />
         </Card>
-        <div className={classes.cloth}>
+        <div className={classes.embroidery}>
           <Ripple width={400} height={260} start={44} gap={15} count={14} />
           <Lotus size={96} />
         </div>
         <div className={classes.stack}>
           <BorderStrip tone="paper" height={36} />
           <BorderStrip height={36} />
-          <p className={classes.small}>{foundations.par}</p>
+          <p className={classes.small}>{foundations.border}</p>
         </div>
       </div>
       <div className={classes.grid}>

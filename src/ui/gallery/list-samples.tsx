@@ -18,7 +18,7 @@ import classes from './gallery.module.css'
 import { words } from './words.ts'
 
 const { lists } = words
-/** Ids whose sums fall on all eight faces. */
+/** Ids whose sums fall on all eight avatars. */
 const PEOPLE = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 export function ListSamples() {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** How far below the window's edge the fetching begins: near enough that a first visit which does not scroll is spared it. */
-const AHEAD = '120px'
+const MARGIN = '120px'
 
 /** True once the place has come near the window, and from then on. */
 export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
@@ -10,7 +10,7 @@ export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
     const element = place.current
     if (isNear || element === null) return undefined
     const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: `0px 0px ${AHEAD}`,
+      rootMargin: `0px 0px ${MARGIN}`,
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,4 +1,4 @@
-/** Several faces, one over the edge of the other. */
+/** Several portraits, one over the edge of the other. */
 import type { ReactNode } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './portrait.module.css'

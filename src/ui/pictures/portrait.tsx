@@ -1,7 +1,7 @@
-/** A person's picture in a circle, otherwise a face of the design chosen by id. Decoration: the name stands beside it. */
+/** A person's picture in a circle, otherwise an avatar of the design chosen by id. Decoration: the name stands beside it. */
 import { useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { Face } from './face.tsx'
+import { Avatar } from './avatar.tsx'
 import classes from './portrait.module.css'
 
 export interface PortraitProps {
@@ -16,7 +16,7 @@ export interface PortraitProps {
 export function Portrait({ id, src, size = 36, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>()
   const shape = joinClassNames(classes.root, className)
-  if (!src || src === broken) return <Face id={id} size={size} className={shape} />
+  if (!src || src === broken) return <Avatar id={id} size={size} className={shape} />
   return (
     <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={shape} onError={() => setBroken(src)} />
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Failed } from './failed.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './inline-action.module.css'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import type { InlineActionState } from './use-inline-action.ts'
 
 /** On a phone it comes below the button that was pressed, and would lie under the bar at the foot. */
@@ -21,7 +21,7 @@ interface InlineActionProps {
 
 export function InlineAction({ of: { failure, act }, align = 'stretch', children }: InlineActionProps) {
   // Trying again takes the sentence away with its button: the focus goes on at the action's own.
-  const place = useKeptFocus<HTMLDivElement>()
+  const place = useFocusRecovery<HTMLDivElement>()
   return (
     <Stack gap={12} shrink ref={place} className={classes.root} data-align={align}>
       {children}

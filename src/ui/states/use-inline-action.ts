@@ -17,7 +17,7 @@ function isShown(error: unknown): error is ShownError {
 /** `run` rejects with what a call fails with; any other error is a fault of ours, and is not swallowed. */
 export function useInlineAction(run: () => Promise<void>): InlineActionState {
   const [failure, setFailure] = useState<ShownError>()
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     (error) => {
       if (!isShown(error)) throw error
@@ -27,7 +27,7 @@ export function useInlineAction(run: () => Promise<void>): InlineActionState {
 
   function act(): Promise<void> {
     setFailure(undefined)
-    return attempt(run)
+    return runAction(run)
   }
 
   return { isPending, act, failure }

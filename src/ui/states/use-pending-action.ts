@@ -3,15 +3,15 @@ import { useRef, useState } from 'react'
 
 interface PendingAction<T> {
   isPending: boolean
-  attempt: (run: () => Promise<T>) => Promise<void>
+  runAction: (run: () => Promise<T>) => Promise<void>
 }
 
-/** `take` gets what an attempt led to, `refuse` what it failed with. */
+/** `take` gets what the action led to, `refuse` what it failed with. */
 export function usePendingAction<T>(take: (outcome: T) => void, refuse: (error: unknown) => void): PendingAction<T> {
   const [isPending, setIsPending] = useState(false)
   const isRunning = useRef(false)
 
-  async function attempt(run: () => Promise<T>): Promise<void> {
+  async function runAction(run: () => Promise<T>): Promise<void> {
     // State alone would let two presses of the same moment through.
     if (isRunning.current) return
     isRunning.current = true
@@ -26,5 +26,5 @@ export function usePendingAction<T>(take: (outcome: T) => void, refuse: (error: 
     }
   }
 
-  return { isPending, attempt }
+  return { isPending, runAction }
 }

@@ -1,4 +1,4 @@
-/** Deeds and the keys that do them, a line each; `className` of the list sets the lines apart. */
+/** Actions and their keys, a line each; `className` of the list sets the lines apart. */
 import { KeyCap } from './key-cap.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 

@@ -106,8 +106,8 @@ export async function makeDevice(context: BrowserContext): Promise<Device> {
     },
     async online(isOnline) {
       await change({ isOnline })
-      const tell = (name: string) => void dispatchEvent(new Event(name))
-      await Promise.all(context.pages().map((page) => page.evaluate(tell, isOnline ? 'online' : 'offline').catch(() => undefined)))
+      const dispatch = (name: string) => void dispatchEvent(new Event(name))
+      await Promise.all(context.pages().map((page) => page.evaluate(dispatch, isOnline ? 'online' : 'offline').catch(() => undefined)))
     },
   }
 }

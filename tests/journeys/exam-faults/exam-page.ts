@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { formatNumber } from '#src/lib/bn.ts'
 
 /** Long, since a machine that runs many browsers is slow. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 export interface ExamPage {
   /** Enters the room if necessary; false when the app is elsewhere. */
@@ -57,7 +57,7 @@ export function examPage(page: Page): ExamPage {
   const start = page.getByRole('button', { name: startNames })
 
   async function opened(question: number): Promise<Locator> {
-    await cell(question).click({ timeout: PATIENCE })
+    await cell(question).click({ timeout: TIMEOUT })
     await expect(card(question)).toBeVisible()
     return card(question)
   }
@@ -68,24 +68,24 @@ export function examPage(page: Page): ExamPage {
     async isIn() {
       const somewhere = page.getByRole('heading', { name: /লগইন/ }).or(page.getByRole('dialog'))
       try {
-        await expect(handInButton.or(receipt).or(start).or(somewhere).first()).toBeVisible({ timeout: PATIENCE })
+        await expect(handInButton.or(receipt).or(start).or(somewhere).first()).toBeVisible({ timeout: TIMEOUT })
       } catch {
         return false
       }
       if (await start.isVisible()) {
         await enter(page)
-        await expect(handInButton.or(receipt)).toBeVisible({ timeout: PATIENCE })
+        await expect(handInButton.or(receipt)).toBeVisible({ timeout: TIMEOUT })
       }
       return (await handInButton.isVisible()) || receipt.isVisible()
     },
     async write(question, value) {
-      await field(await opened(question)).fill(value, { timeout: PATIENCE })
+      await field(await opened(question)).fill(value, { timeout: TIMEOUT })
     },
     async choose(question, file) {
       await (await opened(question)).locator('input[type=file]').first().setInputFiles(file)
     },
     async clear(question) {
-      await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click({ timeout: PATIENCE })
+      await (await opened(question)).getByRole('button', { name: 'উত্তর মুছুন' }).click({ timeout: TIMEOUT })
     },
     async handIn(clicks) {
       if (await receipt.isVisible()) {

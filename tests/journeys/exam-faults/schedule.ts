@@ -54,7 +54,7 @@ const LEAVING: readonly (readonly Step[])[] = [
   [['wait', 600], ['close'], ['reload']],
 ]
 /** From here on only the page has what is written, so it must not be left. */
-const UNKEPT: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [['storage', how] as const])
+const UNSTORED: readonly (readonly Step[])[] = ['full', 'denied'].map((how) => [['storage', how] as const])
 const MOST_STEPS = 14
 /** Repairs the device, the line and the server, and waits until everything is sent. */
 const ENDING: readonly Step[] = [
@@ -91,7 +91,7 @@ function randomSchedule(seed: number): Schedule {
       steps.push(...randomEdit(random, `r${seed}-${at}`, final, storage !== 'denied'), ['wait', pick(PAUSES)])
       continue
     }
-    const fault: readonly Step[] = pick(storage === 'ok' ? [...FAULTS, ...LEAVING, ...UNKEPT] : FAULTS)
+    const fault: readonly Step[] = pick(storage === 'ok' ? [...FAULTS, ...LEAVING, ...UNSTORED] : FAULTS)
     for (const [verb, how] of fault) if (verb === 'storage') storage = String(how)
     steps.push(...fault)
   }

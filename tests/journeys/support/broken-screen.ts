@@ -1,7 +1,7 @@
 /** A screen whose reads are answered badly: what must hold then, and after the retry. (ruling R42) */
 import { expect, type Page, type Route } from '@playwright/test'
 import type { ConsoleWatch } from './console-watch.ts'
-import { expectSettled } from './moves.ts'
+import { expectLoaded } from './moves.ts'
 import type { Fault, SandboxControl } from './sandbox-control.ts'
 import type { ScreenRow } from './screens.ts'
 
@@ -30,7 +30,7 @@ const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').a
 /** Opens it in good order; gives back its headings, by which it is known again. */
 export async function openSound(page: Page, { address }: ScreenRow): Promise<string[]> {
   await page.goto(address)
-  await expectSettled(page)
+  await expectLoaded(page)
   return headingsOf(page)
 }
 

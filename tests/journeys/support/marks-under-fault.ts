@@ -18,9 +18,9 @@ const addressOf = (id: string) => `/teacher/submissions/${id}`
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
 const comment = (page: Page) => marks(page).getByLabel(/^C মন্তব্য/)
 const grant = (page: Page) => page.getByRole('radio', { name: 'অনুমতি দিন' })
-const tray = (page: Page) => page.getByText(/টি খাতার নম্বর এখনো সেভ হয়নি/)
+const findQueue = (page: Page) => page.getByText(/টি খাতার নম্বর এখনো সেভ হয়নি/)
 /** Reads an item of the device's storage that still waits for the server. */
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '[]', `karigor-own-${key}`)
+const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '[]', `karigor-own-${key}`)
 
 interface Held {
   version: number
@@ -56,16 +56,16 @@ async function saveAndGoOn(page: Page, id: string): Promise<void> {
   await expect(page).not.toHaveURL(new RegExp(id))
 }
 
-/** With a good line again: what waits goes by itself or by hand, until the device keeps nothing. */
+/** With a good line again: what waits goes by itself or by hand, until the device stores nothing. */
 async function expectDelivered(page: Page): Promise<void> {
   await expect(async () => {
-    const list = page.locator('details').filter({ has: tray(page) })
+    const list = page.locator('details').filter({ has: findQueue(page) })
     await list.evaluateAll((trays) => trays.forEach((each) => each.setAttribute('open', '')))
     const again = list.getByRole('button', { name: 'আবার পাঠান' })
     if ((await again.count()) > 0) await again.first().click({ timeout: 1000 })
-    expect(await kept(page, 'grading-saves')).toBe('[]')
+    expect(await readStored(page, 'grading-saves')).toBe('[]')
   }).toPass()
-  await expect(tray(page)).toBeHidden()
+  await expect(findQueue(page)).toBeHidden()
 }
 
 export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
@@ -82,13 +82,13 @@ export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, 
   }).toPass()
   await saveAndGoOn(page, REQUEST)
 
-  // Both are at the server, on their way or in the tray; a reload changes nothing of it.
+  // Both are at the server, on their way or in the save queue; a reload changes nothing of it.
   const isOffline = fault === 'no line, and the browser knows'
   if (!isOffline) await page.reload()
   await expect(async () => {
-    const waits = JSON.parse(await kept(page, 'grading-saves')) as { state: string; reason?: string }[]
-    const isSaid = waits.some(({ state, reason }) => state !== 'waiting' || reason !== undefined)
-    if (isSaid) await expect(tray(page)).toBeVisible({ timeout: 500 })
+    const waits = JSON.parse(await readStored(page, 'grading-saves')) as { state: string; reason?: string }[]
+    const isShown = waits.some(({ state, reason }) => state !== 'waiting' || reason !== undefined)
+    if (isShown) await expect(findQueue(page)).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 40_000 })
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await lift()
@@ -117,5 +117,5 @@ export async function expectAcceptanceSurvives(fault: LineFault, { page, goto }:
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
   expect(await marks(page).getByRole('group').allInnerTexts()).toEqual(taken)
   await lift()
-  await expect.poll(() => kept(page, 'ai-acceptances'), { timeout: 50_000 }).toBe('[]')
+  await expect.poll(() => readStored(page, 'ai-acceptances'), { timeout: 50_000 }).toBe('[]')
 }

@@ -31,7 +31,7 @@ export async function logOutHere(page: Page): Promise<void> {
 }
 
 /** All that the page reads is there, or has failed. */
-export async function expectSettled(page: Page): Promise<void> {
+export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

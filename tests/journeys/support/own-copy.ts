@@ -29,10 +29,10 @@ export async function startOwnCopy(worker: number): Promise<OwnCopy> {
     child.once('exit', () => resolve())
   })
   await new Promise<void>((resolve, reject) => {
-    let said = ''
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+    let output = ''
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve())
-    child.once('exit', (code) => reject(new Error(`The app and its sandbox did not start (exit ${code}): ${said}`)))
+    child.once('exit', (code) => reject(new Error(`The app and its sandbox did not start (exit ${code}): ${output}`)))
   })
   const apiPorts = [ports.PORT_API, ports.PORT_TALENT, ports.PORT_SEARCH]
   return {

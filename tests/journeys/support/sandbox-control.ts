@@ -40,18 +40,18 @@ export function makeSandboxControl(controlUrl: string): SandboxControl {
     if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await answer.text()}`)
     return answer.json()
   }
-  const tell = async (method: string, path: string, body?: unknown) => void (await ask(method, path, body))
+  const send = async (method: string, path: string, body?: unknown) => void (await ask(method, path, body))
   const log = async () => (await ask('GET', 'requests')) as { counts: Record<string, number>; calls: LoggedCall[] }
   return {
-    reset: () => tell('POST', 'reset'),
-    fault: (...faults) => tell('POST', 'faults', faults),
-    clearFaults: () => tell('DELETE', 'faults'),
-    forward: (seconds) => tell('POST', 'clock', { forward: seconds }),
+    reset: () => send('POST', 'reset'),
+    fault: (...faults) => send('POST', 'faults', faults),
+    clearFaults: () => send('DELETE', 'faults'),
+    forward: (seconds) => send('POST', 'clock', { forward: seconds }),
     now: async () => ((await ask('GET', 'clock')) as { now: string }).now,
-    moveTo: (at, frozen = false) => tell('POST', 'clock', { at, frozen }),
+    moveTo: (at, frozen = false) => send('POST', 'clock', { at, frozen }),
     counts: async () => (await log()).counts,
     calls: async () => (await log()).calls,
-    forgetCalls: () => tell('DELETE', 'requests'),
+    forgetCalls: () => send('DELETE', 'requests'),
     tickets: async () => (await ask('GET', 'tickets')) as SentTicket[],
   }
 }

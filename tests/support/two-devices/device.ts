@@ -3,7 +3,7 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import {
   isOnlyHere,
   isSame,
-  keepHandIn,
+  mergeHandIn,
   pickLater,
   type StoredAnswer,
   type StoredAttempt,
@@ -26,7 +26,7 @@ function put(into: Map<string, StoredAnswer>, draft: StoredAnswer): void {
 
 export class Device {
   line: Line = 'good'
-  /** The error of its clock, which matters until the server has told the time. */
+  /** The error of its clock, which matters until the time of the server is known. */
   wrongBy = 0
   /** The open tabs; the first one writes. */
   readonly rooms: AttemptRoom[] = []
@@ -73,15 +73,15 @@ export class Device {
   readonly storage: RoomParts['storage'] = {
     write: (draft) => this.#store(draft, true),
     rewrite: (draft) => this.#store(draft, false),
-    writeAttempt: (about) => void (this.#about = structuredClone(keepHandIn(about, this.#about))),
+    writeAttempt: (about) => void (this.#about = structuredClone(mergeHandIn(about, this.#about))),
   }
 
   /** Posts from a tab to all others; a closed tab posts nothing. */
-  tell(from: AttemptRoom | undefined, message: TabMessage): void {
+  post(from: AttemptRoom | undefined, message: TabMessage): void {
     if (from === undefined || !this.rooms.includes(from)) return
-    const told = structuredClone(message)
+    const copy = structuredClone(message)
     setTimeout(() => {
-      for (const room of this.rooms) if (room !== from) room.receive(told)
+      for (const room of this.rooms) if (room !== from) room.receive(copy)
     }, this.#random() * MOST_TAB_DELAY)
   }
 

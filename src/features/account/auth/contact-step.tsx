@@ -30,7 +30,7 @@ function problemOfTyped({ by, phone, email }: ContactDraft): Problem {
   return { field: 'contact', message: phone.trim() === '' ? words.noPhone : words.badPhone }
 }
 
-export function ContactStep({ flow, attempt, isPending, problem, onProblem }: StepProps) {
+export function ContactStep({ flow, runAction, isPending, problem, onProblem }: StepProps) {
   const [draft, type] = useContactDraft()
   const countries = useCountries()
   const isByPhone = draft.by === 'phone'
@@ -44,7 +44,7 @@ export function ContactStep({ flow, attempt, isPending, problem, onProblem }: St
   function submit(): void {
     const contact = parseContact(buildTypedContact(draft, countries))
     if (contact === undefined) onProblem(problemOfTyped(draft))
-    else void attempt(() => checkContact(contact))
+    else void runAction(() => checkContact(contact))
   }
 
   const title = isByPhone ? words.phoneTitle : words.emailTitle

@@ -9,11 +9,11 @@ import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { createWords as words, forgotWords, loginWords } from './words.ts'
 
-export function CreateStep({ flow, attempt, isPending, problem, onProblem }: StepProps) {
+export function CreateStep({ flow, runAction, isPending, problem, onProblem }: StepProps) {
   const [isAgreed, setIsAgreed] = useState(false)
 
   function submit(): void {
-    if (isAgreed) void attempt(() => sendCode(flow))
+    if (isAgreed) void runAction(() => sendCode(flow))
     else onProblem({ field: 'terms', message: words.notAgreed })
   }
 

@@ -24,7 +24,7 @@ function isPhone({ os, deviceType }: Device): boolean {
   return /android|ios|iphone|mobile/i.test(`${os} ${deviceType}`)
 }
 
-export function DeviceStep({ flow, attempt, isPending, problem }: StepProps) {
+export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
   const list = useApi(devices.listPostLogin, {})
   return (
     <StepWithoutField title={words.title} lead={flow.reason} problem={problem}>
@@ -40,7 +40,7 @@ export function DeviceStep({ flow, attempt, isPending, problem }: StepProps) {
         {(rows) => (
           <Column as="ul">
             {rows.map((row) => (
-              <DeviceRow key={row._id} device={row} isPending={isPending} onRemove={() => void attempt(() => removeDevice(row._id))} />
+              <DeviceRow key={row._id} device={row} isPending={isPending} onRemove={() => void runAction(() => removeDevice(row._id))} />
             ))}
           </Column>
         )}

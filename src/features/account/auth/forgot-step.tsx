@@ -1,12 +1,12 @@
 /** Step 3: a code for a new password, to the contact that was typed. (spec 4 Forgot password) */
-import { Face } from './face.tsx'
+import { LoginIdentity } from './login-identity.tsx'
 import { sendForgotCode } from './login-calls.ts'
 import { STEP } from './login-flow.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { forgotWords as words } from './words.ts'
 
-export function ForgotStep({ flow, attempt, go, isPending, problem }: StepProps) {
+export function ForgotStep({ flow, runAction, go, isPending, problem }: StepProps) {
   return (
     <StepForm
       title={words.title}
@@ -15,9 +15,9 @@ export function ForgotStep({ flow, attempt, go, isPending, problem }: StepProps)
       problem={problem && { message: problem.message }}
       isPending={isPending}
       submit={{ text: words.send, pending: words.pending }}
-      onSubmit={() => void attempt(() => sendForgotCode(flow))}
+      onSubmit={() => void runAction(() => sendForgotCode(flow))}
     >
-      <Face flow={flow} onChange={() => go({ step: STEP.phone })} />
+      <LoginIdentity flow={flow} onChange={() => go({ step: STEP.phone })} />
     </StepForm>
   )
 }

@@ -1,11 +1,11 @@
-/** The faces of the icon service, one to choose for those who want one. (ruling R25) */
-import { FACES, buildAvatarAddress } from './faces.ts'
+/** The avatars of the icon service, one to choose for those who want one. (ruling R25) */
+import { AVATARS, buildAvatarAddress } from './avatars.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './step.module.css'
 import { registrationWords as words } from './words.ts'
 
 interface IconChoiceProps {
-  /** Id of a face. */
+  /** Id of an avatar. */
   chosen: string | undefined
   onChoose: (id: string) => void
 }
@@ -20,7 +20,7 @@ export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
         </Text>
       </legend>
       <Grid gap={12} mt={8} className={classes.icons}>
-        {FACES.map(({ id, title }) => (
+        {AVATARS.map(({ id, title }) => (
           <label key={id} className={classes.icon}>
             <input type="radio" name="icon" value={id} checked={id === chosen} aria-label={title} onChange={() => onChoose(id)} />
             <img src={buildAvatarAddress(id)} alt="" width={64} height={64} loading="lazy" />

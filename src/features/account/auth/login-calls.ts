@@ -118,7 +118,7 @@ export async function removeDevice(id: string): Promise<Outcome> {
   return { is: 'entered', reply: data, msg, how: deviceRemovalHow }
 }
 
-/** Step 2: the name first, then the face when one was chosen. Sent again after a failure, both do no harm. (ruling R25) */
+/** Step 2: the name first, then the avatar when one was chosen. Sent again after a failure, both do no harm. (ruling R25) */
 export async function register({ name, icon }: { name: string; icon: string | undefined }): Promise<Outcome> {
   profileRead(await call(auth.update, { body: { name } }))
   if (icon !== undefined) profileRead(await call(auth.registerIcon, { body: { icon } }))

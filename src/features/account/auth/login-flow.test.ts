@@ -46,7 +46,7 @@ describe('contactChecked', () => {
   it('knows that an account proved by a code has no password', () => {
     expect(acceptContact(phone, { next: 0, user: null }, '').passwordStep).toBeUndefined()
   })
-  it('shows no face for an account without a name', () => {
+  it('shows no picture for an account without a name', () => {
     expect(acceptContact(phone, { next: 4, user: { name: '', picture: null } }, '')).toEqual(at(4, { passwordStep: 4 }))
   })
   it('keeps why an account is closed', () => {

@@ -7,13 +7,13 @@ import { useCapsLock } from './use-caps-lock.ts'
 import type { StepProps } from './use-login-flow.ts'
 import { forgotWords as words, passwordWords } from './words.ts'
 
-export function NewPasswordStep({ attempt, isPending, problem, onProblem }: StepProps) {
+export function NewPasswordStep({ runAction, isPending, problem, onProblem }: StepProps) {
   const [password, setPassword] = useState('')
   const { isCapsLock, watch } = useCapsLock()
 
   function submit(): void {
     if (password === '') onProblem({ field: 'password', message: passwordWords.noPassword })
-    else void attempt(() => changePassword(password))
+    else void runAction(() => changePassword(password))
   }
 
   return (

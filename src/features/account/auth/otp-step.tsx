@@ -26,7 +26,7 @@ function useSecondsLeft(until: number): number {
   return Math.max(0, Math.ceil((until - now) / SECOND))
 }
 
-export function OtpStep({ flow, attempt, go, isPending, problem, onProblem }: StepProps) {
+export function OtpStep({ flow, runAction, go, isPending, problem, onProblem }: StepProps) {
   // Never kept: a code is a secret. (ruling R11)
   const [otp, setOtp] = useState('')
   const length = flow.code?.length ?? OTP_LENGTH
@@ -35,12 +35,12 @@ export function OtpStep({ flow, attempt, go, isPending, problem, onProblem }: St
 
   function submit(code: string): void {
     if (code.length < length) onProblem({ field: 'otp', message: words.incomplete(length) })
-    else void attempt(() => proveCode(flow, code))
+    else void runAction(() => proveCode(flow, code))
   }
 
   function resend(): void {
     setOtp('')
-    void attempt(() => (isForgotten ? sendForgotCode(flow) : sendCode(flow)))
+    void runAction(() => (isForgotten ? sendForgotCode(flow) : sendCode(flow)))
   }
 
   return (

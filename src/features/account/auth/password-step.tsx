@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Face } from './face.tsx'
+import { LoginIdentity } from './login-identity.tsx'
 import { provePassword, sendCode } from './login-calls.ts'
 import { STEP } from './login-flow.ts'
 import { OtherWay, TextAction } from './other-way.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { StepForm } from './step-form.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
-import { DRAFTS } from './use-kept-flow.ts'
+import { DRAFTS } from './use-stored-flow.ts'
 import type { StepProps } from './use-login-flow.ts'
 import { passwordWords as words } from './words.ts'
 
-export function PasswordStep({ flow, attempt, go, isPending, problem, onProblem }: StepProps) {
+export function PasswordStep({ flow, runAction, go, isPending, problem, onProblem }: StepProps) {
   const [name, typeName] = useTextDraft(DRAFTS.name, '')
   // Never kept: a password is a secret.
   const [password, setPassword] = useState('')
@@ -26,7 +26,7 @@ export function PasswordStep({ flow, attempt, go, isPending, problem, onProblem 
   function submit(): void {
     if (isNameAsked && name.trim() === '') onProblem({ field: 'name', message: words.noName })
     else if (password === '') onProblem({ field: 'password', message: words.noPassword })
-    else void attempt(() => provePassword(flow, isNameAsked ? { password, name: name.trim() } : { password }))
+    else void runAction(() => provePassword(flow, isNameAsked ? { password, name: name.trim() } : { password }))
   }
 
   return (
@@ -38,12 +38,12 @@ export function PasswordStep({ flow, attempt, go, isPending, problem, onProblem 
       submit={{ text: words.logIn, pending: words.pending }}
       onSubmit={submit}
       after={
-        <OtherWay icon={<IconMessage size={20} stroke={1.75} />} onChoose={() => void attempt(() => sendCode(flow))}>
+        <OtherWay icon={<IconMessage size={20} stroke={1.75} />} onChoose={() => void runAction(() => sendCode(flow))}>
           {words.byOtp}
         </OtherWay>
       }
     >
-      <Face flow={flow} onChange={() => go({ step: STEP.phone })} />
+      <LoginIdentity flow={flow} onChange={() => go({ step: STEP.phone })} />
       {isNameAsked && (
         <TextField
           label={words.name}

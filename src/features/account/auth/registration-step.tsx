@@ -1,20 +1,20 @@
-/** Step 2: proved, but without a name. The name, and a face of the icon service for those who want one. (rulings R11, R25) */
+/** Step 2: proved, but without a name. The name, and an avatar of the icon service for those who want one. (rulings R11, R25) */
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { register } from './login-calls.ts'
 import { StepForm } from './step-form.tsx'
-import { DRAFTS } from './use-kept-flow.ts'
+import { DRAFTS } from './use-stored-flow.ts'
 import type { StepProps } from './use-login-flow.ts'
 import { passwordWords, registrationWords as words } from './words.ts'
 
-export function RegistrationStep({ attempt, isPending, problem, onProblem }: StepProps) {
+export function RegistrationStep({ runAction, isPending, problem, onProblem }: StepProps) {
   const [name, typeName] = useTextDraft(DRAFTS.name, '')
   const [icon, chooseIcon] = useTextDraft(DRAFTS.icon, undefined)
 
   function submit(): void {
     if (name.trim() === '') onProblem({ field: 'name', message: passwordWords.noName })
-    else void attempt(() => register({ name: name.trim(), icon }))
+    else void runAction(() => register({ name: name.trim(), icon }))
   }
 
   return (

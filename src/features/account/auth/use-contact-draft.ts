@@ -4,7 +4,7 @@ import type { Country } from '#src/ui/fields/phone-field.tsx'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
-import { DRAFTS } from './use-kept-flow.ts'
+import { DRAFTS } from './use-stored-flow.ts'
 
 const ContactDraft = v.object({
   by: v.picklist(['phone', 'email']),
@@ -22,8 +22,8 @@ function blank(): ContactDraft {
 }
 
 export function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) => void] {
-  const [kept, type] = useDraft(DRAFTS.contact, ContactDraft, undefined)
-  return [kept ?? blank(), type]
+  const [stored, type] = useDraft(DRAFTS.contact, ContactDraft, undefined)
+  return [stored ?? blank(), type]
 }
 
 /** Builds the text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */

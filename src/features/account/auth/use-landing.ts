@@ -2,7 +2,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { findResumeAddress, dropResumeLocation } from '#src/stores/session/left-off.ts'
+import { findResumeAddress, dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
@@ -22,7 +22,7 @@ const RETURN = 'return'
 interface Landing {
   next: AfterLogin
   /** Something else came before the place where their session ended: that one still waits to be offered. (ruling R16) */
-  isLeftOffPassedOver: boolean
+  isResumeSkipped: boolean
 }
 
 function landing({ path, hash, search }: Place, accessToken: string): Landing {
@@ -31,8 +31,8 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
   const isFromCheckout = show && path.startsWith('/purchase/')
   const hasCallback = show && callbackSuccess !== undefined
   // The page where the session ended serves as return address; an explicit one comes first. (ruling R16)
-  const leftOff = user && findResumeAddress(user._id)
-  const returnAddress = new URLSearchParams(search).get(RETURN) ?? leftOff
+  const resumeAddress = user && findResumeAddress(user._id)
+  const returnAddress = new URLSearchParams(search).get(RETURN) ?? resumeAddress
   const next = decideAfterLogin({
     isFromCheckout,
     hasCallback,
@@ -45,7 +45,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
     accessToken,
     origins: { own: globalThis.location.origin, codeEditor: getCodeEditorOrigin() },
   })
-  return { next, isLeftOffPassedOver: isFromCheckout || hasCallback || returnAddress !== leftOff }
+  return { next, isResumeSkipped: isFromCheckout || hasCallback || returnAddress !== resumeAddress }
 }
 
 /** The message of a page that is left at once is said by the one that comes. */
@@ -56,8 +56,8 @@ export function useLanding(): (msg: string) => void {
   return (msg) => {
     const { callbackSuccess } = useLoginPanel.getState()
     const accessToken = sessionCookies.read().accessToken ?? ''
-    const { next, isLeftOffPassedOver } = landing({ path: pathname, hash, search }, accessToken)
-    if (!isLeftOffPassedOver) dropResumeLocation()
+    const { next, isResumeSkipped } = landing({ path: pathname, hash, search }, accessToken)
+    if (!isResumeSkipped) dropResumeLocation()
     loginClosed()
     if (next.do === 'reload') showToastAfterReload(msg)
     else showToast({ kind: 'success', message: msg })

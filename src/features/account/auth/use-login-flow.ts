@@ -1,23 +1,23 @@
 /** The login as a screen sees it: where it stands, what went wrong, and one attempt at a time. */
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { keepLoginOverReload } from '#src/stores/session/login-panel-store.ts'
+import { openLoginAfterReload } from '#src/stores/session/login-panel-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { keepSession } from './keep-session.ts'
+import { storeSession } from './store-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
 import { isStart, type LoginFlow, startFlow, STEP, findStepBefore } from './login-flow.ts'
 import { pageMoves } from './page-moves.ts'
 import { type Problem, findProblem, findStepAfterRefusal } from './problem.ts'
-import { forgetLogin, useStoredFlow } from './use-kept-flow.ts'
+import { forgetLogin, useStoredFlow } from './use-stored-flow.ts'
 import { loginWords as words } from './words.ts'
 
 /** The props of every step. */
 export interface StepProps {
   flow: LoginFlow
   /** Runs one call of the login; a second one while it runs is not sent. */
-  attempt: (run: () => Promise<Outcome>) => Promise<void>
+  runAction: (run: () => Promise<Outcome>) => Promise<void>
   /** To another step, without a call. */
   go: (flow: LoginFlow) => void
   isPending: boolean
@@ -26,7 +26,7 @@ export interface StepProps {
   onProblem: (problem: Problem | undefined) => void
 }
 
-interface LoginAttempts extends StepProps {
+interface LoginControls extends StepProps {
   /** Missing where there is nothing to go back to. */
   back: (() => void) | undefined
 }
@@ -37,18 +37,18 @@ interface LoginOptions {
   onDone: (msg: string) => void
 }
 
-export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts {
-  const [flow, keep] = useStoredFlow(isForced)
+export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls {
+  const [flow, storeFlow] = useStoredFlow(isForced)
   const [problem, setProblem] = useState<Problem>()
-  const { isPending, attempt } = usePendingAction<Outcome>(take, refuse)
+  const { isPending, runAction } = usePendingAction<Outcome>(take, refuse)
 
   function enter(entered: Entered): void {
     const { reply, msg } = entered
-    const notKept = keepSession(entered, flow.contact)
-    if (notKept !== undefined) return setProblem({ message: notKept })
+    const refusal = storeSession(entered, flow.contact)
+    if (refusal !== undefined) return setProblem({ message: refusal })
     if (reply.next !== STEP.registration) return finish(msg)
     showToast({ kind: 'success', message: msg })
-    return keep({ step: STEP.registration })
+    return storeFlow({ step: STEP.registration })
   }
 
   function finish(msg: string): void {
@@ -58,9 +58,9 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
 
   /** The login with the new password comes next. (spec 4 Change password) */
   function passwordChanged(msg: string): void {
-    keep({ ...flow, step: flow.passwordStep ?? startFlow(isForced).step, code: undefined })
+    storeFlow({ ...flow, step: flow.passwordStep ?? startFlow(isForced).step, code: undefined })
     showToastAfterReload(msg)
-    keepLoginOverReload()
+    openLoginAfterReload()
     pageMoves.reload()
   }
 
@@ -69,26 +69,26 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginAttempts 
     if (outcome.is === 'registered') return finish(words.welcome)
     if (outcome.is === 'password-changed') return passwordChanged(outcome.msg)
     if (outcome.msg) showToast({ kind: 'success', message: outcome.msg })
-    return keep(outcome.flow)
+    return storeFlow(outcome.flow)
   }
 
   function refuse(error: unknown): void {
     if (!(error instanceof ApiError)) throw error
     const next = findStepAfterRefusal(error, flow)
-    if (next !== undefined) keep(next)
+    if (next !== undefined) storeFlow(next)
     setProblem(findProblem(error, flow))
   }
 
   function go(next: LoginFlow): void {
     setProblem(undefined)
-    keep(next)
+    storeFlow(next)
   }
 
   const before = findStepBefore(flow, isForced)
   const back = before === undefined ? undefined : () => go(isStart({ step: before }) ? startFlow(isForced) : { ...flow, step: before })
   const start = (run: () => Promise<Outcome>) => {
     setProblem(undefined)
-    return attempt(run)
+    return runAction(run)
   }
-  return { flow, attempt: start, go, isPending, problem, onProblem: setProblem, back }
+  return { flow, runAction: start, go, isPending, problem, onProblem: setProblem, back }
 }

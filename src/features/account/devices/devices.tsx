@@ -13,7 +13,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { formatDeviceName, isHandheld } from './device-name.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './devices.module.css'
@@ -39,7 +39,7 @@ function Facts({ of }: { of: Device }) {
 
 /** `onLogOut` ends the session here and in all tabs. */
 function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void> }) {
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined,
   )
@@ -58,7 +58,7 @@ function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void
         leftSection={<IconLogout size={18} aria-hidden="true" />}
         isPending={isPending}
         pendingText={words.loggingOut}
-        onClick={() => void attempt(askAndLeave)}
+        onClick={() => void runAction(askAndLeave)}
       >
         {words.logOutHere}
       </Button>
@@ -75,7 +75,7 @@ function Limit() {
 
 function Others({ rows }: { rows: readonly Device[] }) {
   const { isPending, failure, remove } = useRemoval()
-  const place = useKeptFocus<HTMLElement>()
+  const place = useFocusRecovery<HTMLElement>()
   return (
     <section ref={place} tabIndex={-1} className={classes.list} aria-labelledby="others">
       <Row justify="between" wrap gap={8}>

@@ -31,7 +31,7 @@ interface Removal {
 
 export function useRemoval(): Removal {
   const [failure, setFailure] = useState<ApiError>()
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     (error) => {
       if (error instanceof ApiError) setFailure(error)
@@ -45,7 +45,7 @@ export function useRemoval(): Removal {
   }
   function remove(devices: readonly Device[]): void {
     setFailure(undefined)
-    void attempt(() => askAndRemove(devices))
+    void runAction(() => askAndRemove(devices))
   }
   return { isPending, failure, remove }
 }

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
-import { keepProfile } from './keep-profile.ts'
+import { applyProfile } from './apply-profile.ts'
 import classes from './profile.module.css'
 import { useCode } from './use-code.ts'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ interface EmailProofProps {
 
 async function verify(email: string, otp: string): Promise<void> {
   const { data, msg } = await callWithMessage(auth.verifyOtp, { body: { email, otp, purpose: 'verify-email' } })
-  if ('verified_email' in data) keepProfile(data.user)
+  if ('verified_email' in data) applyProfile(data.user)
   showToast({ kind: 'success', message: msg })
 }
 
@@ -31,7 +31,7 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
   const [otp, setOtp] = useState('')
   const [problem, setProblem] = useState<string>()
   const wasAsked = useRef(!isNew)
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     (error) => setProblem(error instanceof ApiError ? error.msg : undefined),
   )
@@ -43,7 +43,7 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
 
   function submit(value: string): void {
     if (value.length < code.length) setProblem(words.code.incomplete)
-    else void attempt(() => verify(email, value))
+    else void runAction(() => verify(email, value))
   }
 
   return (

@@ -10,7 +10,7 @@ const sandbox = sandboxPerTest()
 
 const SLOW = 40_000
 const PATIENT = { timeout: 20_000 }
-const SAYS = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
+const MESSAGE = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
 const WITHOUT_PASSWORD = { phone: '01811111111' }
 const NUSRAT = { as: 'learner' } as const
 
@@ -25,7 +25,7 @@ test('the profile itself', { timeout: SLOW }, async () => {
   await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
   fail('PATCH', 'user')
   await userEvent.click(form.getByRole('button', button('সেভ করুন')))
-  expect(await form.findByRole('alert')).toHaveTextContent(SAYS)
+  expect(await form.findByRole('alert')).toHaveTextContent(MESSAGE)
   await userEvent.click(form.getByRole('button', button('সেভ করুন')))
   await form.findByText('সব সেভ করা আছে')
   expect(form.queryByRole('alert')).toBeNull()
@@ -35,7 +35,7 @@ test('a field that says it has the only word', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, PATIENT))
   await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
-  fail('PATCH', 'user', { code: 400, status: 'error', msg: SAYS, data: null, errors: { nickname: 'অন্য নাম দিন।' } })
+  fail('PATCH', 'user', { code: 400, status: 'error', msg: MESSAGE, data: null, errors: { nickname: 'অন্য নাম দিন।' } })
   await userEvent.click(form.getByRole('button', button('সেভ করুন')))
   expect(await form.findByRole('textbox', { description: 'অন্য নাম দিন।' })).toBeVisible()
   expect(form.queryByRole('alert')).toBeNull()
@@ -48,7 +48,7 @@ test('another password', { timeout: SLOW }, async () => {
   await userEvent.type(card.getByLabelText('নতুন পাসওয়ার্ড'), 'karigor456')
   fail('POST', 'user/change-password')
   await userEvent.click(card.getByRole('button', button('পাসওয়ার্ড বদলান')))
-  expect(await card.findByRole('alert')).toHaveTextContent(SAYS)
+  expect(await card.findByRole('alert')).toHaveTextContent(MESSAGE)
   await userEvent.click(card.getByRole('button', button('পাসওয়ার্ড বদলান')))
   await waitFor(() => expect(card.getByLabelText('এখনকার পাসওয়ার্ড')).toBeInvalid())
   expect(card.queryByRole('alert')).toBeNull()
@@ -59,25 +59,25 @@ test('a code, and the first password', { timeout: SLOW }, async () => {
   const card = await part('পাসওয়ার্ড')
   fail('POST', 'user/with-otp')
   await userEvent.click(card.getByRole('button', button('কোড পাঠান')))
-  expect(await card.findByRole('alert')).toHaveTextContent(SAYS)
+  expect(await card.findByRole('alert')).toHaveTextContent(MESSAGE)
   await userEvent.click(card.getByRole('button', button('কোড পাঠান')))
   await userEvent.type(await card.findByRole('textbox', { name: 'কোড' }), '246810')
   expect(card.queryByRole('alert')).toBeNull()
   await userEvent.type(card.getByLabelText('নতুন পাসওয়ার্ড'), 'karigor456')
   fail('POST', 'user/verify-change-password')
   await userEvent.click(card.getByRole('button', button('পাসওয়ার্ড দিন')))
-  expect(await card.findByRole('alert')).toHaveTextContent(SAYS)
+  expect(await card.findByRole('alert')).toHaveTextContent(MESSAGE)
 })
 
-test('a drawn face, whose choice stays', { timeout: SLOW }, async () => {
+test('a drawn avatar, whose choice stays', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const card = await part('ছবি')
   await userEvent.click(card.getByText('আঁকা ছবি থেকে বেছে নিন'))
-  const [face] = await card.findAllByRole('radio', undefined, PATIENT)
-  await userEvent.click(face!)
+  const [avatar] = await card.findAllByRole('radio', undefined, PATIENT)
+  await userEvent.click(avatar!)
   fail('PATCH', 'user/register-icon')
   await userEvent.click(card.getByRole('button', button('সেভ করুন')))
-  expect(await card.findByRole('alert')).toHaveTextContent(SAYS)
+  expect(await card.findByRole('alert')).toHaveTextContent(MESSAGE)
   await userEvent.click(card.getByRole('button', button('সেভ করুন')))
   await waitFor(() => expect(card.queryByRole('button', button('সেভ করুন'))).toBeNull())
 })

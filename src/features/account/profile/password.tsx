@@ -27,7 +27,7 @@ function changed(msg: string): void {
 function usePasswordChange(fields: readonly Field[]) {
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string>()
-  const { isPending, attempt } = usePendingAction<string>(changed, (error) => {
+  const { isPending, runAction } = usePendingAction<string>(changed, (error) => {
     if (!(error instanceof ApiError)) return
     setProblems(error.fields)
     if (!fields.some((field) => field in error.fields)) setFailure(error.msg)
@@ -35,7 +35,7 @@ function usePasswordChange(fields: readonly Field[]) {
   function submit(missing: Problems, change: Change): void {
     setProblems(missing)
     setFailure(undefined)
-    if (Object.keys(missing).length === 0) void attempt(change)
+    if (Object.keys(missing).length === 0) void runAction(change)
   }
   return { problems, failure, isPending, submit }
 }

@@ -1,4 +1,4 @@
-/** The person's picture: one of their own, sent with percent, or a drawn face of the icon service. (rulings R25, R46; spec 4 Image upload) */
+/** The person's picture: one of their own, sent with percent, or a drawn avatar of the icon service. (rulings R25, R46; spec 4 Image upload) */
 import { type ComponentType, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
@@ -17,7 +17,7 @@ import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { keepProfile } from './keep-profile.ts'
+import { applyProfile } from './apply-profile.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
 import { words } from './words.ts'
@@ -26,7 +26,7 @@ const UPLOAD = 'profile-picture'
 const REFUSED = { 'kind-refused': words.picture.refused, empty: words.picture.empty, 'too-large': words.picture.tooLarge } as const
 
 function taken({ data, msg }: { data: Profile; msg: string }): void {
-  keepProfile(data)
+  applyProfile(data)
   showToast({ kind: 'success', message: msg })
 }
 
@@ -58,9 +58,9 @@ function PictureUpload() {
   )
 }
 
-export type FaceChoice = ComponentType<{ chosen: string | undefined; onChoose: (id: string) => void }>
+export type AvatarChoice = ComponentType<{ chosen: string | undefined; onChoose: (id: string) => void }>
 
-function DrawnFace({ Faces }: { Faces: FaceChoice }) {
+function DrawnAvatar({ Avatars }: { Avatars: AvatarChoice }) {
   const [icon, choose] = useState<string>()
   // The choice stays when it fails.
   const action = useInlineAction(async () => {
@@ -69,9 +69,9 @@ function DrawnFace({ Faces }: { Faces: FaceChoice }) {
     choose(undefined)
   })
   return (
-    <details className={classes.faces}>
-      <summary>{words.picture.faces}</summary>
-      <Faces chosen={icon} onChoose={choose} />
+    <details className={classes.avatars}>
+      <summary>{words.picture.avatars}</summary>
+      <Avatars chosen={icon} onChoose={choose} />
       {icon !== undefined && (
         <InlineAction of={action} align="start">
           <Button variant="light" isPending={action.isPending} pendingText={words.saving} onClick={() => void action.act()}>
@@ -83,7 +83,7 @@ function DrawnFace({ Faces }: { Faces: FaceChoice }) {
   )
 }
 
-export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
+export function Picture({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }) {
   const [refusal, setRefusal] = useState<string>()
   const choose = ([file]: readonly File[]) => {
     if (file === undefined) return
@@ -115,7 +115,7 @@ export function Picture({ profile, Faces }: { profile: Profile; Faces: FaceChoic
           />
         </Stack>
       </Row>
-      <DrawnFace Faces={Faces} />
+      <DrawnAvatar Avatars={Avatars} />
     </Card>
   )
 }

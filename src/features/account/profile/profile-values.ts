@@ -36,7 +36,7 @@ const ProfileValues = v.object({
 })
 export type ProfileValues = v.InferOutput<typeof ProfileValues>
 /** The stored draft: the changed fields alone. */
-export const KeptValues = v.partial(ProfileValues)
+export const StoredValues = v.partial(ProfileValues)
 export type ProfileField = keyof ProfileValues
 export type Problems = Partial<Record<ProfileField, string>>
 

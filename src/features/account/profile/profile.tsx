@@ -13,7 +13,7 @@ import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { EmailProof } from './email-proof.tsx'
 import { AboutFields, ContactFields, IdentityFields, StudyFields } from './fields.tsx'
 import { Password } from './password.tsx'
-import { type FaceChoice, Picture } from './picture.tsx'
+import { type AvatarChoice, Picture } from './picture.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
@@ -97,7 +97,7 @@ function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: str
   )
 }
 
-function Whole({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
+function Whole({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }) {
   const [newEmail, setNewEmail] = useState('')
   const pending = profile.email_pending
   function onSaved(message: string, saved: Profile): void {
@@ -106,7 +106,7 @@ function Whole({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
   }
   return (
     <div className={classes.stack}>
-      <Picture profile={profile} Faces={Faces} />
+      <Picture profile={profile} Avatars={Avatars} />
       {pending && <EmailProof key={pending} email={pending} isNew={pending === newEmail} />}
       <Fields profile={profile} onSaved={onSaved} />
       <Password profile={profile} />
@@ -114,11 +114,11 @@ function Whole({ profile, Faces }: { profile: Profile; Faces: FaceChoice }) {
   )
 }
 
-export function ProfileView({ Faces }: { Faces: FaceChoice }) {
+export function ProfileView({ Avatars }: { Avatars: AvatarChoice }) {
   const read = useApi(auth.me, {})
   return (
     <Load from={read} skeleton={<Waiting />}>
-      {(profile) => <Whole profile={profile} Faces={Faces} />}
+      {(profile) => <Whole profile={profile} Avatars={Avatars} />}
     </Load>
   )
 }

@@ -25,11 +25,11 @@ export interface Code {
 }
 
 export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
-  const [sent, keep] = useDraft(`code-${request.purpose}-${request.email ?? request.msisdn}`, Sent, undefined)
+  const [sent, storeSent] = useDraft(`code-${request.purpose}-${request.email ?? request.msisdn}`, Sent, undefined)
   const now = useNow(SECOND)
   const sending = useInlineAction(async () => {
     const { data, msg } = await callWithMessage(auth.sendOtp, { body: request })
-    keep({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
+    storeSent({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
     showToast({ kind: 'success', message: msg })
   })
   return {

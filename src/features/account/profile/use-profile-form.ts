@@ -1,4 +1,4 @@
-/** The profile being changed: checked, kept as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
+/** The profile being changed: checked, stored as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -9,11 +9,11 @@ import type { Profile } from '#src/api/shapes/profile.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { keepProfile } from './keep-profile.ts'
+import { applyProfile } from './apply-profile.ts'
 import {
   findChangedFields,
   buildDraft,
-  KeptValues,
+  StoredValues,
   type ProfileField,
   type ProfileValues,
   findProblems,
@@ -32,7 +32,7 @@ export interface ProfileForm {
 }
 
 /** The country has no line of its own: its number's says what is wrong. */
-function isSaidBesideField(problems: Record<string, string>, values: ProfileValues): boolean {
+function isShownBesideField(problems: Record<string, string>, values: ProfileValues): boolean {
   return Object.keys(problems).some((name) => name in values && name !== 'phone_extra_country_code')
 }
 
@@ -50,15 +50,15 @@ function startOf(profile: Profile): ProfileValues {
 }
 
 /** The draft follows the form: only the fields that differ from what is saved. */
-function useKeptValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
-  const [, type, drop] = useDraft('profile', KeptValues, {})
+function useStoredValues(values: ProfileValues, profile: Profile): { changed: readonly ProfileField[] } {
+  const [, type, drop] = useDraft('profile', StoredValues, {})
   const changed = findChangedFields(values, profile)
-  const kept = JSON.stringify(changed.map((field) => [field, values[field]]))
+  const text = JSON.stringify(changed.map((field) => [field, values[field]]))
   useEffect(() => {
-    const entries = JSON.parse(kept) as [ProfileField, string][]
+    const entries = JSON.parse(text) as [ProfileField, string][]
     if (entries.length > 0) type(Object.fromEntries(entries))
     else drop()
-  }, [kept, type, drop])
+  }, [text, type, drop])
   return { changed }
 }
 
@@ -68,13 +68,13 @@ export function useProfileForm(
   countries: readonly Country[],
   onSaved: (message: string, saved: Profile) => void,
 ): ProfileForm {
-  const [draft] = useDraft('profile', KeptValues, {})
+  const [draft] = useDraft('profile', StoredValues, {})
   const form = useForm<ProfileValues>({
     initialValues: { ...startOf(profile), ...draft },
     validate: (values) => findProblems(values, profile, countries),
     validateInputOnBlur: true,
   })
-  const { changed } = useKeptValues(form.values, profile)
+  const { changed } = useStoredValues(form.values, profile)
   const [failure, setFailure] = useState<string>()
 
   function showProblems(problems: Record<string, unknown>): void {
@@ -82,12 +82,12 @@ export function useProfileForm(
     if (first !== undefined) form.getInputNode(first as ProfileField)?.focus()
   }
 
-  const { isPending: isSaving, attempt } = usePendingAction<void>(
+  const { isPending: isSaving, runAction } = usePendingAction<void>(
     () => undefined,
     (error) => {
       // The toast has said why; what belongs to a field stands beside it as well, all else beside the button.
       if (!(error instanceof ApiError)) return
-      if (!isSaidBesideField(error.fields, form.getValues())) setFailure(error.msg)
+      if (!isShownBesideField(error.fields, form.getValues())) setFailure(error.msg)
       form.setErrors(error.fields)
       showProblems(error.fields)
     },
@@ -95,13 +95,13 @@ export function useProfileForm(
 
   async function send(values: ProfileValues): Promise<void> {
     const { data, msg } = await callWithMessage(auth.update, { body: buildDraft(values, profile, countries) })
-    keepProfile(data)
+    applyProfile(data)
     saveGoal(getValues(data).goal, data._id)
     form.setValues(afterSave(form.getValues(), values, data))
     onSaved(msg, data)
   }
 
-  const submit = form.onSubmit((values) => void attempt(() => send(values)), showProblems)
+  const submit = form.onSubmit((values) => void runAction(() => send(values)), showProblems)
 
   return {
     form,

@@ -10,7 +10,7 @@ import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './assignment.module.css'
 import { Brief } from './brief.tsx'
@@ -77,7 +77,7 @@ function Work({ of }: { of: Assignment }) {
 }
 
 export function AssignmentView({ of }: { of: Assignment }) {
-  const place = useKeptFocus<HTMLDivElement>()
+  const place = useFocusRecovery<HTMLDivElement>()
   useShownPlace({ course: formatCourse(of.batch), module: of.module ? formatModule(of.module) : undefined, item: of.title })
   return (
     <Stack align="start" gap={16} className={classes.root}>

@@ -14,24 +14,24 @@ import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inli
 import { words } from './words.ts'
 
 /** Revalidates the lists that name the assignment, without waiting for them. */
-function tellOthers(): void {
+function refetchLists(): void {
   for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
 }
 
 /** Keeps the file and the key when the hand-in fails. */
 export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): InlineActionState {
-  const [key, keep, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
+  const [key, storeKey, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 
   async function send(id: string): Promise<void> {
     const ownKey = key ?? createId()
-    keep(ownKey)
+    storeKey(ownKey)
     const params = { id }
     const { data, msg } = await callWithMessage(submission.save, { params, body: { finish: true, key: ownKey } })
     drop()
     if (!('saved' in data)) setCached(submission.one, { params }, data)
     showToast({ kind: 'success', message: msg })
     await refetch(assignment.one, { params: { id: assignmentId } })
-    tellOthers()
+    refetchLists()
   }
 
   async function askAndSend(): Promise<void> {

@@ -58,7 +58,7 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Summ
         {by && <Portrait id={by._id} src={by.picture} size={28} />}
         {by?.name || summary.teacher}
       </h3>
-      <p className={classes.said}>{comment}</p>
+      <p className={classes.teacherComment}>{comment}</p>
       {at && <p className={classes.quiet}>{summary.checked(at)}</p>}
     </div>
   )

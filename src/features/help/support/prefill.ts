@@ -24,9 +24,9 @@ function placeFields({ course, module, item }: Place) {
 
 /** The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
 export function fillInFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
-  const { from, ...said } = arrival
+  const { from, ...given } = arrival
   const shown = from === undefined ? {} : placeShownAt(from)
-  const place = { course: said.course ?? shown.course, module: said.module ?? shown.module, item: said.item ?? shown.item }
+  const place = { course: given.course ?? shown.course, module: given.module ?? shown.module, item: given.item ?? shown.item }
   const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = getTicketDraft().fields
   changeDraft({
     fields: { ...others, ...placeFields(place) },

@@ -45,19 +45,19 @@ function Sent({ number, ticket: { contact, lostFiles } }: { number: string; tick
 function Waiting() {
   const isOnline = useIsOnline()
   const [hindrance, setHindrance] = useState<Hindrance>()
-  const { isPending, attempt } = usePendingAction(
+  const { isPending, runAction } = usePendingAction(
     setHindrance,
     // The ticket stays in the outbox and is sent again by itself.
     () => undefined,
   )
   useEffect(() => {
-    void attempt(sendTickets)
+    void runAction(sendTickets)
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it comes into view
   }, [])
   return (
     <>
       <p>{receipt.waitingText[isOnline ? (hindrance ?? 'sending') : 'line']}</p>
-      <Button variant="light" isPending={isPending} pendingText={receipt.sending} onClick={() => void attempt(sendTickets)}>
+      <Button variant="light" isPending={isPending} pendingText={receipt.sending} onClick={() => void runAction(sendTickets)}>
         {receipt.sendNow}
       </Button>
     </>

@@ -5,7 +5,7 @@ import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Composer } from './composer.tsx'
 import { NoteCard, TimeText } from './note-card.tsx'
 import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
@@ -80,7 +80,7 @@ interface RecordingNotesProps {
 export function RecordingNotes({ recordingId, from: { read, notes }, requestCount }: RecordingNotesProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<string>()
-  const place = useKeptFocus<HTMLElement>()
+  const place = useFocusRecovery<HTMLElement>()
   const found = <Found notes={notes} search={search.trim()} recordingId={recordingId} added={added} />
   return (
     <Column as="section" gap={12} grow ref={place} tabIndex={-1} className={classes.root} aria-label={words.notes}>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
-import { isTypingPlace } from '#src/ui/hooks/keeps-keys.ts'
+import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 
 export function playOrPause(): void {

@@ -47,7 +47,7 @@ function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) =>
   }
 }
 
-function tellEvent(id: string, event: 'play' | 'pause' | 'end'): void {
+function reportEvent(id: string, event: 'play' | 'pause' | 'end'): void {
   const body = { event, position: usePlayback.getState().position, speed: usePlayerSettings.getState().speed }
   void call(recording.event, { params: { id }, body }, { isQuiet: true }).catch(() => undefined)
 }
@@ -55,17 +55,17 @@ function tellEvent(id: string, event: 'play' | 'pause' | 'end'): void {
 /** Reports and saves playback from the first play on; returns the function that stops. */
 function follow(watching: Watching, seen: Seen, save: (isLasting?: boolean) => void): () => void {
   const { id, isSignedIn } = watching
-  const tell = (event: 'play' | 'pause' | 'end') => isSignedIn && tellEvent(id, event)
+  const report = (event: 'play' | 'pause' | 'end') => isSignedIn && reportEvent(id, event)
   const stop = usePlayback.subscribe((state, before) => {
     if (!state.hasPlayed) return
     if (state.position !== before.position) seen.reached(state.position)
-    if (state.isEnded && !before.isEnded) tell('end')
+    if (state.isEnded && !before.isEnded) report('end')
     // Waiting for data is no pause.
     const wasOn = before.isPlaying || before.isWaiting
     const isOn = state.isPlaying || state.isWaiting
-    if (isOn && !wasOn) tell('play')
+    if (isOn && !wasOn) report('play')
     if (!isOn && wasOn) {
-      if (!state.isEnded) tell('pause')
+      if (!state.isEnded) report('pause')
       save()
     }
   })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
-import { storyNoon } from '../../../../tests/support/story-noon.ts'
+import { getSeedNoon } from '../../../../tests/support/seed-noon.ts'
 
 sandboxPerTest()
 
@@ -12,24 +12,24 @@ const SLOW = 40_000
 
 /** Intersection observer that the test controls. */
 const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
-const scrollAway = (isAway: boolean) => act(() => watchers.forEach((tell) => tell([{ isIntersecting: !isAway }])))
+const scrollAway = (isAway: boolean) => act(() => watchers.forEach((notify) => notify([{ isIntersecting: !isAway }])))
 
 class Window {
-  readonly tell: (entries: { isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.tell = tell
+  readonly notify: (entries: { isIntersecting: boolean }[]) => void
+  constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+    this.notify = notify
   }
   observe() {
-    watchers.add(this.tell)
+    watchers.add(this.notify)
   }
   disconnect() {
-    watchers.delete(this.tell)
+    watchers.delete(this.notify)
   }
 }
 
 beforeEach(() => {
   // Before the evening's class, after which today has no step left.
-  vi.useFakeTimers({ toFake: ['Date'], now: storyNoon() })
+  vi.useFakeTimers({ toFake: ['Date'], now: getSeedNoon() })
   vi.stubGlobal('IntersectionObserver', Window)
 })
 afterEach(() => {

@@ -38,7 +38,7 @@ function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
 
 function Habit({ of }: { of: Progress }) {
   const today = getDhakaDay(useNow())
-  const isKept = of.week.some(({ date, state }) => date === today && state === 'done')
+  const isDoneToday = of.week.some(({ date, state }) => date === today && state === 'done')
   return (
     <Card as="section" aria-labelledby="habit">
       <Row justify="between" gap={8} mb={10} className={classes.head}>
@@ -55,7 +55,7 @@ function Habit({ of }: { of: Progress }) {
         ))}
       </Grid>
       <Text tone="muted" size={14}>
-        {isKept ? words.habit.kept : of.streak > 0 ? words.habit.keep : words.habit.begin}
+        {isDoneToday ? words.habit.kept : of.streak > 0 ? words.habit.keep : words.habit.begin}
       </Text>
     </Card>
   )

@@ -7,7 +7,7 @@ import { countUnsent } from '#src/stores/session/unsent.ts'
 import { words } from './menu-words.ts'
 
 /** The server ends a session by itself in time; nobody waits longer than this to leave. */
-const PATIENCE = 4000
+const LOGOUT_TIMEOUT = 4000
 
 /** With something unsent the person is asked first. Most who leave have nothing, so the stores are looked into only then. */
 async function mayLeave(): Promise<boolean> {
@@ -21,7 +21,7 @@ async function mayLeave(): Promise<boolean> {
 /** False when the person stays. Never fails: without a line the device forgets the person all the same. */
 export async function logOut(): Promise<boolean> {
   if (!(await mayLeave())) return false
-  await call(auth.logout, { body: {} }, { isQuiet: true, signal: AbortSignal.timeout(PATIENCE) }).catch(() => undefined)
+  await call(auth.logout, { body: {} }, { isQuiet: true, signal: AbortSignal.timeout(LOGOUT_TIMEOUT) }).catch(() => undefined)
   signedOut('logged-out')
   return true
 }

@@ -8,7 +8,7 @@ export function LoginButton() {
   const ask = () => loginAsked()
   return (
     <>
-      <Button size="sm" className={classes.onDesk} onClick={ask}>
+      <Button size="sm" className={classes.wideOnly} onClick={ask}>
         {words.login}
       </Button>
       <Button size="sm" variant="light" className={classes.onPhone} onClick={ask}>

@@ -52,11 +52,11 @@ interface LearnerBarProps {
 
 export function LearnerBar({ phoneHead, search, account }: LearnerBarProps) {
   return (
-    <TopBar phoneHead={phoneHead} start={search} account={account} isAccountOnDeskAlone>
+    <TopBar phoneHead={phoneHead} start={search} account={account} isAccountWideOnly>
       <Link to={paths.search()} className={classes.onPhone} aria-label={words.search}>
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </Link>
-      <NoticesLink className={classes.onDesk} />
+      <NoticesLink className={classes.wideOnly} />
       <Bell />
     </TopBar>
   )

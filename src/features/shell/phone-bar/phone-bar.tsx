@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
-import { phoneBarDrawn, type PhoneBarWords, phoneBarSaid, reset, usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
+import { phoneBarDrawn, type PhoneBarWords, phoneBarChanged, reset, usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-bar.module.css'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ interface PhoneBarProps extends PhoneBarWords {
 export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
   const place = usePhoneBar((state) => state.place)
   useLayoutEffect(() => {
-    phoneBarSaid({ title, subtitle, backTo })
+    phoneBarChanged({ title, subtitle, backTo })
     return reset
   }, [title, subtitle, backTo])
   return place && createPortal(children, place)
@@ -25,18 +25,18 @@ export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
 
 /** Drawn by a frame: what the screen says, or else `fallback`. The title repeats the heading of the page, so it is no heading. */
 export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
-  const said = usePhoneBar((state) => state.words)
-  if (said === undefined) return fallback
+  const shown = usePhoneBar((state) => state.words)
+  if (shown === undefined) return fallback
   return (
     <Row grow shrink>
-      {said.backTo !== undefined && (
-        <Link to={said.backTo} className={classes.back} aria-label={words.back}>
+      {shown.backTo !== undefined && (
+        <Link to={shown.backTo} className={classes.back} aria-label={words.back}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
       <Box as="p" shrink aria-hidden="true">
-        <span className={classes.title}>{said.title}</span>
-        {said.subtitle && <span className={classes.subtitle}>{said.subtitle}</span>}
+        <span className={classes.title}>{shown.title}</span>
+        {shown.subtitle && <span className={classes.subtitle}>{shown.subtitle}</span>}
       </Box>
       <Row align="stretch" push fixed ref={phoneBarDrawn} />
     </Row>

@@ -36,8 +36,8 @@ interface FormProps {
 }
 
 /** The levels chosen before; else those not owned yet. Another set of tries is never chosen by itself. */
-function findChosen(levels: readonly OwnLevel[], kept: readonly string[] | undefined): OwnLevel[] {
-  return levels.filter((each) => (kept ? kept.includes(each._id) : !isAnotherSet(each)))
+function findChosen(levels: readonly OwnLevel[], chosen: readonly string[] | undefined): OwnLevel[] {
+  return levels.filter((each) => (chosen ? chosen.includes(each._id) : !isAnotherSet(each)))
 }
 
 /** The words of the button, never with an unknown amount. */

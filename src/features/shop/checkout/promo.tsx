@@ -5,7 +5,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './promo.module.css'
 import type { PromoAnswer } from './use-promo-check.ts'
@@ -86,7 +86,7 @@ function PromoForm({ course, code, answer, onApply, isFocused }: PromoFormProps)
 export function Promo({ course, code, answer, note, onApply }: PromoProps) {
   const headingId = useId()
   const [isOpen, setOpen] = useState(false)
-  const place = useKeptFocus<HTMLElement>()
+  const place = useFocusRecovery<HTMLElement>()
   return (
     <Grid as="section" items="start" gap={8} ref={place} tabIndex={-1} aria-labelledby={headingId} className={classes.root}>
       <Text as="h3" size={15} leading={150} weight={600} id={headingId} className={classes.heading}>

@@ -37,7 +37,7 @@ interface SummaryFrameProps extends SummaryParts {
 export function SummaryFrame({ title, facts, colour, isNamedAbove, promo, prices, children }: SummaryFrameProps) {
   return (
     <aside className={classes.root} data-named-above={isNamedAbove} aria-labelledby="order">
-      <div className={classes.par}>
+      <div className={classes.border}>
         <BorderStrip height={22} />
       </div>
       <div className={classes.body}>

@@ -24,7 +24,7 @@ export interface OrderState {
 
 export function useOrder(course: Course, schedule: Schedule, round: number): OrderState {
   const { search } = useLocation()
-  const [draft, keep] = useCheckoutDraft(course.slug, search)
+  const [draft, storeDraft] = useCheckoutDraft(course.slug, search)
   const isFree = getDisplayedPrice(schedule) === 0
   const currency = GATEWAY_CURRENCIES[draft.method]
   const info = useApi(commerce.discount, { params: { id: schedule._id } })
@@ -33,8 +33,8 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
 
   function change(part: Partial<CheckoutDraft>) {
     const isOtherCurrency = part.method !== undefined && GATEWAY_CURRENCIES[part.method] !== currency
-    if (isOtherCurrency && draft.promo !== undefined) keep({ ...part, promo: undefined, hasLostPromo: true })
-    else keep('promo' in part ? { ...part, hasLostPromo: false } : part)
+    if (isOtherCurrency && draft.promo !== undefined) storeDraft({ ...part, promo: undefined, hasLostPromo: true })
+    else storeDraft('promo' in part ? { ...part, hasLostPromo: false } : part)
   }
   return { draft, change, info, promo, quote, isFree, currency }
 }

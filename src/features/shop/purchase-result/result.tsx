@@ -17,7 +17,7 @@ import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { Facts } from './facts.tsx'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
-import { useSettled } from './use-settled.ts'
+import { usePaymentState } from './use-payment-state.ts'
 import { words } from './words.ts'
 
 interface OutcomeProps {
@@ -140,7 +140,7 @@ function Missing() {
 }
 
 export function Result({ idx }: { idx: string }) {
-  const { read, hasGivenUp, askAgain } = useSettled(idx)
+  const { read, hasGivenUp, checkAgain } = usePaymentState(idx)
   useEffect(() => {
     stepReached(2)
     return stepsLeft
@@ -152,7 +152,7 @@ export function Result({ idx }: { idx: string }) {
       <Load from={read} skeleton={<ResultSkeleton />}>
         {(of) => {
           if (of.state === 'paid') return <Paid of={of} />
-          return of.state === 'pending' ? <Pending of={of} hasGivenUp={hasGivenUp} onAsk={askAgain} /> : <NotPaid of={of} />
+          return of.state === 'pending' ? <Pending of={of} hasGivenUp={hasGivenUp} onAsk={checkAgain} /> : <NotPaid of={of} />
         }}
       </Load>
     </Stack>

@@ -6,7 +6,7 @@ import { category } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
@@ -50,7 +50,7 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
   const navigate = useNavigate()
   const categories = useApi(category.list, {}, { isQuiet: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const found = useKeptFocus<HTMLElement>()
+  const found = useFocusRecovery<HTMLElement>()
   const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
   const active = listActiveFilters(filters, titleOf)
 

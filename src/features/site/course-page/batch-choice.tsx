@@ -5,8 +5,8 @@ import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './batch-choice.module.css'
-import { hasSeat } from './deal.ts'
-import type { CourseDeal } from './use-deal.ts'
+import { hasSeat } from './course-action.ts'
+import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 
 /** Up to so many seats it is pressing. Ours. */
@@ -44,7 +44,7 @@ function Lines({ schedule }: { schedule: Schedule }) {
   )
 }
 
-export function BatchChoice({ course, sale: { schedule: chosen, choose } }: { course: Course; sale: CourseDeal }) {
+export function BatchChoice({ course, sale: { schedule: chosen, choose } }: { course: Course; sale: CourseSale }) {
   const schedules = course.live_plus_schedules ?? []
   // A course without a start can be joined at any time: there is nothing to choose. (ruling R29)
   if (!schedules.some(({ start_at: start }) => start)) {

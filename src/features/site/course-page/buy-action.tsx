@@ -8,12 +8,12 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import type { CourseDeal } from './use-deal.ts'
+import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 
 interface BuyActionProps {
   course: Course
-  sale: CourseDeal
+  sale: CourseSale
   fullWidth?: boolean
 }
 
@@ -39,20 +39,20 @@ function EnrolFree({ course, sale: { enrol }, fullWidth }: BuyActionProps) {
 
 export function BuyAction(props: BuyActionProps) {
   const { course, sale, fullWidth } = props
-  const { deal, schedule } = sale
+  const { action, schedule } = sale
   const shape = { size: 'lg', fullWidth, rightSection: arrow } as const
-  if (deal.kind === 'free') return <EnrolFree {...props} />
-  if (deal.kind === 'enrolled' || deal.kind === 'due') {
+  if (action.kind === 'free') return <EnrolFree {...props} />
+  if (action.kind === 'enrolled' || action.kind === 'due') {
     return (
-      <Button {...shape} to={deal.batch ? paths.batch(deal.batch) : paths.myCourses()}>
+      <Button {...shape} to={action.batch ? paths.batch(action.batch) : paths.myCourses()}>
         {words.toClass}
       </Button>
     )
   }
-  if (deal.kind === 'buy' || deal.kind === 'pending') {
+  if (action.kind === 'buy' || action.kind === 'pending') {
     return (
       <Button {...shape} variant="accent" to={paths.purchase(course.slug, { schedule: schedule?._id })}>
-        {deal.kind === 'buy' ? words.buy : words.finishPayment}
+        {action.kind === 'buy' ? words.buy : words.finishPayment}
       </Button>
     )
   }

@@ -13,26 +13,26 @@ import { BuyAction } from './buy-action.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './buy-box.module.css'
 import { Cover } from './cover.tsx'
-import { isOwned } from './deal.ts'
+import { isOwned } from './course-action.ts'
 import { Ended } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
 import { ShareLine } from './share-buttons.tsx'
-import type { CourseDeal } from './use-deal.ts'
+import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 
 interface BuyBoxProps {
   course: Course
-  sale: CourseDeal
+  sale: CourseSale
   /** Shown when the admission is over. */
   leadForm: ReactNode
 }
 
 /** Shown under the button of a person who has begun already. */
-function OwnState({ course, sale: { deal } }: Omit<BuyBoxProps, 'leadForm'>) {
-  if (deal.kind === 'enrolled') return <p className={classes.note}>{words.enrolled}</p>
-  if (deal.kind === 'pending') return <p className={classes.note}>{words.pending}</p>
-  if (deal.kind === 'no-price') return <p className={classes.note}>{words.noPrice}</p>
-  if (deal.kind !== 'due') return null
+function OwnState({ course, sale: { action } }: Omit<BuyBoxProps, 'leadForm'>) {
+  if (action.kind === 'enrolled') return <p className={classes.note}>{words.enrolled}</p>
+  if (action.kind === 'pending') return <p className={classes.note}>{words.pending}</p>
+  if (action.kind === 'no-price') return <p className={classes.note}>{words.noPrice}</p>
+  if (action.kind !== 'due') return null
   return (
     <>
       <p className={classes.note}>{words.due}</p>
@@ -80,15 +80,15 @@ function Gateways() {
 }
 
 export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
-  const { deal, tag, schedule } = sale
-  const isOnSale = deal.kind === 'buy' || deal.kind === 'pending'
+  const { action, tag, schedule } = sale
+  const isOnSale = action.kind === 'buy' || action.kind === 'pending'
   return (
-    <Box as="aside" shrink className={classes.box} data-ended={deal.kind === 'ended'} aria-label={words.buyBox}>
+    <Box as="aside" shrink className={classes.box} data-ended={action.kind === 'ended'} aria-label={words.buyBox}>
       <div className={classes.cover}>
         <Cover course={course} />
       </div>
       <div className={classes.body}>
-        {!isOwned(deal) && (
+        {!isOwned(action) && (
           <div className={classes.tag}>
             <Row as="p" wrap gap={4} gapX={12}>
               <Price price={tag.price} old={tag.old} size="xl" />
@@ -102,7 +102,7 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
           <BuyAction course={course} sale={sale} fullWidth />
         </div>
         <OwnState course={course} sale={sale} />
-        {deal.kind === 'ended' && <Ended course={course} leadForm={leadForm} />}
+        {action.kind === 'ended' && <Ended course={course} leadForm={leadForm} />}
         <Row justify="between" gap={12} tone="muted" size={14} className={classes.line}>
           {isOnSale ? <PromoLine course={course} /> : <span />}
           <ShareLine title={course.title} />

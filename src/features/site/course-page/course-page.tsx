@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import type { Course } from '#src/api/shapes/course.ts'
 import { AnchorTabs } from '#src/ui/tabs.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
-import { useIsSettled } from '#src/ui/hooks/use-is-settled.ts'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { BuyBox } from './buy-box.tsx'
 import classes from './course-page.module.css'
 import { FreeClassSheet } from './free-class.tsx'
 import { Hero } from './hero.tsx'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import { listSections } from './sections.ts'
-import { useDeal } from './use-deal.ts'
+import { useCourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 import { call } from '#src/api/call.ts'
 import { course } from '#src/api/contract/course.ts'
@@ -72,14 +72,14 @@ interface CoursePageProps {
 }
 
 export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: CoursePageProps) {
-  const sale = useDeal(course)
+  const sale = useCourseSale(course)
   const sections = useMemo(() => listSections(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
   const [isWhole, setWhole] = useState(false)
   const below = useRef<HTMLDivElement>(null)
   // In a tall or wide window the first of these parts is in sight at once.
   const isInSight = useIsNear(below)
-  const isSettled = useIsSettled() || isInSight
+  const canLoad = useCanLoadBelow() || isInSight
   const current = useCurrentSection(ids, isWhole)
   useClick(course.slug)
 
@@ -94,7 +94,7 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: Cou
           </div>
         )}
         <Suspense fallback={<div className={classes.waiting} />}>
-          {isSettled ? (
+          {canLoad ? (
             <CourseBelow course={course} renderBundle={renderBundle} onDrawn={() => setWhole(true)} />
           ) : (
             <div className={classes.waiting} />

@@ -25,7 +25,7 @@ export function Cover({ course, mark }: CoverProps) {
   return (
     <div className={classes.cover}>
       {picture}
-      <div className={classes.par}>
+      <div className={classes.border}>
         <BorderStrip height={24} />
       </div>
       {free && (

@@ -21,7 +21,7 @@ import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cover } from './cover.tsx'
-import type { CourseDeal } from './use-deal.ts'
+import type { CourseSale } from './use-course-sale.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { words } from './words.ts'
@@ -63,7 +63,7 @@ function Voices({ course }: { course: Course }) {
       )}
       {learners > 0 && (
         <span className={classes.voice}>
-          <IconUsers size={18} stroke={1.75} aria-hidden="true" className={classes.onDesk} />
+          <IconUsers size={18} stroke={1.75} aria-hidden="true" className={classes.wideOnly} />
           {words.learners(learners)}
         </span>
       )}
@@ -106,8 +106,8 @@ function Facts({ course: { facts } }: { course: Course }) {
 }
 
 /** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hours stand with the batches below. */
-function AdmissionOpen({ deal, schedule }: CourseDeal) {
-  if (deal.kind !== 'buy' || !schedule?.start_at) return null
+function AdmissionOpen({ action, schedule }: CourseSale) {
+  if (action.kind !== 'buy' || !schedule?.start_at) return null
   return (
     <Pill tone="due" dot>
       {words.admissionOpen(schedule.label.split(' · ')[0] ?? schedule.label)}
@@ -115,7 +115,7 @@ function AdmissionOpen({ deal, schedule }: CourseDeal) {
   )
 }
 
-export function Hero({ course, sale }: { course: Course; sale: CourseDeal }) {
+export function Hero({ course, sale }: { course: Course; sale: CourseSale }) {
   return (
     <Box as="header" shrink className={classes.hero}>
       <div className={classes.ripple}>

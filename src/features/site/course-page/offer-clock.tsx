@@ -3,13 +3,13 @@ import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import classes from './buy-box.module.css'
-import { findRunningOffer } from './deal.ts'
-import type { CourseDeal } from './use-deal.ts'
+import { findRunningOffer } from './course-action.ts'
+import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 
 interface OfferClockProps {
   course: Course
-  schedule: CourseDeal['schedule']
+  schedule: CourseSale['schedule']
   /** A line with seconds, or days in two words. */
   shape: 'line' | 'short'
 }

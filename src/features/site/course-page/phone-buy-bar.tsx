@@ -3,17 +3,17 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { BuyAction } from './buy-action.tsx'
-import { isOwned } from './deal.ts'
+import { isOwned } from './course-action.ts'
 import { AHEAD_ID } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './phone-buy-bar.module.css'
-import type { CourseDeal } from './use-deal.ts'
+import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
 
 /** Under the price: what is saved, or why nothing can be bought. */
-function PriceNote({ course, sale: { deal, tag, schedule } }: { course: Course; sale: CourseDeal }) {
-  if (deal.kind === 'ended' || deal.kind === 'no-price')
+function PriceNote({ course, sale: { action, tag, schedule } }: { course: Course; sale: CourseSale }) {
+  if (action.kind === 'ended' || action.kind === 'no-price')
     return (
       <Text as="span" tone="muted" size={13} weight={600}>
         {words.ended}
@@ -28,11 +28,11 @@ function PriceNote({ course, sale: { deal, tag, schedule } }: { course: Course; 
   )
 }
 
-export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal }) {
-  const { deal, tag } = sale
+export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseSale }) {
+  const { action, tag } = sale
   return (
     <div className={classes.bar} role="group" aria-label={words.buyBox}>
-      {isOwned(deal) ? (
+      {isOwned(action) ? (
         <Text weight={600}>{words.owned}</Text>
       ) : (
         <p className={classes.tag}>
@@ -40,12 +40,12 @@ export function PhoneBuyBar({ course, sale }: { course: Course; sale: CourseDeal
           <PriceNote course={course} sale={sale} />
         </p>
       )}
-      {deal.kind === 'ended' && (
+      {action.kind === 'ended' && (
         <Button size="lg" variant="light" href={`#${AHEAD_ID}`}>
-          {words.tellMe}
+          {words.notifyMe}
         </Button>
       )}
-      {deal.kind !== 'ended' && deal.kind !== 'no-price' && <BuyAction course={course} sale={sale} />}
+      {action.kind !== 'ended' && action.kind !== 'no-price' && <BuyAction course={course} sale={sale} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
   const { rating, review_count: reviews, batch_count: batches, learner_count: learners } = teacher
   return (
     <Card padding="none" className={classes.card}>
-      <div className={classes.face}>
+      <div className={classes.avatar}>
         {hasWreath && <Ripple width={170} height={170} start={56} gap={12} count={4} wave={4} tone="wash" className={classes.wreath} />}
         <Portrait id={teacher._id} src={teacher.picture} size={96} className={classes.portrait} />
       </div>

@@ -49,7 +49,7 @@ export const words = {
   finishPayment: 'পেমেন্ট শেষ করুন',
   pending: 'আপনার একটি পেমেন্ট শেষ হয়নি।',
   noPrice: 'দাম এখনো ঠিক হয়নি, তাই ভর্তি বন্ধ।',
-  tellMe: 'খবর পেতে চাই',
+  notifyMe: 'খবর পেতে চাই',
   endedHint: 'এই কোর্সের ভর্তি শেষ। নম্বর রেখে যান, পরের ব্যাচের ভর্তি শুরু হলে সবার আগে জানাব।',
   nextBatch: (label: string, instant: string) => `পরের ব্যাচ: ${joined(label, dayOf(instant))}`,
   aheadTitle: 'আগাম জানিয়ে রাখুন',

@@ -1,4 +1,4 @@
-/** The first thing a visitor sees: the slogan with its stitches, two ways in, and the cloth. */
+/** The first thing a visitor sees: the slogan with its stitches, two ways in, and the picture. */
 import { IconArrowRight, IconBroadcast, IconPlayerPlay, IconStarFilled } from '@tabler/icons-react'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -9,14 +9,14 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { PortraitStack } from '#src/ui/pictures/portrait-stack.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Cloth } from './cloth.tsx'
+import { HeroPicture } from './hero-picture.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { getFigures, getItems, splitSlogan, findTitle } from './home-content.ts'
 import { words } from './words.ts'
 
-/** Ids that give four different faces. */
-const FACES = ['a', 'h', 'b', 'c'] as const
+/** Ids that give four different avatars. */
+const AVATARS = ['a', 'h', 'b', 'c'] as const
 
 function Slogan({ title }: { title: string }) {
   const { first, stitched, last } = splitSlogan(title)
@@ -46,7 +46,7 @@ function Figures({ page }: { page: CmsPage | undefined }) {
   return (
     <div className={classes.figures}>
       <PortraitStack>
-        {FACES.map((id) => (
+        {AVATARS.map((id) => (
           <Portrait key={id} id={id} size={36} />
         ))}
       </PortraitStack>
@@ -83,7 +83,7 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
             {words.seeCourses}
           </Button>
           <Button to={paths.freeCourses()} size="lg" variant="default" leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}>
-            <span className={classes.onDesk}>{words.joinFreeClass}</span>
+            <span className={classes.wideOnly}>{words.joinFreeClass}</span>
             <Box as="span" hideFrom="md">
               {words.freeClass}
             </Box>
@@ -91,7 +91,7 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
         </div>
         <Figures page={page} />
       </Box>
-      <Cloth items={getItems(page, 'hero')} />
+      <HeroPicture items={getItems(page, 'hero')} />
     </section>
   )
 }

@@ -12,7 +12,7 @@ import { ChipLink } from '#src/ui/chip-link.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
@@ -99,7 +99,7 @@ interface SearchStartProps {
 export function SearchStart({ list, skeleton }: SearchStartProps) {
   const start = useApi(search.init, {})
   const [hasForgotten, setForgotten] = useState(false)
-  const place = useKeptFocus<HTMLDivElement>()
+  const place = useFocusRecovery<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={words.history}>
       <Load from={start} skeleton={<Waiting courses={skeleton} />}>

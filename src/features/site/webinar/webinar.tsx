@@ -12,7 +12,7 @@ import { downloadCalendar } from '#src/ui/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { useKeptFocus } from '#src/ui/hooks/use-kept-focus.ts'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -123,7 +123,7 @@ function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats 
 export function WebinarView({ onBooked, ...props }: SeatProps) {
   const { of } = props
   const [hasBooked, setBooked] = useState(false)
-  const place = useKeptFocus<HTMLDivElement>()
+  const place = useFocusRecovery<HTMLDivElement>()
   const now = useNow(1000)
   const state = getLiveState(of.start_at, now, of.end_at)
   const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)

@@ -18,14 +18,14 @@ async function endorse(talentId: string, batchId: string): Promise<void> {
 }
 
 export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLearner; batchId: string }) {
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )
   if (is_endorsed) return <Pill tone="ok">{words.endorsed}</Pill>
   async function ask() {
     const { title, ...question } = words.ask
-    if (await confirmAsked({ ...question, title: title(person.name) })) await attempt(() => endorse(person._id, batchId))
+    if (await confirmAsked({ ...question, title: title(person.name) })) await runAction(() => endorse(person._id, batchId))
   }
   return (
     <Button

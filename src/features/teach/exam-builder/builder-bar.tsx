@@ -28,8 +28,8 @@ import { words } from './words.ts'
 import { useSave } from './saves-store.ts'
 import { sendExam } from './exam-outbox.ts'
 
-const { save: said } = words
-const HOLDS = { 'no-title': said.noTitle, faulty: said.faulty, conflict: said.conflict } as const
+const { save: texts } = words
+const HOLDS = { 'no-title': texts.noTitle, faulty: texts.faulty, conflict: texts.conflict } as const
 
 const ICONS = {
   saved: IconCloudCheck,
@@ -45,7 +45,7 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
   const now = useNow(10_000)
   const Icon = ICONS[state.kind]
   const text =
-    state.kind === 'saved' ? said.saved(sentAt, Math.max(now, sentAt ?? 0)) : state.kind === 'held' ? HOLDS[state.hold] : said[state.kind]
+    state.kind === 'saved' ? texts.saved(sentAt, Math.max(now, sentAt ?? 0)) : state.kind === 'held' ? HOLDS[state.hold] : texts[state.kind]
   return (
     <Row
       as="span"
@@ -60,7 +60,7 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
       <span>{text}</span>
       {state.kind === 'failed' && (
         <Button variant="subtle" size="sm" onClick={() => sendExam(examId)}>
-          {said.again}
+          {texts.again}
         </Button>
       )}
     </Row>

@@ -6,10 +6,10 @@ import classes from './check-list.module.css'
 import { type Fault, findPublishFaults } from './engine/publish-check.ts'
 import { words } from './words.ts'
 
-const { check: said } = words
+const { check: texts } = words
 
 function formatFault(fault: Fault): string {
-  return fault.question === undefined ? said.exam[fault.kind] : said.question(fault.no, fault.kind)
+  return fault.question === undefined ? texts.exam[fault.kind] : texts.question(fault.no, fault.kind)
 }
 
 interface CheckListProps {
@@ -24,13 +24,13 @@ export function CheckList({ onOpen }: CheckListProps) {
     return (
       <Row as="p" gap={8} tone="success" weight={600}>
         <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
-        {said.fine}
+        {texts.fine}
       </Row>
     )
   }
   return (
     <div>
-      <p className={classes.found}>{said.found(faults.length)}</p>
+      <p className={classes.found}>{texts.found(faults.length)}</p>
       <Column as="ul" gap={6}>
         {faults.map((fault) => (
           <li key={`${fault.kind} ${fault.question ?? fault.section ?? ''}`}>

@@ -42,18 +42,18 @@ function useUndoKeys(examId: string): void {
 /** The server's exam changed while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
 function ConflictNotice({ examId, draft: { history, theirs } }: { examId: string; draft: ExamDraft }) {
   if (theirs === undefined) return null
-  const said = words.conflict
+  const texts = words.conflict
   return (
     <Row as="section" justify="between" wrap gap={12} gapX={24} padY={12} padX={20} className={classes.notice} role="alert">
       <div>
-        <strong>{said.title}</strong>
-        <p>{said.text(getQuestions(history.present).length, getQuestions(theirs.exam).length)}</p>
+        <strong>{texts.title}</strong>
+        <p>{texts.text(getQuestions(history.present).length, getQuestions(theirs.exam).length)}</p>
       </div>
       <Row align="stretch" wrap gap={8}>
         <Button variant="default" onClick={() => chooseTheirs(examId)}>
-          {said.theirs}
+          {texts.theirs}
         </Button>
-        <Button onClick={() => chooseMine(examId)}>{said.mine}</Button>
+        <Button onClick={() => chooseMine(examId)}>{texts.mine}</Button>
       </Row>
     </Row>
   )

@@ -23,7 +23,7 @@ function buildBody({ serverIds }: ExamDraft, exam: BuiltExam) {
 }
 
 /** The study plan shows the exam with its marks. */
-function tellOthers(): void {
+function refetchPlan(): void {
   void refetch(studyPlan.revised)
 }
 
@@ -31,7 +31,7 @@ function acknowledge(examId: string, exam: BuiltExam, reply: ExamForTeacher): vo
   acknowledgeExam(examId, exam, reply)
   sendingWorked(examId)
   setCached(examRows.forTeacher, { params: { id: examId } }, reply)
-  tellOthers()
+  refetchPlan()
 }
 
 /** Reason why an unsent draft is not sent at the moment. */

@@ -18,7 +18,7 @@ import classes from './editor/editor.module.css'
 import { MinutesField } from './editor/number-field.tsx'
 import { words } from './words.ts'
 
-const { create: said } = words
+const { create: texts } = words
 
 const NewExamValues = v.object({
   title: v.string(),
@@ -44,7 +44,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
   const [beginning, type, drop] = useDraft(`new-exam:${studyPlanId}`, NewExamValues, EMPTY)
   const { title, duration } = beginning
   const [isAsked, setIsAsked] = useState(false)
-  const { isPending, attempt } = usePendingAction<ExamForTeacher>(
+  const { isPending, runAction } = usePendingAction<ExamForTeacher>(
     (made) => {
       drop()
       setCached(exam.forTeacher, { params: { id: made._id } }, made)
@@ -61,7 +61,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
     if (isBlank || duration > MAX_MINUTES) return
     const reference = beginning.reference ?? createId()
     type({ ...beginning, reference })
-    void attempt(() => createExam(studyPlanId, reference, beginning))
+    void runAction(() => createExam(studyPlanId, reference, beginning))
   }
 
   return (
@@ -74,19 +74,19 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
           begin()
         }}
       >
-        <p className={classes.hint}>{said.text}</p>
+        <p className={classes.hint}>{texts.text}</p>
         <TextField
-          label={said.name}
+          label={texts.name}
           value={title}
-          error={isAsked && isBlank ? said.nameError : undefined}
+          error={isAsked && isBlank ? texts.nameError : undefined}
           onChange={({ target }) => type({ ...beginning, title: target.value })}
         />
         <div className={classes.marksField}>
           <MinutesField value={duration} onNumber={(value) => type({ ...beginning, duration: value })} />
         </div>
         <div>
-          <Button type="submit" isPending={isPending} pendingText={said.beginning}>
-            {said.begin}
+          <Button type="submit" isPending={isPending} pendingText={texts.beginning}>
+            {texts.begin}
           </Button>
         </div>
       </form>

@@ -8,7 +8,7 @@ import { findPublishFaults } from './engine/publish-check.ts'
 import { setPublished } from './exam-outbox.ts'
 import { words } from './words.ts'
 
-const { publish: said } = words
+const { publish: texts } = words
 
 interface Publish {
   isPending: boolean
@@ -19,28 +19,28 @@ interface Publish {
 /** `onFaults` shows the list of faults when the exam cannot be published. */
 export function usePublish(onFaults: () => void): Publish {
   const { examId, exam } = useBuilder()
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     // The client has shown the error as a toast; the draft stays.
     () => undefined,
   )
 
   async function askAndPublish(): Promise<void> {
-    const text = said.askText(getQuestions(exam).length, sumExamMarks(exam), exam.duration)
-    if (await confirmAsked({ title: said.ask, text, yes: said.publish, no: said.notYet })) await setPublished(examId, true)
+    const text = texts.askText(getQuestions(exam).length, sumExamMarks(exam), exam.duration)
+    if (await confirmAsked({ title: texts.ask, text, yes: texts.publish, no: texts.notYet })) await setPublished(examId, true)
   }
 
   function publish(): void {
     const faults = findPublishFaults(exam).length
-    if (faults === 0) return void attempt(askAndPublish)
+    if (faults === 0) return void runAction(askAndPublish)
     announce(words.check.foundSpoken(faults))
     onFaults()
   }
 
   async function askAndWithdraw(): Promise<void> {
-    const isSure = await confirmAsked({ title: said.withdrawAsk, text: said.withdrawText, yes: said.withdraw, no: said.notYet })
+    const isSure = await confirmAsked({ title: texts.withdrawAsk, text: texts.withdrawText, yes: texts.withdraw, no: texts.notYet })
     if (isSure) await setPublished(examId, false)
   }
 
-  return { isPending, publish, withdraw: () => void attempt(askAndWithdraw) }
+  return { isPending, publish, withdraw: () => void runAction(askAndWithdraw) }
 }

@@ -17,7 +17,7 @@ const OVERSCAN = 6
 /** Number of rows read beyond the view, so that scrolling meets no empty rows. */
 const PRELOADED_ROWS = 25
 /** Time without scrolling after which the address changes, in milliseconds. */
-const SETTLE_MS = 300
+const SCROLL_END_MS = 300
 
 /** Measures in px, which grow with the user's text size. */
 function measureRows(shape: keyof typeof HEIGHTS): { height: number; isNarrow: boolean } {
@@ -59,7 +59,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
     if (total > 0) requestPlaces(filter, first, Math.min(last + PRELOADED_ROWS, total - 1))
   }, [filter, first, last, total])
   useEffect(() => {
-    const timer = setTimeout(() => onScrolled?.(virtual.range?.startIndex ?? first), SETTLE_MS)
+    const timer = setTimeout(() => onScrolled?.(virtual.range?.startIndex ?? first), SCROLL_END_MS)
     return () => clearTimeout(timer)
   }, [onScrolled, first, virtual])
   useEffect(() => {

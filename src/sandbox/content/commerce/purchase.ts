@@ -10,7 +10,7 @@ import { type MessageReply, reply } from '../../kernel/handler.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
 import { buildGatewayAddress, isOwnAddress } from '../../payment/gateway-address.ts'
-import { settlePaid } from '../../payment/settle.ts'
+import { completePayment } from '../../payment/complete-payment.ts'
 import { listBookingStatuses, listOpenTransactions } from './booking-status.ts'
 import { isOnSale, countSeatsLeft } from '../catalogue/catalogue.ts'
 import type { Currency } from './currency.ts'
@@ -78,7 +78,7 @@ export async function startPurchase(
   const row = await insertRow(db, transaction_, values)
   if (row.amount > 0) return replyStarted(row, GO_ON, parts)
   // Nothing is left to pay: no gateway is asked.
-  await settlePaid(row, null, parts)
+  await completePayment(row, null, parts)
   return reply('ভর্তি সম্পন্ন হয়েছে।', { idx: row.idx, state: 'paid', url: null })
 }
 

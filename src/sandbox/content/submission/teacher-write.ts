@@ -20,10 +20,10 @@ type Body = v.InferOutput<typeof MarkSave>
 type Given = NonNullable<Body['marks']>
 
 const SAVED = 'মূল্যায়ন সেভ হয়েছে।'
-const RETEST_SAID = { granted: 'রিটেস্টের অনুমতি দেওয়া হয়েছে।', refused: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে।' } as const
+const RETEST_MESSAGES = { granted: 'রিটেস্টের অনুমতি দেওয়া হয়েছে।', refused: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে।' } as const
 const CHANGED = 'এর মধ্যে এই খাতায় অন্য বদল হয়েছে। এখনকার অবস্থা দেখে আবার দিন।'
 /** Enough for repeats that are still on their way. */
-const KEYS_KEPT = 50
+const MAX_KEYS = 50
 
 /** Rubric lines are known by their titles here; what is not sent stays, `null` takes a mark back. */
 function mergeMarks(stored: SubmissionRow['marks'], given: Given): SubmissionRow['marks'] {
@@ -77,8 +77,8 @@ async function computeCheckedFields(
 
 /** An old version answers 409 with the present state, a known key answers as before. */
 export async function saveMarks(row: SubmissionRow, body: Body, person: Person, parts: Services): Promise<MessageReply<Written>> {
-  const said = body.retest ? RETEST_SAID[body.retest] : SAVED
-  if (row.check_keys.includes(body.key)) return reply(said, await showSubmission(row, person, parts))
+  const message = body.retest ? RETEST_MESSAGES[body.retest] : SAVED
+  if (row.check_keys.includes(body.key)) return reply(message, await showSubmission(row, person, parts))
   if (row.version !== body.version) throw new HttpError(409, CHANGED, { data: await showSubmission(row, person, parts) })
   const item = await findExaminedItem(row, parts)
   checkMarks(row, body, item)
@@ -89,10 +89,10 @@ export async function saveMarks(row: SubmissionRow, body: Body, person: Person, 
     ...judged,
     comment: body.comment ?? row.comment,
     checked_by: isJudging ? person._id : row.checked_by,
-    check_keys: [...row.check_keys, body.key].slice(-KEYS_KEPT),
+    check_keys: [...row.check_keys, body.key].slice(-MAX_KEYS),
     retest: body.retest ?? row.retest,
     version: row.version + 1,
   })
   await notifyLearner(row, saved, item, parts)
-  return reply(said, await showSubmission(saved, person, parts))
+  return reply(message, await showSubmission(saved, person, parts))
 }

@@ -21,9 +21,9 @@ interface LessonCalendar {
 const TASK_AFTER = 3
 const TEST_AFTER = 2
 
-function liveStep(lesson: Lesson, day: number, pace: LessonCalendar, numbers: { task: number; test: number }): PlanStep {
+function liveStep(lesson: Lesson, day: number, timetable: LessonCalendar, numbers: { task: number; test: number }): PlanStep {
   const title = lesson.title.replace(/^অ্যাসাইনমেন্ট[^:]*: /, '')
-  if (lesson.kind === 'live') return { kind: 'class', day, title, time: pace.time }
+  if (lesson.kind === 'live') return { kind: 'class', day, title, time: timetable.time }
   if (lesson.kind === 'recording' || lesson.kind === 'resource') return { kind: 'video', day, title }
   if (lesson.kind === 'assignment') {
     numbers.task += 1
@@ -46,14 +46,14 @@ function liveStep(lesson: Lesson, day: number, pace: LessonCalendar, numbers: { 
   }
 }
 
-function buildLiveModules(chapters: readonly Chapter[], pace: LessonCalendar): ModuleDraft[] {
+function buildLiveModules(chapters: readonly Chapter[], timetable: LessonCalendar): ModuleDraft[] {
   const numbers = { task: 0, test: 0 }
   let classes = 0
   return chapters.map(({ title, lessons }) => {
-    const opensOn = pace.dayOf(classes)
+    const opensOn = timetable.dayOf(classes)
     const steps = lessons.map((lesson) => {
       if (lesson.kind === 'live') classes += 1
-      return liveStep(lesson, pace.dayOf(Math.max(0, classes - 1)), pace, numbers)
+      return liveStep(lesson, timetable.dayOf(Math.max(0, classes - 1)), timetable, numbers)
     })
     return { title, opensOn, steps }
   })
@@ -67,14 +67,14 @@ export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
       const course = COURSE_DRAFTS.find(({ slug }) => slug === draft.slug)!
       const teacher = course.teachers[0]!
       const ahead = Array.from({ length: 7 }, (_, step) => first + step).filter((day) => draft.days.some((own) => (day - own) % 7 === 0))
-      const pace: LessonCalendar = {
+      const timetable: LessonCalendar = {
         dayOf: (index) => ahead[index % ahead.length]! + Math.floor(index / ahead.length) * 7,
         time: draft.time,
       }
       const key = schedule._id.replace('schedule-', '')
       const rows = buildBatchRows(
         { key, batch: batch!, course: schedule.course, teacher, calendar },
-        buildLiveModules(course.chapters ?? [], pace),
+        buildLiveModules(course.chapters ?? [], timetable),
       )
       rows.batches.push({
         _id: batch!,

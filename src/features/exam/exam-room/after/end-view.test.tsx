@@ -7,7 +7,7 @@ import { confirmAnswered, reset, useConfirm } from '#src/stores/shell/confirm-st
 import type { Answer } from '../attempt/answer.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
-import { type AnswerDesk, RoomContext } from '../room/context.ts'
+import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words as examWords } from '../words.ts'
 import { words } from './words.ts'
 import { formatAnswers } from './format-answers.ts'
@@ -41,7 +41,7 @@ const refused = (question: string, value: AnswerValue): Answer => ({
 function open(...answers: Answer[]) {
   const store = makeRoomStore(Object.fromEntries(answers.map((answer) => [answer.question, answer])), undefined)
   store.set({ isOver: true })
-  const desk = { store, isFileMissing: () => false } as unknown as AnswerDesk
+  const desk = { store, isFileMissing: () => false } as unknown as AnswerTarget
   const onDone = vi.fn<() => void>()
   render(
     <RoomContext value={{ room: desk, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
@@ -83,6 +83,6 @@ test('the file of the refused answers tells what was chosen, not by which id', (
     refused('q4', 'true'),
     refused('q5', 'slot-1'),
   ])
-  const said = ['খ. খুলনা', 'ক. ঢাকা & সিলেট\nখ. খুলনা', examWords.truth.true, 'true', examWords.slot('2026-11-21T10:00:00.000Z')]
-  expect(text).toBe(said.map((one, at) => `${examWords.question(at + 1)}\n${one}`).join('\n\n'))
+  const lines = ['খ. খুলনা', 'ক. ঢাকা & সিলেট\nখ. খুলনা', examWords.truth.true, 'true', examWords.slot('2026-11-21T10:00:00.000Z')]
+  expect(text).toBe(lines.map((one, at) => `${examWords.question(at + 1)}\n${one}`).join('\n\n'))
 })

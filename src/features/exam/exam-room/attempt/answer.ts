@@ -252,7 +252,7 @@ export const StoredAttempt = v.object({
 export type StoredAttempt = v.InferOutput<typeof StoredAttempt>
 
 /** Any tab may store what it knows of the attempt; a hand-in that another tab asked for stays. */
-export function keepHandIn(about: StoredAttempt, before: StoredAttempt | undefined): StoredAttempt {
+export function mergeHandIn(about: StoredAttempt, before: StoredAttempt | undefined): StoredAttempt {
   const handIn = about.handIn ?? before?.handIn
   return handIn === undefined ? about : { ...about, handIn }
 }

@@ -35,14 +35,14 @@ describe('edits of others', () => {
 
   test('a second tab hands its edits over, and sends them itself when no reply comes', async () => {
     const server = fakeServer()
-    const told: TabMessage[] = []
+    const messages: TabMessage[] = []
     const writer = open(server)
-    const helper = open(server, { hear: (message) => told.push(message) })
+    const helper = open(server, { hear: (message) => messages.push(message) })
     helper.setWriter(false)
     helper.edit('q2', 'b')
     await pass(2000)
     expect(server.values()).toEqual({})
-    for (const message of told) if (message.kind === 'edit') writer.receiveEdit(message.answer)
+    for (const message of messages) if (message.kind === 'edit') writer.receiveEdit(message.answer)
     await pass(3000)
     expect(server.values()).toEqual({ q2: 'b' })
     helper.edit('q3', 'c')
@@ -50,7 +50,7 @@ describe('edits of others', () => {
     expect(server.values()['q3']).toBe('c')
   })
 
-  test('estimated stamps are corrected once the server has told the time', () => {
+  test('estimated stamps are corrected once the time of the server is known', () => {
     const server = fakeServer()
     const device = fakeDevice()
     const clock = { isSure: vi.fn<() => boolean>(() => false), now: () => 1_000_000 }

@@ -13,8 +13,8 @@ import type { AnswerStorage } from './storage.ts'
 import { type Autosave, type FileSync, startSync, type SyncContext } from './sync.ts'
 import type { TabChannel, TabMessage } from './tabs.ts'
 
-/** The tab that writes tells the others of its edits so many milliseconds later: each is told whole, and mostly nobody is there. */
-const TELL_AFTER = 700
+/** The tab that writes announces its edits to the others so many milliseconds later: each goes whole, and mostly nobody is there. */
+const ANNOUNCE_DELAY = 700
 
 /** The page passes the real parts, tests pass fakes. */
 export interface RoomParts {
@@ -47,7 +47,7 @@ export class AttemptRoom {
   readonly #version: { now: number }
   /** Tabs whose pages are open, this one first: what they write is written now. */
   readonly #liveWriters: Set<string>
-  #telling: ReturnType<typeof setTimeout> | undefined
+  #announcing: ReturnType<typeof setTimeout> | undefined
   #isStopped = false
   #about: StoredAttempt
 
@@ -97,7 +97,7 @@ export class AttemptRoom {
     const now = sent.flatMap(({ question }) => this.store.get().answers[question] ?? [])
     // A room that nobody sees any more stores only what the server confirmed: another tab may be further by now.
     now.filter(({ state }) => state === 'acknowledged' || !this.#isStopped).forEach(this.#storeAgain)
-    if (now.some((answer) => isRenumbered(answer, sent))) this.tell()
+    if (now.some((answer) => isRenumbered(answer, sent))) this.announce()
     this.#parts.tabs.post({ kind: 'acknowledged', answers: now.filter(({ state }) => state === 'acknowledged') })
   }
 
@@ -127,7 +127,7 @@ export class AttemptRoom {
     const base = { question, value, ...mark, other: other === undefined ? before?.other : other, state: 'dirty' } as const
     const answer: Answer = file ? { ...base, kind: 'file', isAnnounced: false, ...file } : { ...base, kind: 'plain' }
     this.#put([answer], storage.write)
-    if (this.store.get().isWriter) this.#telling ??= setTimeout(this.tell, TELL_AFTER)
+    if (this.store.get().isWriter) this.#announcing ??= setTimeout(this.announce, ANNOUNCE_DELAY)
     else tabs.post({ kind: 'edit', answer })
     this.#sync.schedule()
   }
@@ -206,13 +206,13 @@ export class AttemptRoom {
   readonly receiveHeld = (answers: Attempt['answers']) =>
     this.store.set({ answers: mergeHeld(this.store.get().answers, answers, this.#isBeingWritten) })
 
-  /** Stores and tells at once what was rebased on another tab's count, so that the other tab counts on from there. */
+  /** Stores and announces at once what was rebased on another tab's count, so that the other tab counts on from there. */
   #setMerged(answers: Answers): void {
     const before = this.store.get().answers
     const rebased = Object.values(answers).filter((answer) => answer !== before[answer.question] && this.#isOwn(answer))
     this.store.set({ answers })
     rebased.forEach(this.#storeAgain)
-    if (rebased.length > 0) this.tell()
+    if (rebased.length > 0) this.announce()
     this.#sync.schedule()
   }
 
@@ -223,9 +223,9 @@ export class AttemptRoom {
     if (merged) this.#setMerged({ ...answers, [answer.question]: merged })
   }
 
-  readonly #receiveAcknowledged = (told: readonly Answer[]) => {
+  readonly #receiveAcknowledged = (incoming: readonly Answer[]) => {
     const answers: Record<string, Answer> = { ...this.store.get().answers }
-    for (const answer of told)
+    for (const answer of incoming)
       answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#isBeingWritten, this.#parts.writer)
     this.store.set({ failure: undefined })
     this.#setMerged(answers)
@@ -241,7 +241,7 @@ export class AttemptRoom {
   readonly receive = (message: TabMessage): void => {
     switch (message.kind) {
       case 'opened':
-        return this.tell()
+        return this.announce()
       case 'edit':
         return this.receiveEdit(message.answer)
       case 'acknowledged':
@@ -253,10 +253,10 @@ export class AttemptRoom {
     }
   }
 
-  /** Tells what was written in this tab and has not arrived; the learner may go on in another one. */
-  readonly tell = () => {
-    clearTimeout(this.#telling)
-    this.#telling = undefined
+  /** Announces what was written in this tab and has not arrived; the learner may go on in another one. */
+  readonly announce = () => {
+    clearTimeout(this.#announcing)
+    this.#announcing = undefined
     const { tabs } = this.#parts
     for (const answer of this.#list().filter(this.#isOwn)) tabs.post({ kind: 'edit', answer })
     const { handIn, submission } = this.store.get()
@@ -285,14 +285,14 @@ export class AttemptRoom {
   readonly storeAll = () => {
     this.#list().filter(isUnsent).forEach(this.#storeAgain)
     this.#parts.storage.writeAttempt(this.#about)
-    if (this.#telling !== undefined) this.tell()
+    if (this.#announcing !== undefined) this.announce()
   }
 
   readonly sendNow = () => this.#sync.sendNow()
 
   readonly stop = () => {
     this.#isStopped = true
-    clearTimeout(this.#telling)
+    clearTimeout(this.#announcing)
     this.#sync.stop()
   }
 }

@@ -13,11 +13,11 @@ afterEach(() => void vi.useRealTimers())
 function twoTabs(server = fakeServer()) {
   const device = fakeDevice()
   const rooms: AttemptRoom[] = []
-  const tellOther = (from: number) => (message: TabMessage) => {
+  const postToOther = (from: number) => (message: TabMessage) => {
     const other = rooms[1 - from]
     if (other !== undefined) other.receive(structuredClone(message))
   }
-  rooms.push(open(server, { device, hear: tellOther(0) }), open(server, { device, hear: tellOther(1) }))
+  rooms.push(open(server, { device, hear: postToOther(0) }), open(server, { device, hear: postToOther(1) }))
   const [writer, helper] = rooms as [AttemptRoom, AttemptRoom]
   helper.setWriter(false)
   /** Closes the writing tab: the other one takes over. */
@@ -89,7 +89,7 @@ describe('a text with the higher count', () => {
     const { writer, helper } = twoTabs(server)
     writer.edit('q1', 'এখানে লেখা')
     await pass(1000)
-    const told = {
+    const incoming = {
       question: 'q1',
       value: 'ওখানে লেখা',
       edit: 7,
@@ -99,9 +99,9 @@ describe('a text with the higher count', () => {
       state: 'dirty',
       isRebased: true,
     } as const
-    writer.receiveEdit({ ...told, isGuessed: true })
+    writer.receiveEdit({ ...incoming, isGuessed: true })
     expect(writer.store.get().answers['q1']).toMatchObject({ value: 'ওখানে লেখা', other: 'এখানে লেখা' })
-    helper.receiveEdit(told)
+    helper.receiveEdit(incoming)
     expect(helper.store.get().answers['q1']).toMatchObject({ value: 'এখানে লেখা' })
   })
 })
@@ -172,7 +172,7 @@ test('a hand-in in the other tab waits for the latest edit of the writing one', 
   expect([server.values(), server.state.finishes]).toEqual([{ q1: 'b' }, 1])
 })
 
-test('a tab that opens later is told what the writing one has not delivered', async () => {
+test('a tab that opens later receives what the writing one has not delivered', async () => {
   const { server, writer, helper } = twoTabs()
   server.state.fault = 'off'
   writer.edit('q1', 'a')
@@ -196,7 +196,7 @@ describe('a late delivery of an earlier page', () => {
     expect(deliverer.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged' })
   })
 
-  test('loses to a later edit whose text the server did not tell', async () => {
+  test('loses to a later edit whose text the server did not send', async () => {
     const server = fakeServer()
     const device = fakeDevice()
     device.drafts.set('q1', lateDelivery)

@@ -53,7 +53,7 @@ function watchWaking(gapNow: () => number, wake: () => void): () => void {
 }
 
 /** Asks now, and again after each answer or failure. `again` asks out of turn. */
-function keepAsking(ask: () => Promise<void>): { again: () => void; stop: () => void } {
+function startPolling(ask: () => Promise<void>): { again: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let isAsking = false
@@ -104,7 +104,7 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
     now,
     isSure: () => isSure,
     start: (onChange) => {
-      const asking = keepAsking(async () => {
+      const asking = startPolling(async () => {
         const before = base
         await measure()
         onChange(base - before)

@@ -8,7 +8,7 @@ const END = '2026-11-21T10:00:00.000Z'
 const work = (name: string) => new File(['বাইট'], name)
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-function atDesk() {
+function openAttempt() {
   const server = fakeServer()
   const device = fakeDevice()
   const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('a file', () => {
   test('is announced before its bytes arrive, and acknowledged only when they have', async () => {
-    const { server, held, room } = atDesk()
+    const { server, held, room } = openAttempt()
     const { promise: line, resolve: open } = Promise.withResolvers<void>()
     const send = server.transport.file.getMockImplementation()
     server.transport.file.mockImplementation((...parts) => line.then(() => send!(...parts)))
@@ -44,7 +44,7 @@ describe('a file', () => {
   })
 
   test('whose address the reply omits is asked for, and is acknowledged', async () => {
-    const { server, room } = atDesk()
+    const { server, room } = openAttempt()
     server.state.isTerse = true
     server.transport.read.mockImplementation(() =>
       Promise.resolve({ _id: 'attempt', version: 1, started_at: END, answers: [...server.held.values()] }),
@@ -55,7 +55,7 @@ describe('a file', () => {
   })
 
   test('that was being sent at the deadline arrives after it', async () => {
-    const { server, held, room } = atDesk()
+    const { server, held, room } = openAttempt()
     server.transport.file.mockRejectedValueOnce(new TypeError('cut'))
     room.chooseFile('q1', work('a.zip'))
     await pass(0)
@@ -66,7 +66,7 @@ describe('a file', () => {
   })
 
   test('is rebased when another device counted further', async () => {
-    const { server, held, room } = atDesk()
+    const { server, held, room } = openAttempt()
     server.held.set('q1', { question: 'q1', value: 'https://karigor.example', edit: 7, writer: 'zz', edited_at: '' })
     room.chooseFile('q1', work('a.zip'))
     await pass(5000)
@@ -76,12 +76,12 @@ describe('a file', () => {
 
 describe('an unwanted file', () => {
   async function withUnwanted() {
-    const desk = atDesk()
+    const opened = openAttempt()
     const refusal = new ApiError('http', { status: 400, msg: 'এই ধরনের ফাইল নেওয়া হয় না' })
-    desk.server.transport.file.mockRejectedValue(refusal)
-    desk.room.chooseFile('q1', work('a.jpg'))
+    opened.server.transport.file.mockRejectedValue(refusal)
+    opened.room.chooseFile('q1', work('a.jpg'))
     await pass(60_000)
-    return desk
+    return opened
   }
 
   test('is not sent again and again, and another one is sent', async () => {
@@ -105,7 +105,7 @@ describe('an unwanted file', () => {
 })
 
 test('a page without the bytes of an announced file does not show it as saved', async () => {
-  const { server, openRoom, room } = atDesk()
+  const { server, openRoom, room } = openAttempt()
   room.stop()
   const announced = { url: '', name: 'a.zip', size: 15, sha256: '' }
   server.held.set('q1', { question: 'q1', value: announced, edit: 1, writer: 'gone', edited_at: '' })
@@ -119,14 +119,14 @@ test('a page without the bytes of an announced file does not show it as saved', 
 
 describe('a file that replaces an earlier answer', () => {
   async function withFirst() {
-    const desk = atDesk()
-    desk.room.chooseFile('q1', work('first.zip'))
+    const opened = openAttempt()
+    opened.room.chooseFile('q1', work('first.zip'))
     await pass(3000)
-    expect(desk.held()).toBe('/files/first.zip')
-    desk.server.transport.file.mockRejectedValue(new TypeError('cut'))
-    desk.room.chooseFile('q1', work('second.zip'))
+    expect(opened.held()).toBe('/files/first.zip')
+    opened.server.transport.file.mockRejectedValue(new TypeError('cut'))
+    opened.room.chooseFile('q1', work('second.zip'))
     await pass(3000)
-    return desk
+    return opened
   }
 
   test('keeps the earlier one until its bytes arrive, and restores it when it is cancelled', async () => {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { isSame, keepHandIn, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './answer.ts'
+import { isSame, mergeHandIn, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './answer.ts'
 import { DATABASE } from './has-stored.ts'
 
 let opened: UseStore | undefined
@@ -56,7 +56,7 @@ export async function storeAttempt(owner: string, about: StoredAttempt): Promise
   const merge = (before: StoredPiece | undefined): StoredPiece => ({
     owner,
     attempt: about.attempt,
-    about: keepHandIn(about, readAs(StoredAttempt, before?.about)),
+    about: mergeHandIn(about, readAs(StoredAttempt, before?.about)),
   })
   return (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !== undefined
 }

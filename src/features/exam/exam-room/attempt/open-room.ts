@@ -83,7 +83,7 @@ function watchPage(room: AttemptRoom, owner: string): () => void {
   }
   document.addEventListener('visibilitychange', onHidden, { signal })
   // Two windows side by side are both visible.
-  addEventListener('blur', room.tell, { signal })
+  addEventListener('blur', room.announce, { signal })
   return () => {
     stopWaking()
     gone.abort()

@@ -28,7 +28,7 @@ function fromHeld({ question, value, edit, writer }: HeldAnswer): Answer {
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer): Answer {
-  // The server has lost nothing that it confirmed; should it claim so, it is told again.
+  // The server has lost nothing that it confirmed; should it claim so, it is sent again.
   const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held)
   return isDirty ? fromUnconfirmed(stored) : replaceAnswer(restoreAnswer(stored), fromHeld(held))
 }
@@ -64,15 +64,16 @@ export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): 
  * Takes an edit from another tab of this device: the one written later stays. Its count tells, unless it was rebased; then its stamp
  * does. Undefined: the answer here stays.
  */
-export function mergeFromTab(own: Answer | undefined, told: Answer, writer: string): Answer | undefined {
-  if (own === undefined) return markDirty(told)
-  if (isSame(own, told)) return undefined
-  if (!isNewer(told, own)) return isCountUnreliable(own) && isLaterWritten(told, own) ? placeOnTop(own, told, writer) : undefined
-  if (isCountUnreliable(told) && isUnsent(own) && isLaterWritten(own, told)) return placeOnTop(told, own, writer)
-  const taken = markDirty(told)
+export function mergeFromTab(own: Answer | undefined, incoming: Answer, writer: string): Answer | undefined {
+  if (own === undefined) return markDirty(incoming)
+  if (isSame(own, incoming)) return undefined
+  if (!isNewer(incoming, own))
+    return isCountUnreliable(own) && isLaterWritten(incoming, own) ? placeOnTop(own, incoming, writer) : undefined
+  if (isCountUnreliable(incoming) && isUnsent(own) && isLaterWritten(own, incoming)) return placeOnTop(incoming, own, writer)
+  const taken = markDirty(incoming)
   const isTypedHere = own.writer === writer && isUnsent(own)
   // Stamps of two tabs are never quite the same: what was typed here last is offered before any earlier conflict.
-  const { other } = isTypedHere && isCountUnreliable(told) ? replaceAnswer(own, { ...taken, other: undefined }) : taken
+  const { other } = isTypedHere && isCountUnreliable(incoming) ? replaceAnswer(own, { ...taken, other: undefined }) : taken
   return other === undefined ? taken : { ...taken, other }
 }
 
@@ -90,16 +91,16 @@ export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], w
 /** Takes an answer that the server has confirmed to another tab; a later one of this tab is rebased on it. */
 export function mergeAcknowledged(
   own: Answer | undefined,
-  told: Answer,
+  incoming: Answer,
   isBeingWritten: (answer: Answer) => boolean,
   writer: string,
 ): Answer {
-  if (own === undefined) return told
-  if (isSame(own, told)) return replaceAnswer(own, told)
-  if (!isNewer(told, own)) return own
-  return isBeingWritten(own) && isCountUnreliable(told) && isLaterWritten(own, told)
-    ? placeOnTop(told, own, writer)
-    : replaceAnswer(own, told)
+  if (own === undefined) return incoming
+  if (isSame(own, incoming)) return replaceAnswer(own, incoming)
+  if (!isNewer(incoming, own)) return own
+  return isBeingWritten(own) && isCountUnreliable(incoming) && isLaterWritten(own, incoming)
+    ? placeOnTop(incoming, own, writer)
+    : replaceAnswer(own, incoming)
 }
 
 /** Takes the server's answers while the room is open: the later edit of each stays, and whatever somebody writes here just now. */

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
-import { listLeftAttempts, openStorage } from './storage.ts'
+import { listUnsyncedAttempts, openStorage } from './storage.ts'
 import type { StoredAnswer } from './answer.ts'
 
 /** `full`: reads but does not write · `denied`: refuses everything · `silent`: never responds, as in some private windows. */
 type Mood = 'well' | 'full' | 'denied' | 'silent'
 
 /** The browser's IndexedDB in one of these moods. */
-const indexedStore = vi.hoisted(() => ({ mood: 'well' as Mood, kept: new Map<string, unknown>() }))
+const indexedStore = vi.hoisted(() => ({ mood: 'well' as Mood, content: new Map<string, unknown>() }))
 
 vi.mock('idb-keyval', () => {
-  const run = <T>(deed: () => T, isWrite = true): Promise<T> => {
+  const run = <T>(operation: () => T, isWrite = true): Promise<T> => {
     if (indexedStore.mood === 'silent') return new Promise(() => undefined)
     const isRefused = indexedStore.mood === 'denied' || (indexedStore.mood === 'full' && isWrite)
-    return isRefused ? Promise.reject(new DOMException('refused', 'QuotaExceededError')) : Promise.resolve(deed())
+    return isRefused ? Promise.reject(new DOMException('refused', 'QuotaExceededError')) : Promise.resolve(operation())
   }
   return {
     createStore: () => {
       if (indexedStore.mood === 'denied') throw new DOMException('denied', 'SecurityError')
       return () => undefined
     },
-    clear: () => run(() => indexedStore.kept.clear()),
-    del: (key: string) => run(() => indexedStore.kept.delete(key)),
-    delMany: (keys: string[]) => run(() => keys.forEach((key) => indexedStore.kept.delete(key))),
-    entries: () => run(() => [...indexedStore.kept], false),
-    get: (key: string) => run(() => indexedStore.kept.get(key), false),
-    set: (key: string, value: unknown) => run(() => indexedStore.kept.set(key, value)),
+    clear: () => run(() => indexedStore.content.clear()),
+    del: (key: string) => run(() => indexedStore.content.delete(key)),
+    delMany: (keys: string[]) => run(() => keys.forEach((key) => indexedStore.content.delete(key))),
+    entries: () => run(() => [...indexedStore.content], false),
+    get: (key: string) => run(() => indexedStore.content.get(key), false),
+    set: (key: string, value: unknown) => run(() => indexedStore.content.set(key, value)),
     update: (key: string, change: (before: unknown) => unknown) =>
-      run(() => indexedStore.kept.set(key, change(indexedStore.kept.get(key)))),
+      run(() => indexedStore.content.set(key, change(indexedStore.content.get(key)))),
   }
 })
 
@@ -43,11 +43,11 @@ const draft = (edit: number, more: Partial<StoredAnswer> = {}): StoredAnswer => 
 })
 const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
 
-/** Opens a page with the attempt; `said` collects whether the device stores answers. */
+/** Opens a page with the attempt; `reports` collects whether the device stores answers. */
 function openPage() {
-  const said: boolean[] = []
-  const storage = openStorage({ owner: OWNER, attempt: 'a1', examKey: 'e1', onStored: (isStored) => said.push(isStored) })
-  return { storage, said, values: async () => (await storage.read()).drafts.map(({ value }) => value) }
+  const reports: boolean[] = []
+  const storage = openStorage({ owner: OWNER, attempt: 'a1', examKey: 'e1', onStored: (isStored) => reports.push(isStored) })
+  return { storage, reports, values: async () => (await storage.read()).drafts.map(({ value }) => value) }
 }
 
 const fullStorage = () =>
@@ -59,7 +59,7 @@ const pass = (milliseconds = 300) => vi.advanceTimersByTimeAsync(milliseconds)
 beforeEach(() => {
   vi.useFakeTimers()
   indexedStore.mood = 'well'
-  indexedStore.kept.clear()
+  indexedStore.content.clear()
   localStorage.clear()
   profileRead(person(OWNER))
 })
@@ -116,9 +116,9 @@ describe('an edit', () => {
     storage.write(draft(1, { isAccepted: true }))
     await pass()
     expect(await openPage().values()).toEqual(['লেখা 2'])
-    expect(await listLeftAttempts(OWNER)).toEqual([])
+    expect(await listUnsyncedAttempts(OWNER)).toEqual([])
     storage.writeAttempt(about)
-    expect(await listLeftAttempts(OWNER)).toHaveLength(1)
+    expect(await listUnsyncedAttempts(OWNER)).toHaveLength(1)
   })
 
   test('that lost to another device is removed from the local log only once the indexed store has it', async () => {
@@ -143,10 +143,10 @@ test('an attempt with an open conflict counts as left, until the conflict is res
   storage.writeAttempt(about)
   storage.write(draft(2, { isAccepted: true, other: 'এই ডিভাইসে লেখা' }))
   await pass()
-  expect(await listLeftAttempts(OWNER)).toMatchObject([{ drafts: [{ other: 'এই ডিভাইসে লেখা' }] }])
+  expect(await listUnsyncedAttempts(OWNER)).toMatchObject([{ drafts: [{ other: 'এই ডিভাইসে লেখা' }] }])
   storage.write(draft(3, { isAccepted: true, other: null }))
   await pass()
-  expect(await listLeftAttempts(OWNER)).toEqual([])
+  expect(await listUnsyncedAttempts(OWNER)).toEqual([])
 })
 
 describe('a hand-in that was asked for', () => {
@@ -161,32 +161,32 @@ describe('a hand-in that was asked for', () => {
   })
 
   test('is found in the indexed store when the local log was full and still has the state before', async () => {
-    const { storage, said } = openPage()
+    const { storage, reports } = openPage()
     storage.writeAttempt(about)
     await pass()
     fullStorage()
     storage.writeAttempt({ ...about, handIn })
     await pass()
-    expect([await readHandIn(), said]).toEqual([handIn, [true]])
+    expect([await readHandIn(), reports]).toEqual([handIn, [true]])
   })
 
   test('is reported as not stored when neither store takes it', async () => {
     indexedStore.mood = 'full'
     fullStorage()
-    const { storage, said } = openPage()
+    const { storage, reports } = openPage()
     storage.writeAttempt({ ...about, handIn })
     await pass()
-    expect(said).toEqual([false])
+    expect(reports).toEqual([false])
   })
 })
 
 describe('on a device with one store', () => {
   test.each<Mood>(['denied', 'full', 'silent'])('the local log suffices when the indexed store is %s', async (mood) => {
     indexedStore.mood = mood
-    const { storage, said } = openPage()
+    const { storage, reports } = openPage()
     storage.write(draft(1))
     await pass(5000)
-    expect(said).toEqual([true])
+    expect(reports).toEqual([true])
     const values = openPage().values()
     await pass(5000)
     expect(await values).toEqual(['লেখা 1'])
@@ -194,11 +194,11 @@ describe('on a device with one store', () => {
 
   test('the indexed store suffices when the local log is full', async () => {
     fullStorage()
-    const { storage, said } = openPage()
+    const { storage, reports } = openPage()
     storage.write(draft(1))
     // At once, since there is no other copy.
     await pass(0)
-    expect([said, await openPage().values()]).toEqual([[true], ['লেখা 1']])
+    expect([reports, await openPage().values()]).toEqual([[true], ['লেখা 1']])
   })
 })
 
@@ -206,22 +206,22 @@ describe('on a device that stores nothing', () => {
   test.each<Mood>(['denied', 'full', 'silent'])('the page is told, with an indexed store that is %s', async (mood) => {
     indexedStore.mood = mood
     fullStorage()
-    const { storage, said } = openPage()
+    const { storage, reports } = openPage()
     storage.write(draft(1))
     await pass(5000)
-    expect(said).toEqual([false])
+    expect(reports).toEqual([false])
   })
 
   test('the page is told when there is room again', async () => {
     indexedStore.mood = 'full'
     const localStore = fullStorage()
-    const { storage, said } = openPage()
+    const { storage, reports } = openPage()
     storage.write(draft(1))
     await pass()
     localStore.mockRestore()
     storage.write(draft(2))
     await pass()
-    expect(said).toEqual([false, true])
+    expect(reports).toEqual([false, true])
   })
 })
 
@@ -231,29 +231,29 @@ test('broken pieces are skipped, the others are read', async () => {
   storage.write(draft(1, { question: 'q2', value: 'ঠিক আছে' }))
   await pass()
   localStorage.clear()
-  const [first] = [...indexedStore.kept.keys()]
+  const [first] = [...indexedStore.content.keys()]
   for (const garbage of [null, 'broken', 7, [[]], { owner: OWNER, attempt: 'a1', draft: { edit: 'many', value: { __proto__: null } } }]) {
-    indexedStore.kept.set(first!, garbage)
+    indexedStore.content.set(first!, garbage)
     expect(await openPage().values()).toEqual(['ঠিক আছে'])
   }
 })
 
 test('a broken stamp loses the time of writing, an invalid mark the answer, a broken list not the hand-in', async () => {
   const put = (value: unknown) =>
-    indexedStore.kept.set(`piece-${indexedStore.kept.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
+    indexedStore.content.set(`piece-${indexedStore.content.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
   put({ draft: draft(1, { edited_at: 'yesterday' }) })
   put({ draft: draft(-1, { question: 'q2' }) })
   put({ draft: draft(1, { question: 'q3', writer: '' }) })
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
   put({ about: { ...about, handIn, events: [{ kind: 7 }], flags: 'all' } })
-  const kept = await openPage().storage.read()
-  expect(kept.drafts.map(({ question }) => question)).toEqual(['q1'])
-  expect(kept.drafts[0]?.edited_at).toBe(new Date().toISOString())
-  expect(kept.about).toMatchObject({ handIn, events: [], flags: [] })
+  const content = await openPage().storage.read()
+  expect(content.drafts.map(({ question }) => question)).toEqual(['q1'])
+  expect(content.drafts[0]?.edited_at).toBe(new Date().toISOString())
+  expect(content.about).toMatchObject({ handIn, events: [], flags: [] })
 })
 
 describe('nothing is stored', () => {
-  const everything = () => JSON.stringify([Object.entries(localStorage), [...indexedStore.kept]])
+  const everything = () => JSON.stringify([Object.entries(localStorage), [...indexedStore.content]])
 
   test('after a logout, not even by a page that is still open (R21)', async () => {
     const { storage } = openPage()

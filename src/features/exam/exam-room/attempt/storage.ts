@@ -4,7 +4,7 @@
  * that has taken a value when the call returns, so that even a tab that dies at the next moment loses no letter. (ruling R34)
  */
 import { readAs } from '#src/lib/read-as.ts'
-import { listStoredFiles } from '#src/stores/browser/kept-file.ts'
+import { listStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
@@ -12,7 +12,7 @@ import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
 import {
   isNewer,
   isOnlyHere,
-  keepHandIn,
+  mergeHandIn,
   pickLater,
   readPiece,
   type ReadPiece,
@@ -64,7 +64,7 @@ function logAnswer(owner: string, attempt: string, answer: StoredAnswer): boolea
 
 function logAttempt(owner: string, about: StoredAttempt): boolean {
   const key = buildAttemptKey(about.attempt)
-  return putLocal(key, { owner, attempt: about.attempt, about: keepHandIn(about, readAs(StoredAttempt, getLocal(key)?.about)) })
+  return putLocal(key, { owner, attempt: about.attempt, about: mergeHandIn(about, readAs(StoredAttempt, getLocal(key)?.about)) })
 }
 
 const readLocalLog = (owner: string) => listLocalKeys().flatMap((key) => readPiece(getLocal(key), owner))
@@ -192,7 +192,7 @@ export interface LeftAttempt {
   drafts: StoredAnswer[]
 }
 
-export async function listLeftAttempts(owner: string): Promise<LeftAttempt[]> {
+export async function listUnsyncedAttempts(owner: string): Promise<LeftAttempt[]> {
   const pieces = [...readLocalLog(owner), ...(await readPieces(owner))]
   return [...new Set(pieces.map(({ attempt }) => attempt))].flatMap((attempt) => {
     const { drafts, about } = joinPieces(pieces.filter((piece) => piece.attempt === attempt))

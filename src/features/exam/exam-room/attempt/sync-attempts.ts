@@ -16,7 +16,7 @@ import { makeTransport } from './calls.ts'
 import { examClock } from './clock.ts'
 import { makeFileSync } from './files.ts'
 import { readCachedExam } from './indexed-db.ts'
-import { type LeftAttempt, listLeftAttempts, openStorage } from './storage.ts'
+import { type LeftAttempt, listUnsyncedAttempts, openStorage } from './storage.ts'
 import { openTabChannel, runUnlessInRoom } from './tabs.ts'
 
 /** After so many milliseconds the rest waits for the next try, since nobody else can write meanwhile. */
@@ -121,7 +121,7 @@ export async function syncAttempts(examHere: string | undefined): Promise<boolea
   const owner = getPersonId()
   if (owner === undefined) return false
   let isLeft = false
-  for (const left of await listLeftAttempts(owner)) {
+  for (const left of await listUnsyncedAttempts(owner)) {
     if (left.about.exam === examHere) continue
     await runUnlessInRoom(left.about.attempt, async () => {
       isLeft = (await syncAttempt(owner, left)) === 'left' || isLeft

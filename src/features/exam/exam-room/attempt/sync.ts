@@ -1,6 +1,6 @@
 /**
  * Sends the answers: first answers and names of files, then the hand-in once the bytes of all files have arrived, which travel beside
- * them at a pace of their own. (ruling R34)
+ * them by a schedule of their own. (ruling R34)
  */
 import { type BackOff, computeBackOff } from '#src/api/outbox/retry.ts'
 import { makeScheduler } from '#src/api/outbox/scheduler.ts'
@@ -189,8 +189,8 @@ function startAutosave({ next, onFailure, getDelay, getExtra = () => 0 }: Autosa
   }
   const scheduler = makeScheduler(async () => {
     // More may have been written since this was planned.
-    const early = getWait()
-    if (early > 0) return early
+    const wait = getWait()
+    if (wait > 0) return wait
     isHurried = false
     const sending = next()
     if (sending === undefined) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { World } from '../../../../../tests/support/two-devices/world.ts'
+import { Simulation } from '../../../../../tests/support/two-devices/simulation.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,9 +13,9 @@ const batches = Array.from({ length: Math.ceil(Number(SEEDS) / AT_ONCE) }, (_, a
 test.each(batches)('two devices with two tabs each and bad lines lose nothing, and leave nothing dirty (seeds from %i)', async (first) => {
   const complaints: string[] = []
   for (let seed = first; seed < first + AT_ONCE; seed += 1) {
-    const world = new World(seed)
-    await world.run(TURNS)
-    complaints.push(...world.complaints.map((complaint) => `seed ${seed}: ${complaint}`))
+    const simulation = new Simulation(seed)
+    await simulation.run(TURNS)
+    complaints.push(...simulation.complaints.map((complaint) => `seed ${seed}: ${complaint}`))
   }
   expect(complaints).toEqual([])
 })

@@ -30,7 +30,7 @@ function toOthers(variant: 'filled' | 'default') {
 function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain: () => void }) {
   const placed = useMemo(() => layOut(of, `${getGuestId()} ${round}`).flatMap((section) => section.placed), [of, round])
   const [hasFailed, setFailed] = useState(false)
-  const { draft, desk, handIn, isPending, result } = useShortQuiz({
+  const { draft, target, handIn, isPending, result } = useShortQuiz({
     name: `practice:${of._id}`,
     shape: ShortDraft,
     empty: EMPTY,
@@ -53,7 +53,7 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
       id={of._id}
       intro={of.instructions}
       placed={placed}
-      desk={desk}
+      target={target}
       failure={hasFailed ? shortWords.failed : undefined}
       isPending={isPending}
       texts={words}

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeRoomStore } from '../attempt/room-state.ts'
-import { type AnswerDesk, RoomContext } from '../room/context.ts'
+import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words } from './words.ts'
 import { CodeAnswer } from './code-answer.tsx'
 
-const desk = { store: makeRoomStore({}, undefined) } as AnswerDesk
+const target = { store: makeRoomStore({}, undefined) } as AnswerTarget
 
 test.each([
   ['stands beside the code', 'https://code.karigor.example', true],
@@ -13,7 +13,7 @@ test.each([
   ['is missing where there is no editor', '', false],
 ])('the way to the outside editor %s', (_what, codeEditorOrigin, isThere) => {
   render(
-    <RoomContext value={{ room: desk, attemptId: 'a', examId: 'e', codeEditorOrigin }}>
+    <RoomContext value={{ room: target, attemptId: 'a', examId: 'e', codeEditorOrigin }}>
       <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'javascript', code: '' }]} />
     </RoomContext>,
   )
@@ -24,9 +24,9 @@ test.each([
 Object.assign(Range.prototype, { getClientRects: () => [] })
 
 test('a code with the line ends of another system is no answer until somebody writes', async () => {
-  const edit = vi.fn<AnswerDesk['edit']>()
+  const edit = vi.fn<AnswerTarget['edit']>()
   render(
-    <RoomContext value={{ room: { ...desk, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
+    <RoomContext value={{ room: { ...target, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
       <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'python', code: 'def f():\r\n\treturn 1\r\n' }]} />
     </RoomContext>,
   )

@@ -27,7 +27,7 @@ interface OutsideEditor {
 
 export function useOutsideEditor(): OutsideEditor {
   const { attemptId, codeEditorOrigin } = useRoomFacts()
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     // The toast has explained the error.
     () => undefined,
@@ -39,7 +39,7 @@ export function useOutsideEditor(): OutsideEditor {
     if (address === undefined) showToast({ kind: 'error', message: words.outsideFailed })
     else window.open(address, '_blank', 'noopener,noreferrer')
   }
-  return { isPending, open: () => void attempt(openIt) }
+  return { isPending, open: () => void runAction(openIt) }
 }
 
 interface Written {

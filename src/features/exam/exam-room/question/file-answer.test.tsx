@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { RoomContext } from '../room/context.ts'
-import { makeShortDesk } from '../short/use-short-quiz.ts'
+import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { FileAnswer } from './file-answer.tsx'
 import { words } from './words.ts'
 
 const FILE = { url: 'https://media.karigor.example/work.zip', name: 'work.zip', size: 4, sha256: 'd1' }
 
 test('an address is typed where no file is given: a letter more would take its place', async () => {
-  const room = makeShortDesk({ f1: FILE }, () => undefined)
+  const room = makeLocalAnswers({ f1: FILE }, () => undefined)
   render(
     <RoomContext value={{ room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
       <FileAnswer id="f1" labelledBy="f1-title" accept={['.zip']} takesLink />

@@ -12,7 +12,7 @@ import { useRoom, useRoomState } from './context.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './conflict-card.module.css'
 
-const { other: say } = words
+const { other: texts } = words
 
 /** Returns not the whole answer, so that one more letter re-renders nothing. A file that is being sent is cancelled first. */
 function findOffer(answer: Answer | undefined): AnswerValue | undefined {
@@ -45,18 +45,18 @@ export function ConflictCard({ of: question, headId }: { of: Question; headId: s
       aria-labelledby={`${headId}-other`}
     >
       <Text as="h3" size={16} leading={150} id={`${headId}-other`}>
-        {say.title}
+        {texts.title}
       </Text>
-      <p>{say.text}</p>
+      <p>{texts.text}</p>
       <blockquote className={classes.words} data-latin>
         {formatAnswer(other, question)}
       </blockquote>
       <Row align="stretch" wrap gap={12}>
         <Button variant="default" onClick={take}>
-          {say.take}
+          {texts.take}
         </Button>
         <Button variant="subtle" onClick={drop}>
-          {say.drop}
+          {texts.drop}
         </Button>
       </Row>
     </Stack>

@@ -3,14 +3,14 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 
-/** Takes the answers; a guest's quiz has a desk without an attempt. */
-export type AnswerDesk = Pick<
+/** Takes the answers; a guest's quiz has a target without an attempt. */
+export type AnswerTarget = Pick<
   AttemptRoom,
   'store' | 'edit' | 'chooseFile' | 'cancelFile' | 'clear' | 'isFileMissing' | 'handIn' | 'endByTime' | 'sendNow'
 >
 
 export interface RoomFacts {
-  room: AnswerDesk
+  room: AnswerTarget
   attemptId: string
   /** The id of the exam, the level or the quiz. */
   examId: string
@@ -26,7 +26,7 @@ export function useRoomFacts(): RoomFacts {
   return facts
 }
 
-export function useRoom(): AnswerDesk {
+export function useRoom(): AnswerTarget {
   return useRoomFacts().room
 }
 

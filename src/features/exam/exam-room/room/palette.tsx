@@ -24,7 +24,7 @@ const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged
   const isLost = useRoomState(useCallback(({ answers }: RoomState) => isFileLost(answers[id], isFileMissing), [id, isFileMissing]))
   const state = isEmpty ? (isSeen ? 'blank' : 'unseen') : 'answered'
   const { palette } = words
-  const said = [palette.state[state], ...(isLost ? [palette.fileLost] : []), ...(isFlagged ? [palette.flagged] : [])]
+  const parts = [palette.state[state], ...(isLost ? [palette.fileLost] : []), ...(isFlagged ? [palette.flagged] : [])]
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged
       data-state={state}
       data-flagged={isFlagged}
       aria-current={isCurrent ? 'true' : undefined}
-      aria-label={palette.cell(number, said)}
+      aria-label={palette.cell(number, parts)}
       onClick={() => onGo(id)}
     >
       {words.palette.number(number)}

@@ -13,14 +13,14 @@ import { useIsClosed } from '../question/use-value.ts'
 import { words as ask } from '../question/words.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
-import { type AnswerDesk, useRoom, useRoomState } from './context.ts'
+import { type AnswerTarget, useRoom, useRoomState } from './context.ts'
 import { ConflictCard } from './conflict-card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './question-card.module.css'
 import { SaveMark } from './save-mark.tsx'
 
 /** Makes a change with an undo; an undo over letters that were written meanwhile offers those in turn, so that no text is lost. */
-function changeUndoably(room: AnswerDesk, id: string, change: () => void, message: string): void {
+function changeUndoably(room: AnswerTarget, id: string, change: () => void, message: string): void {
   const valueNow = () => room.store.get().answers[id]?.value ?? null
   const before = valueNow()
   change()
@@ -30,7 +30,7 @@ function changeUndoably(room: AnswerDesk, id: string, change: () => void, messag
   showToast({ kind: 'success', isNew: true, message, action: words.undo.action, onClick })
 }
 
-function clearUndoably(room: AnswerDesk, question: Question): void {
+function clearUndoably(room: AnswerTarget, question: Question): void {
   const clear = () => room.clear(question._id)
   if (isChoice(question) || question.question_type === 'interview') clear()
   else changeUndoably(room, question._id, clear, words.undo.cleared)

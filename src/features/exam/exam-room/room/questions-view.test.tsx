@@ -5,10 +5,10 @@ import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { reset, toastClicked, useToasts } from '#src/stores/shell/toast-store.ts'
 import type { Placed } from '../question/order.ts'
-import { makeShortDesk } from '../short/use-short-quiz.ts'
+import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { words as examWords } from '../words.ts'
 import { words } from './words.ts'
-import { type AnswerDesk, RoomContext } from './context.ts'
+import { type AnswerTarget, RoomContext } from './context.ts'
 import { Palette } from './palette.tsx'
 import { QuestionsView } from './questions-view.tsx'
 import { ReviewView } from './review-view.tsx'
@@ -31,13 +31,13 @@ function layOut(...questions: Question[]) {
   return { sections: [half(1), { _id: 's2', title: '', placed: [] }], placed, place }
 }
 
-function inRoom(room: AnswerDesk, children: React.ReactNode) {
+function inRoom(room: AnswerTarget, children: React.ReactNode) {
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }
   return render(<RoomContext value={facts}>{children}</RoomContext>)
 }
 
 function openQuestions(answers: Readonly<Record<string, AnswerValue>>, ...questions: Question[]) {
-  const room = makeShortDesk(answers, () => undefined)
+  const room = makeLocalAnswers(answers, () => undefined)
   inRoom(room, <QuestionsView {...layOut(...questions)} onReview={() => undefined} />)
   const value = (id: string) => room.store.get().answers[id]?.value
   return { room, value }
@@ -84,7 +84,7 @@ test('clearing a chosen option offers no undo', async () => {
 
 test('a file whose bytes are gone counts as blank, and is named in review and palette', () => {
   const named = { url: '', name: 'work.zip', size: 1, sha256: '' }
-  const room = { ...makeShortDesk({ f1: named, e1: 'রচনা' }, () => undefined), isFileMissing: (id: string) => id === 'f1' }
+  const room = { ...makeLocalAnswers({ f1: named, e1: 'রচনা' }, () => undefined), isFileMissing: (id: string) => id === 'f1' }
   const laid = layOut(file, essay)
   inRoom(
     room,
@@ -96,6 +96,6 @@ test('a file whose bytes are gone counts as blank, and is named in review and pa
   expect(screen.getByText(words.review.facts(1, 2))).toBeInTheDocument()
   expect(screen.getByRole('button', { name: words.review.fileLost(1) })).toBeInTheDocument()
   expect(screen.getByText(words.palette.legend.answered(1))).toBeInTheDocument()
-  const said = words.palette.cell(1, [words.palette.state.unseen, words.palette.fileLost])
-  expect(screen.getByRole('button', { name: said })).toBeInTheDocument()
+  const name = words.palette.cell(1, [words.palette.state.unseen, words.palette.fileLost])
+  expect(screen.getByRole('button', { name: name })).toBeInTheDocument()
 })

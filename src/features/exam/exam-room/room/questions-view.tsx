@@ -6,7 +6,7 @@ import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed } from '../question/order.ts'
 import { isChoice } from '../question/question-body.tsx'
 import { words } from './words.ts'
-import { type AnswerDesk, useRoom } from './context.ts'
+import { type AnswerTarget, useRoom } from './context.ts'
 import { Moves } from './moves.tsx'
 import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
@@ -57,12 +57,12 @@ function goToPalette(): void {
   document.querySelector<HTMLElement>('aside [aria-current]')?.focus()
 }
 
-function sayTime(): void {
+function announceTime(): void {
   announce(document.querySelector('[role=timer]')?.getAttribute('aria-label') ?? words.timer.none)
 }
 
 /** Clears the choice of the focused question; written text is cleared by its button only. */
-function clearChosen(room: AnswerDesk, placed: readonly Placed[]): void {
+function clearChosen(room: AnswerTarget, placed: readonly Placed[]): void {
   const id = document.activeElement?.closest<HTMLElement>('[data-question]')?.dataset['question']
   const question = placed.find((one) => one.question._id === id)?.question
   if (question !== undefined && isChoice(question)) room.clear(question._id)
@@ -100,17 +100,17 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
   const forward = () => (next === undefined ? onReview() : goTo(next))
   const back = previous === undefined ? undefined : () => goTo(previous)
   useFocusOn(current.question._id)
-  const deeds = {
+  const actions = {
     next: forward,
     previous: () => back?.(),
     flag: () => toggleFlag(current.question._id),
     clear: () => clearChosen(room, placed),
     palette: goToPalette,
-    time: sayTime,
+    time: announceTime,
     review: onReview,
     sheet: showKeys,
   }
-  useRoomKeys(deeds, sheet === undefined)
+  useRoomKeys(actions, sheet === undefined)
   const close = () => setSheet(undefined)
   return (
     <div className={classes.body}>

@@ -23,12 +23,12 @@ export function isAllStored({ isStored, unstoredFiles }: Pick<RoomState, 'isStor
   return isStored && unstoredFiles.length === 0
 }
 
-type Keeping = Pick<RoomState, 'failure' | 'isStored' | 'unstoredFiles'>
+type StorageState = Pick<RoomState, 'failure' | 'isStored' | 'unstoredFiles'>
 type Ending = Pick<RoomState, 'handIn' | 'isOver'>
 
 export function getSaveWords(
   answer: Answer | undefined,
-  { failure, isStored, unstoredFiles, handIn, isOver }: Keeping & Ending,
+  { failure, isStored, unstoredFiles, handIn, isOver }: StorageState & Ending,
   isMissing: Missing,
 ): SaveWords | undefined {
   if (answer === undefined) return undefined
@@ -41,11 +41,11 @@ export function getSaveWords(
   return { tone: 'dirty', text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]) }
 }
 
-type Summed = Keeping & Ending & Pick<RoomState, 'answers'>
+type Summed = StorageState & Ending & Pick<RoomState, 'answers'>
 export type Summary = 'none' | 'all' | 'sending' | 'device' | 'memory' | 'lost' | 'refused'
 
 /** Sums up all answers in one state. */
-export function summariseAnswers({ answers, handIn, isOver, failure, ...keeping }: Summed, isMissing: Missing): Summary {
+export function summariseAnswers({ answers, handIn, isOver, failure, ...storage }: Summed, isMissing: Missing): Summary {
   const all = Object.values(answers)
   if (all.length === 0) return 'none'
   const unsent = all.filter(isUnsent)
@@ -53,7 +53,7 @@ export function summariseAnswers({ answers, handIn, isOver, failure, ...keeping 
   if (lost.length > 0 && handIn === undefined && !isOver) return 'lost'
   if (lost.length === unsent.length) return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
   if (failure === undefined) return 'sending'
-  return isAllStored(keeping) ? 'device' : 'memory'
+  return isAllStored(storage) ? 'device' : 'memory'
 }
 
 export function countUnsent({ answers }: Pick<RoomState, 'answers'>): number {

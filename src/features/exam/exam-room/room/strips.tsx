@@ -16,7 +16,7 @@ import { useUploads } from '#src/stores/uploads/upload-store.ts'
 /** Tells the room of files whose bytes the device does not store, so that it warns of them like of answers. */
 export function useUnstoredFiles(): void {
   const { room, attemptId } = useRoomFacts()
-  const unkept = useUploads((state) => state.unkept)
+  const unkept = useUploads((state) => state.unstored)
   useEffect(() => {
     const ofAttempt = buildUploadId(attemptId, '')
     const unstoredFiles = unkept.flatMap((id) => (id.startsWith(ofAttempt) ? id.slice(ofAttempt.length) : []))

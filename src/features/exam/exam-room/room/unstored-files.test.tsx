@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { buildUploadId } from '../attempt/storage.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
-import { makeShortDesk } from '../short/use-short-quiz.ts'
+import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { words } from './words.ts'
 import { RoomContext } from './context.ts'
 import { SaveMark, summariseAnswers } from './save-mark.tsx'
@@ -22,7 +22,7 @@ const failure = { cause: 'line', msg: undefined, retryAfter: undefined } as cons
 afterEach(reset)
 
 test('a file that the device has no room for shows the warning of answers, until it is removed', async () => {
-  const room = makeShortDesk({ f1: FILE }, () => undefined)
+  const room = makeLocalAnswers({ f1: FILE }, () => undefined)
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }
   render(
     <RoomContext value={facts}>
@@ -43,7 +43,7 @@ test('a file that the device has no room for shows the warning of answers, until
 })
 
 test('a file whose bytes are gone is neither on the device nor being sent', () => {
-  const { store } = makeShortDesk({ f1: FILE }, () => undefined)
+  const { store } = makeLocalAnswers({ f1: FILE }, () => undefined)
   const isMissing = () => true
   expect(summariseAnswers(store.get(), isMissing)).toBe('lost')
   store.set({ isOver: true })

@@ -1,6 +1,6 @@
 /** Tracks the current question and which are flagged and seen; a reload returns here. (spec 3 `maxIndex`, ruling R15) */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { store as keepStored } from '#src/stores/browser/guarded-storage.ts'
+import { store as storeText } from '#src/stores/browser/guarded-storage.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { Placed, Section } from '../question/order.ts'
 
@@ -37,7 +37,7 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
 
   useEffect(() => {
     room.setPlace({ current: id, flags: [...flags], seen: [...seen] })
-    keepStored('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
+    storeText('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
   }, [room, id, flags, seen, placed])
 
   const toggleFlag = useCallback((of: string) => setFlags((before) => toggle(before, of)), [])

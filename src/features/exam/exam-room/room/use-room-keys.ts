@@ -19,11 +19,11 @@ function isOwnArrow(target: EventTarget | null, code: string): boolean {
   return code.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio'
 }
 
-function perform(event: KeyboardEvent, deeds: Actions): boolean {
-  const deed = findAction(event)
-  if (deed === 'fromField') deeds.next()
+function perform(event: KeyboardEvent, actions: Actions): boolean {
+  const action = findAction(event)
+  if (action === 'fromField') actions.next()
   else if (isTyping(event.target) || isOwnArrow(event.target, event.code)) return false
-  else if (deed !== undefined) deeds[deed]()
+  else if (action !== undefined) actions[action]()
   else {
     const option = findOption(event)
     return option !== undefined && chooseOption(option)
@@ -31,10 +31,10 @@ function perform(event: KeyboardEvent, deeds: Actions): boolean {
   return true
 }
 
-export function useRoomKeys(deeds: Actions, isOn: boolean): void {
-  const latest = useRef(deeds)
+export function useRoomKeys(actions: Actions, isOn: boolean): void {
+  const latest = useRef(actions)
   useEffect(() => {
-    latest.current = deeds
+    latest.current = actions
   })
   useEffect(() => {
     if (!isOn) return undefined

@@ -37,7 +37,7 @@ export function useGuestQuiz(quiz: string) {
     onChange: () => setErrors({}),
     onFailure: () => setErrors({ sending: words.failed }),
   })
-  const { draft, change, desk, handIn, isPending, result } = short
+  const { draft, change, target, handIn, isPending, result } = short
 
   async function send(): Promise<void> {
     const { name } = draft
@@ -46,12 +46,12 @@ export function useGuestQuiz(quiz: string) {
     if (contact === undefined || name.trim() === '') return setErrors(wrong)
     await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
   }
-  return { draft, change, desk, send, errors, isPending, result }
+  return { draft, change, target, send, errors, isPending, result }
 }
 
 export function GuestQuiz({ of }: { of: Quiz }) {
   const placed = useMemo(() => layOut(of, getGuestId()).flatMap((section) => section.placed), [of])
-  const { draft, change, desk, send, errors, isPending, result } = useGuestQuiz(of._id)
+  const { draft, change, target, send, errors, isPending, result } = useGuestQuiz(of._id)
   if (result) {
     return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.courses}</Button>} />
   }
@@ -61,7 +61,7 @@ export function GuestQuiz({ of }: { of: Quiz }) {
       id={of._id}
       intro={of.description}
       placed={placed}
-      desk={desk}
+      target={target}
       title={words.about}
       failure={errors.sending}
       isPending={isPending}

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
-import { type AnswerDesk, RoomContext } from '../room/context.ts'
+import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './short.module.css'
 import { Pill } from '#src/ui/pill.tsx'
@@ -38,7 +38,7 @@ interface ShortFormProps {
   /** HTML by the author of the quiz. */
   intro: string | null | undefined
   placed: readonly Placed[]
-  desk: AnswerDesk
+  target: AnswerTarget
   /** Heads the part before the button. */
   title?: string
   /** The reason why the last sending failed. */
@@ -49,9 +49,9 @@ interface ShortFormProps {
   children: ReactNode
 }
 
-export function ShortForm({ id, intro, placed, desk, title, failure, isPending, texts, onSend, children }: ShortFormProps) {
+export function ShortForm({ id, intro, placed, target, title, failure, isPending, texts, onSend, children }: ShortFormProps) {
   const titleId = useId()
-  const facts = useMemo(() => ({ room: desk, attemptId: id, examId: id, codeEditorOrigin: '' }), [desk, id])
+  const facts = useMemo(() => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '' }), [target, id])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()

@@ -1,4 +1,4 @@
-/** Holds the answers of a short quiz: kept over a reload and a failed call, handed in once. (rulings R34, R42) */
+/** Holds the answers of a short quiz: stored over a reload and a failed call, handed in once. (rulings R34, R42) */
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
@@ -7,7 +7,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { isBlank, type Answers } from '../attempt/answer.ts'
 import { makeRoomStore } from '../attempt/room-state.ts'
-import type { AnswerDesk } from '../room/context.ts'
+import type { AnswerTarget } from '../room/context.ts'
 
 type Values = Readonly<Record<string, AnswerValue>>
 
@@ -16,8 +16,8 @@ function toAnswers(values: Values): Answers {
   return Object.fromEntries(Object.entries(values).map(([question, value]) => [question, { question, value, ...mark }]))
 }
 
-/** `onChange` keeps what is answered over a reload. A short quiz takes no files and has no clock. */
-export function makeShortDesk(drafted: Values, onChange: (values: Values) => void): AnswerDesk {
+/** `onChange` stores what is answered over a reload. A short quiz takes no files and has no clock. */
+export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => void): AnswerTarget {
   const store = makeRoomStore(toAnswers(drafted), undefined)
   const ignore = () => undefined
   const edit = (question: string, value: AnswerValue) => {
@@ -71,10 +71,10 @@ export function useShortQuiz<D extends ShortDraft>({ name, shape, empty, onChang
     type(latest.current)
   }
   const changeAnswers = (answers: ShortDraft['answers']) => change({ answers } as Partial<D>)
-  const [kept] = useState(draft.answers)
-  // oxlint-disable-next-line react/exhaustive-deps -- one desk for the page; what it writes goes through the ref
-  const desk = useMemo(() => makeShortDesk(kept, changeAnswers), [kept])
-  const { isPending, attempt } = usePendingAction<QuizResult>((got) => {
+  const [drafted] = useState(draft.answers)
+  // oxlint-disable-next-line react/exhaustive-deps -- one target for the page; what it writes goes through the ref
+  const target = useMemo(() => makeLocalAnswers(drafted, changeAnswers), [drafted])
+  const { isPending, runAction } = usePendingAction<QuizResult>((got) => {
     drop()
     setResult(got)
   }, onFailure)
@@ -84,7 +84,7 @@ export function useShortQuiz<D extends ShortDraft>({ name, shape, empty, onChang
     change({ key } as Partial<D>)
     const given = Object.entries(latest.current.answers).filter(([, value]) => !isBlank(value))
     const answers = given.map(([question, value]) => ({ question, value }))
-    return attempt(() => send({ key, answers }))
+    return runAction(() => send({ key, answers }))
   }
-  return { draft, change, desk, handIn, isPending, result }
+  return { draft, change, target, handIn, isPending, result }
 }

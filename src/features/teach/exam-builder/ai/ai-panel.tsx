@@ -12,7 +12,7 @@ import classes from './ai.module.css'
 import { RequestForm } from './request-form.tsx'
 import { type Suggestions, useSuggestions } from './use-suggestions.ts'
 
-const { ai: said } = words
+const { ai: texts } = words
 
 /** The name of a question needs no ids. */
 const createNoId = () => ''
@@ -26,13 +26,21 @@ function SuggestionList({ suggestions: { questions, dropped }, onToggle }: Sugge
   return (
     <Column as="ul" gap={8}>
       {questions.map((question) => {
-        const isKept = !dropped.includes(question._id)
+        const isChosen = !dropped.includes(question._id)
         return (
-          <Surface as="li" ground="surface" radius="md" border="line" key={question._id} className={classes.proposal} data-kept={isKept}>
+          <Surface
+            as="li"
+            ground="surface"
+            radius="md"
+            border="line"
+            key={question._id}
+            className={classes.proposal}
+            data-chosen={isChosen}
+          >
             <CheckBox
               label={<span data-latin>{getQuestionName(parseQuestion(question, createNoId))}</span>}
-              hint={isKept ? words.kinds[question.question_type] : said.dropped}
-              checked={isKept}
+              hint={isChosen ? words.kinds[question.question_type] : texts.dropped}
+              checked={isChosen}
               onChange={() => onToggle(question._id)}
             />
           </Surface>
@@ -46,7 +54,7 @@ export function AiPanel() {
   const { isSetFixed } = useBuilder()
   const { suggestions, isPending, setRequest, toggle, generate, regenerate, accept } = useSuggestions()
   const { questions, dropped, note } = suggestions
-  const keptCount = questions.length - dropped.length
+  const chosenCount = questions.length - dropped.length
   return (
     <section className={classes.root} aria-label={words.pane.titles.ai}>
       <Row as="header" gap={12}>
@@ -56,7 +64,7 @@ export function AiPanel() {
         <div>
           <h2 className={classes.title}>{words.pane.titles.ai}</h2>
           <Text tone="muted" size={13}>
-            {said.lead}
+            {texts.lead}
           </Text>
         </div>
       </Row>
@@ -68,8 +76,8 @@ export function AiPanel() {
       {questions.length > 0 && (
         <>
           <Row as="p" align="stretch" justify="between" size={15} className={classes.count}>
-            <strong>{said.made(questions.length)}</strong>
-            <span>{said.kept(keptCount)}</span>
+            <strong>{texts.made(questions.length)}</strong>
+            <span>{texts.kept(chosenCount)}</span>
           </Row>
           {note !== '' && (
             <Text tone="muted" size={13}>
@@ -84,15 +92,15 @@ export function AiPanel() {
               disabled={dropped.length === 0 || isPending}
               onClick={regenerate}
             >
-              {said.remake(dropped.length)}
+              {texts.remake(dropped.length)}
             </Button>
             <Button
               variant="ai"
               leftSection={<IconPlus size={20} />}
-              disabled={keptCount === 0 || isPending || isSetFixed}
+              disabled={chosenCount === 0 || isPending || isSetFixed}
               onClick={accept}
             >
-              {said.take(keptCount)}
+              {texts.take(chosenCount)}
             </Button>
           </Grid>
         </>

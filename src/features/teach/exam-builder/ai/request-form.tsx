@@ -11,10 +11,10 @@ import classes from './ai.module.css'
 import { TopicsField } from './topics-field.tsx'
 import type { SuggestionRequest } from './use-suggestions.ts'
 
-const { ai: said } = words
+const { ai: texts } = words
 
-const TYPES = Object.entries(said.examTypes).map(([value, label]) => ({ value, label }))
-const LEVELS = Object.entries(said.levels).map(([value, label]) => ({ value, label }))
+const TYPES = Object.entries(texts.examTypes).map(([value, label]) => ({ value, label }))
+const LEVELS = Object.entries(texts.levels).map(([value, label]) => ({ value, label }))
 
 interface RequestFormProps {
   request: SuggestionRequest
@@ -36,32 +36,32 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
     >
       <Grid align="end" gap={12} className={classes.two}>
         <SelectField
-          label={said.examType}
+          label={texts.examType}
           placeholder={null}
           choices={TYPES}
           value={request.exam_type}
           onChange={({ target }) => onRequest({ exam_type: target.value })}
         />
         <TextField
-          label={said.designation}
+          label={texts.designation}
           value={request.designation}
           onChange={({ target }) => onRequest({ designation: target.value })}
         />
       </Grid>
       <TopicsField topics={request.topics} onTopics={(topics) => onRequest({ topics })} />
       <Grid align="end" gap={12} className={classes.two}>
-        <TextField label={said.range} value={request.range} onChange={({ target }) => onRequest({ range: target.value })} />
+        <TextField label={texts.range} value={request.range} onChange={({ target }) => onRequest({ range: target.value })} />
         <NumberField
-          label={said.amount}
+          label={texts.amount}
           value={request.amount}
           onNumber={(amount) => onRequest({ amount: Math.min(Math.trunc(amount), 20) })}
         />
       </Grid>
       <Column gap={6}>
         <Text as="span" size={14} weight={600} aria-hidden="true">
-          {said.level}
+          {texts.level}
         </Text>
-        <Segmented label={said.level} options={LEVELS} value={request.level} onChange={(level) => onRequest({ level })} />
+        <Segmented label={texts.level} options={LEVELS} value={request.level} onChange={(level) => onRequest({ level })} />
       </Column>
       <Button
         type="submit"
@@ -69,9 +69,9 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
         leftSection={<IconSparkles size={20} stroke={1.75} />}
         disabled={request.amount < 1}
         isPending={isPending}
-        pendingText={said.making}
+        pendingText={texts.making}
       >
-        {said.make}
+        {texts.make}
       </Button>
     </Column>
   )

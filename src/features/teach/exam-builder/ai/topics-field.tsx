@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './ai.module.css'
 
-const { ai: said } = words
+const { ai: texts } = words
 
 interface TopicsFieldProps {
   topics: readonly string[]
@@ -33,9 +33,9 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
   return (
     <div>
       <TextField
-        label={said.topics}
-        hint={said.topicsHint}
-        placeholder={said.addTopic}
+        label={texts.topics}
+        hint={texts.topicsHint}
+        placeholder={texts.addTopic}
         value={typed}
         autoComplete="off"
         enterKeyHint="enter"
@@ -51,7 +51,7 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
               <button
                 type="button"
                 className={classes.untopic}
-                aria-label={said.removeTopic(topic)}
+                aria-label={texts.removeTopic(topic)}
                 onClick={() => onTopics(topics.filter((other) => other !== topic))}
               >
                 <IconX size={16} aria-hidden="true" />

@@ -37,7 +37,7 @@ const EMPTY: Suggestions = {
   dropped: [],
 }
 
-const { ai: said } = words
+const { ai: texts } = words
 
 interface UseSuggestions {
   suggestions: Suggestions
@@ -52,10 +52,10 @@ interface UseSuggestions {
 export function useSuggestions(): UseSuggestions {
   const { examId, section, change, select } = useBuilder()
   const [suggestions, put] = useDraft(`ai-suggestions:${examId}`, Suggestions, EMPTY)
-  const { isPending, attempt } = usePendingAction<QuestionSuggestions>(
+  const { isPending, runAction } = usePendingAction<QuestionSuggestions>(
     ({ questions, note }) => {
       put({ ...suggestions, questions, note, dropped: [] })
-      announce(said.made(questions.length))
+      announce(texts.made(questions.length))
     },
     // The client has shown the error as a toast; earlier suggestions stay.
     () => undefined,
@@ -71,7 +71,7 @@ export function useSuggestions(): UseSuggestions {
   function regenerate(): void {
     const removed = questions.filter(({ _id }) => dropped.includes(_id))
     const body = { original_array: questions, removal_array: removed, topics: request.topics }
-    void attempt(() => call(ai.regenerate, { params: { examId }, body }))
+    void runAction(() => call(ai.regenerate, { params: { examId }, body }))
   }
 
   /** Adds the selected suggestions to the open section under new ids; the deselected ones stay in the list. */
@@ -80,7 +80,7 @@ export function useSuggestions(): UseSuggestions {
     change((exam) => addQuestions(exam, added, { section: section?.id }, createLocalId))
     select(added[0]?.id)
     put({ ...suggestions, questions: questions.filter(({ _id }) => dropped.includes(_id)) })
-    announce(said.taken(added.length))
+    announce(texts.taken(added.length))
   }
 
   return {
@@ -88,7 +88,7 @@ export function useSuggestions(): UseSuggestions {
     isPending,
     setRequest: (fields) => put({ ...suggestions, request: { ...request, ...fields } }),
     toggle,
-    generate: () => void attempt(() => call(ai.createQuestions, { body: { ...request, exam: examId } })),
+    generate: () => void runAction(() => call(ai.createQuestions, { body: { ...request, exam: examId } })),
     regenerate,
     accept,
   }

@@ -11,7 +11,7 @@ import { words } from '../words.ts'
 import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'
 
-const { question: said } = words
+const { question: texts } = words
 
 function Keys({ question, change, at }: PartProps & { at: number }) {
   const blank = question.blanks[at]!
@@ -22,21 +22,21 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
         <div key={no} className={classes.row}>
           <div className={classes.grow}>
             <TextField
-              label={no === 0 ? said.keyOf(at) : said.otherKeyOf(at, no + 1)}
+              label={no === 0 ? texts.keyOf(at) : texts.otherKeyOf(at, no + 1)}
               value={key}
               autoComplete="off"
               onChange={({ target }) => change(writeKey(question, blank.id, no, target.value), `key ${blank.id} ${no}`)}
             />
           </div>
           {no > 0 && (
-            <IconButton label={said.removeKey} onClick={() => change(removeKey(question, blank.id, no))}>
+            <IconButton label={texts.removeKey} onClick={() => change(removeKey(question, blank.id, no))}>
               <IconX size={18} />
             </IconButton>
           )}
         </div>
       ))}
       <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addKey(question, blank.id))}>
-        {said.addKey(at)}
+        {texts.addKey(at)}
       </Button>
     </div>
   )
@@ -57,15 +57,15 @@ export function BlanksPart({ question, change }: PartProps) {
     <section className={classes.part}>
       <TextArea
         ref={area}
-        label={said.blankText}
-        hint={said.blankHint}
+        label={texts.blankText}
+        hint={texts.blankHint}
         rows={3}
         value={text}
         onChange={({ target }) => write(target.value)}
       />
       <div>
         <Button variant="default" size="sm" leftSection={<IconSpaces size={18} />} onClick={addBlank}>
-          {said.addBlank}
+          {texts.addBlank}
         </Button>
       </div>
       {question.blanks.map(({ id }, at) => (

@@ -12,13 +12,13 @@ import classes from './editor.module.css'
 import { MarkdownLine } from './markdown-field.tsx'
 import type { PartProps } from './use-question.ts'
 
-const { question: said } = words
+const { question: texts } = words
 
 /** Editor for the right answer of a true-or-false question. */
 export function TruthPart({ question, change }: PartProps) {
   return (
     <fieldset className={classes.fieldset}>
-      <legend className={classes.partTitle}>{said.truth}</legend>
+      <legend className={classes.partTitle}>{texts.truth}</legend>
       <div className={classes.options}>
         {(['true', 'false'] as const).map((truth) => (
           <label key={truth} className={classes.option} data-right={question.truth === truth}>
@@ -29,10 +29,10 @@ export function TruthPart({ question, change }: PartProps) {
               checked={question.truth === truth}
               onChange={() => change({ truth })}
             />
-            <span className={classes.grow}>{said[truth]}</span>
+            <span className={classes.grow}>{texts[truth]}</span>
             {question.truth === truth && (
               <Text as="span" tone="success" size={13} weight={600} fixed hideBelow="sm">
-                {said.right}
+                {texts.right}
               </Text>
             )}
           </label>
@@ -47,7 +47,7 @@ function Option({ question, change, at }: PartProps & { at: number }) {
   const { id, text, isRight } = options[at]!
   function moveUp(): void {
     change(moveOption(question, id, at - 1))
-    announce(said.optionMoved(at))
+    announce(texts.optionMoved(at))
   }
   return (
     <li className={classes.option} data-right={isRight}>
@@ -56,30 +56,30 @@ function Option({ question, change, at }: PartProps & { at: number }) {
         name={`right-${question.id}`}
         className={classes.mark}
         checked={isRight}
-        aria-label={said.isRight(at)}
+        aria-label={texts.isRight(at)}
         onChange={() => change(toggleRightOption(question, id))}
       />
       <Text as="span" tone="muted" weight={600} aria-hidden="true">
         {words.letter(at)}
       </Text>
       <MarkdownLine
-        label={said.optionText(at)}
+        label={texts.optionText(at)}
         isLabelHidden
         html={text}
         onHtml={(html) => change(writeOption(question, id, html), `option ${id}`)}
       />
       {isRight && (
         <Text as="span" tone="success" size={13} weight={600} fixed hideBelow="sm">
-          {said.right}
+          {texts.right}
         </Text>
       )}
       {at > 0 && (
-        <IconButton label={said.optionUp(at)} size="md" onClick={moveUp}>
+        <IconButton label={texts.optionUp(at)} size="md" onClick={moveUp}>
           <IconArrowUp size={18} stroke={1.75} />
         </IconButton>
       )}
       {options.length > FEWEST_OPTIONS && (
-        <IconButton label={said.removeOption(at)} size="md" onClick={() => change(removeOption(question, id))}>
+        <IconButton label={texts.removeOption(at)} size="md" onClick={() => change(removeOption(question, id))}>
           <IconX size={18} stroke={1.75} />
         </IconButton>
       )}
@@ -92,17 +92,17 @@ export function ChoicesPart({ question, change }: PartProps) {
   return (
     <section aria-labelledby={labelId}>
       <h4 id={labelId} className={classes.partTitle}>
-        {said.options}
+        {texts.options}
       </h4>
       <ul className={classes.options}>
         {question.options.map(({ id }, at) => (
           <Option key={id} question={question} change={change} at={at} />
         ))}
       </ul>
-      <p className={classes.hint}>{said.markLine}</p>
+      <p className={classes.hint}>{texts.markLine}</p>
       {question.options.length < MOST_OPTIONS && (
         <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addOption(question, createLocalId))}>
-          {said.addOption}
+          {texts.addOption}
         </Button>
       )}
     </section>

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'
 
-const { question: said } = words
+const { question: texts } = words
 
 const LANGUAGES = [
   { value: 'javascript', label: 'JavaScript' },
@@ -30,7 +30,7 @@ export function CodePart({ question: { starters }, change }: PartProps) {
         <div key={language} className={classes.row}>
           <div className={classes.grow}>
             <TextArea
-              label={said.starter(getLanguageName(language))}
+              label={texts.starter(getLanguageName(language))}
               className={classes.code}
               rows={4}
               spellCheck={false}
@@ -39,7 +39,7 @@ export function CodePart({ question: { starters }, change }: PartProps) {
             />
           </div>
           <IconButton
-            label={said.removeLanguage(getLanguageName(language))}
+            label={texts.removeLanguage(getLanguageName(language))}
             onClick={() => change({ starters: starters.toSpliced(at, 1) })}
           >
             <IconX size={18} />
@@ -48,7 +48,7 @@ export function CodePart({ question: { starters }, change }: PartProps) {
       ))}
       {free.length > 0 && (
         <SelectField
-          label={starters.length === 0 ? said.language : said.addLanguage}
+          label={starters.length === 0 ? texts.language : texts.addLanguage}
           choices={free}
           value=""
           onChange={({ target }) => target.value !== '' && change({ starters: [...starters, { language: target.value, code: '' }] })}

@@ -10,33 +10,33 @@ import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './use-question.ts'
 
-const { question: said } = words
+const { question: texts } = words
 
 export function CriteriaPart({ question, change }: PartProps) {
   return (
-    <section className={classes.part} aria-label={said.criteria}>
+    <section className={classes.part} aria-label={texts.criteria}>
       <div>
-        <h4 className={classes.partTitle}>{said.criteria}</h4>
-        <p className={classes.hint}>{said.criteriaHint}</p>
+        <h4 className={classes.partTitle}>{texts.criteria}</h4>
+        <p className={classes.hint}>{texts.criteriaHint}</p>
       </div>
       {question.criteria.map(({ id, title, marks }, at) => (
         <div key={id} className={classes.row}>
           <div className={classes.grow}>
             <TextField
-              label={said.criterion(at)}
+              label={texts.criterion(at)}
               value={title}
               onChange={({ target }) => change(changeCriterion(question, id, { title: target.value }), `criterion ${id}`)}
             />
           </div>
           <div className={classes.narrow}>
             <NumberField
-              label={<span title={said.criterionMarks(at)}>{said.marks}</span>}
-              aria-label={said.criterionMarks(at)}
+              label={<span title={texts.criterionMarks(at)}>{texts.marks}</span>}
+              aria-label={texts.criterionMarks(at)}
               value={marks}
               onNumber={(value) => change(changeCriterion(question, id, { marks: value }), `criterion marks ${id}`)}
             />
           </div>
-          <IconButton label={said.removeCriterion(at)} onClick={() => change(removeCriterion(question, id))}>
+          <IconButton label={texts.removeCriterion(at)} onClick={() => change(removeCriterion(question, id))}>
             <IconX size={18} />
           </IconButton>
         </div>
@@ -48,7 +48,7 @@ export function CriteriaPart({ question, change }: PartProps) {
           leftSection={<IconPlus size={18} />}
           onClick={() => change(addCriterion(question, createLocalId))}
         >
-          {said.addCriterion}
+          {texts.addCriterion}
         </Button>
       </div>
     </section>

@@ -12,39 +12,39 @@ import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './use-question.ts'
 
-const { question: said } = words
+const { question: texts } = words
 
 export function InterviewPart({ question: { link, slots }, change }: PartProps) {
   const put = (at: number, slot: DraftSlot) => change({ slots: slots.with(at, slot) }, `slot ${slot.id}`)
   return (
     <section className={classes.part}>
       <TextField
-        label={said.link}
-        hint={said.linkHint}
+        label={texts.link}
+        hint={texts.linkHint}
         type="url"
         inputMode="url"
         value={link}
         onChange={({ target }) => change({ link: target.value }, 'link')}
       />
-      <h4 className={classes.partTitle}>{said.slots}</h4>
+      <h4 className={classes.partTitle}>{texts.slots}</h4>
       {slots.map((slot, at) => (
         <Row align="end" wrap gap={8} full key={slot.id}>
           <div className={classes.start}>
             <TextField
               type="datetime-local"
-              label={said.slotStart(at)}
+              label={texts.slotStart(at)}
               value={formatSlotStart(slot)}
               onChange={({ target }) => put(at, setSlotStart(slot, target.value))}
             />
           </div>
           <div className={classes.grow}>
             <NumberField
-              label={said.slotMinutes(at)}
+              label={texts.slotMinutes(at)}
               value={countSlotMinutes(slot)}
               onNumber={(value) => put(at, setSlotMinutes(slot, value))}
             />
           </div>
-          <IconButton label={said.removeSlot(at)} onClick={() => change({ slots: slots.toSpliced(at, 1) })}>
+          <IconButton label={texts.removeSlot(at)} onClick={() => change({ slots: slots.toSpliced(at, 1) })}>
             <IconX size={18} />
           </IconButton>
         </Row>
@@ -56,7 +56,7 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
           leftSection={<IconPlus size={18} />}
           onClick={() => change({ slots: [...slots, buildNextSlot(slots, Date.now(), createLocalId)] })}
         >
-          {said.addSlot}
+          {texts.addSlot}
         </Button>
       </div>
     </section>

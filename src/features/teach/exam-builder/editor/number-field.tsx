@@ -5,11 +5,11 @@ import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx'
 import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { words } from '../words.ts'
 
-const { settings: said } = words
+const { settings: texts } = words
 
 /** Duration of an exam; more than a day is an error at once, since the server refuses such a draft. (ruling R30) */
 export function MinutesField(props: Omit<NumberFieldProps, 'label' | 'error'>) {
-  return <NumberField {...props} label={said.duration} error={props.value > MAX_MINUTES ? said.durationError(MAX_MINUTES) : undefined} />
+  return <NumberField {...props} label={texts.duration} error={props.value > MAX_MINUTES ? texts.durationError(MAX_MINUTES) : undefined} />
 }
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
@@ -21,7 +21,7 @@ export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
 /** Parses a number of 0 or more with one decimal place; an empty field is 0. */
 function parseNumber(text: string): number | undefined {
   const latin = convertToLatin(text).trim()
-  // The leading 0 makes a lone point a number.
+  // The leading 0 makes a single point a number.
   return /^\d{0,4}(?:\.\d?)?$/.test(latin) ? Number(`0${latin}`) : undefined
 }
 

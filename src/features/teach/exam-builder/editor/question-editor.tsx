@@ -24,7 +24,7 @@ import { MarkdownField } from './markdown-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { type PartProps, useQuestionChange } from './use-question.ts'
 
-const { question: said } = words
+const { question: texts } = words
 const KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
 
 const listEndings = (kind: UploadKind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`)
@@ -39,15 +39,15 @@ function FilePart({ question: { accept, takesLink }, change }: PartProps) {
   return (
     <>
       <fieldset className={classes.fieldset}>
-        <legend className={classes.partTitle}>{said.accept}</legend>
+        <legend className={classes.partTitle}>{texts.accept}</legend>
         <Row align="stretch" wrap gap={8} gapX={16}>
           {KINDS.map((kind) => (
-            <CheckBox key={kind} label={said.files[kind]} checked={isAccepted(kind)} onChange={() => toggle(kind)} />
+            <CheckBox key={kind} label={texts.files[kind]} checked={isAccepted(kind)} onChange={() => toggle(kind)} />
           ))}
         </Row>
-        <p className={classes.hint}>{said.acceptHint}</p>
+        <p className={classes.hint}>{texts.acceptHint}</p>
       </fieldset>
-      <Toggle label={said.takesLink} checked={takesLink} onChange={({ target }) => change({ takesLink: target.checked })} />
+      <Toggle label={texts.takesLink} checked={takesLink} onChange={({ target }) => change({ takesLink: target.checked })} />
     </>
   )
 }
@@ -70,18 +70,18 @@ function QuestionButtons({ question }: { question: DraftQuestion }) {
   const { step, copy, remove } = useQuestionActions()
   return (
     <div className={classes.actions}>
-      <IconButton size="md" label={said.up} onClick={() => step(question.id, -1)}>
+      <IconButton size="md" label={texts.up} onClick={() => step(question.id, -1)}>
         <IconArrowUp size={20} stroke={1.75} />
       </IconButton>
-      <IconButton size="md" label={said.down} onClick={() => step(question.id, 1)}>
+      <IconButton size="md" label={texts.down} onClick={() => step(question.id, 1)}>
         <IconArrowDown size={20} stroke={1.75} />
       </IconButton>
       {!isSetFixed && (
         <>
-          <IconButton size="md" label={said.copy} onClick={() => copy(question.id)}>
+          <IconButton size="md" label={texts.copy} onClick={() => copy(question.id)}>
             <IconCopy size={20} stroke={1.75} />
           </IconButton>
-          <IconButton size="md" label={said.remove} onClick={() => remove(question.id)}>
+          <IconButton size="md" label={texts.remove} onClick={() => remove(question.id)}>
             <IconTrash size={20} stroke={1.75} />
           </IconButton>
         </>
@@ -122,11 +122,11 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
     >
       <Row as="header" wrap gap={8} gapX={12} mb={14}>
         <h3 id={`title-${question.id}`} className={classes.no}>
-          {said.title(no)}
+          {texts.title(no)}
         </h3>
         <div className={classes.kind}>
           <SelectField
-            label={said.kind}
+            label={texts.kind}
             isLabelHidden
             placeholder={null}
             choices={KIND_CHOICES}
@@ -135,19 +135,19 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
           />
         </div>
         <div className={classes.marksField}>
-          <NumberField label={said.marks} value={marks} onNumber={(value) => change({ marks: value }, 'marks')} />
+          <NumberField label={texts.marks} value={marks} onNumber={(value) => change({ marks: value }, 'marks')} />
         </div>
         <QuestionButtons question={question} />
       </Row>
       <div className={classes.part}>
-        <MarkdownField id={`text-${question.id}`} label={said.text} html={text} onHtml={(html) => change({ text: html }, 'text')} />
+        <MarkdownField id={`text-${question.id}`} label={texts.text} html={text} onHtml={(html) => change({ text: html }, 'text')} />
         {Part && <Part question={question} change={change} />}
         {isByHand ? (
           <CriteriaPart question={question} change={change} />
         ) : (
           <MarkdownField
-            label={said.explanation}
-            hint={said.explanationHint}
+            label={texts.explanation}
+            hint={texts.explanationHint}
             rows={2}
             html={explanation}
             onHtml={(html) => change({ explanation: html }, 'explanation')}

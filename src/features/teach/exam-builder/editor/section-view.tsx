@@ -17,7 +17,7 @@ import { QuestionEditor } from './question-editor.tsx'
 import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section-view.module.css'
 
-const { section: said } = words
+const { section: texts } = words
 
 function SectionHead({ section, at }: { section: DraftSection; at: number }) {
   const { exam, change, select, isSetFixed } = useBuilder()
@@ -25,10 +25,10 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
 
   function step(by: -1 | 1): void {
     change((before) => stepSection(before, id, by))
-    announce(said.moved(at + 1 + by, exam.sections.length))
+    announce(texts.moved(at + 1 + by, exam.sections.length))
   }
   async function remove(): Promise<void> {
-    const ask = { title: said.removeAsk, text: said.removeText(questions.length), yes: said.remove, no: said.stay, isDangerous: true }
+    const ask = { title: texts.removeAsk, text: texts.removeText(questions.length), yes: texts.remove, no: texts.stay, isDangerous: true }
     if (questions.length > 0 && !(await confirmAsked(ask))) return
     select(undefined)
     change((before) => removeSection(before, id))
@@ -38,9 +38,9 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
     <Row as="header" gap={4} gapX={8} className={classes.head}>
       <Box grow shrink className={classes.name}>
         <TextField
-          label={said.name}
+          label={texts.name}
           isLabelHidden
-          placeholder={said.placeholder}
+          placeholder={texts.placeholder}
           leftSection={<strong>{words.letter(at)}</strong>}
           value={title}
           onChange={({ target }) => change((before) => renameSection(before, id, target.value), `section ${id}`)}
@@ -50,17 +50,17 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
         {words.sumOf(questions.length, sumMarks(questions))}
       </Text>
       {at > 0 && (
-        <IconButton label={said.up} onClick={() => step(-1)}>
+        <IconButton label={texts.up} onClick={() => step(-1)}>
           <IconArrowUp size={20} stroke={1.75} />
         </IconButton>
       )}
       {at < exam.sections.length - 1 && (
-        <IconButton label={said.down} onClick={() => step(1)}>
+        <IconButton label={texts.down} onClick={() => step(1)}>
           <IconArrowDown size={20} stroke={1.75} />
         </IconButton>
       )}
       {!isSetFixed && (
-        <IconButton label={said.remove} onClick={() => void remove()}>
+        <IconButton label={texts.remove} onClick={() => void remove()}>
           <IconTrash size={20} stroke={1.75} />
         </IconButton>
       )}
@@ -104,7 +104,7 @@ export function SectionView({ section, at }: { section: DraftSection; at: number
       {!isSetFixed && (
         <button type="button" className={classes.add} onClick={() => add(section.questions.at(-1)?.kind ?? 'single', section.id)}>
           <IconPlus size={20} aria-hidden="true" />
-          {said.add}
+          {texts.add}
         </button>
       )}
     </Column>

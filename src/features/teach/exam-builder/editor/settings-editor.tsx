@@ -8,7 +8,7 @@ import classes from './editor.module.css'
 import { MarkdownField } from './markdown-field.tsx'
 import { MinutesField } from './number-field.tsx'
 
-const { settings: said } = words
+const { settings: texts } = words
 
 export function SettingsEditor() {
   const { exam, change } = useBuilder()
@@ -16,16 +16,16 @@ export function SettingsEditor() {
   return (
     <Card as="section" className={classes.part} aria-labelledby="exam-facts">
       <h2 id="exam-facts" className={classes.no}>
-        {said.title}
+        {texts.title}
       </h2>
-      <TextField id="exam-title" label={said.name} value={exam.title} onChange={({ target }) => put({ title: target.value })} />
+      <TextField id="exam-title" label={texts.name} value={exam.title} onChange={({ target }) => put({ title: target.value })} />
       <div className={classes.marksField}>
         <MinutesField id="exam-duration" value={exam.duration} onNumber={(duration) => put({ duration })} />
       </div>
-      <MarkdownField label={said.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
+      <MarkdownField label={texts.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
       <MarkdownField
-        label={said.instructions}
-        hint={said.instructionsHint}
+        label={texts.instructions}
+        hint={texts.instructionsHint}
         html={exam.instructions}
         onHtml={(instructions) => put({ instructions })}
         isOptional

@@ -30,7 +30,7 @@ function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
 /** Loaded after the plain list, since the drag library is larger than the rest. */
 const DragList = lazy(async () => ({ default: (await import('./drag-list.tsx')).DragList }))
 
-const { outline: said } = words
+const { outline: texts } = words
 
 function Facts({ onSettings }: { onSettings: () => void }) {
   const { exam } = useBuilder()
@@ -40,14 +40,14 @@ function Facts({ onSettings }: { onSettings: () => void }) {
       <button type="button" className={classes.fact} onClick={onSettings}>
         <Row as="span" gap={4} tone="muted" size={13}>
           <IconClock size={16} stroke={1.75} aria-hidden="true" />
-          {said.time}
+          {texts.time}
         </Row>
         <strong>{duration > 0 ? words.minutes(duration) : words.noTime}</strong>
       </button>
       <div className={classes.fact}>
         <Row as="span" gap={4} tone="muted" size={13}>
           <IconAward size={16} stroke={1.75} aria-hidden="true" />
-          {said.marks}
+          {texts.marks}
         </Row>
         <strong>{formatNumber(sumExamMarks(exam))}</strong>
       </div>
@@ -78,26 +78,26 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
   }
 
   return (
-    <Column as="nav" ground="surface" className={classes.root} aria-label={said.title}>
+    <Column as="nav" ground="surface" className={classes.root} aria-label={texts.title}>
       <div className={classes.scroll}>
         <Facts onSettings={onSettings} />
-        <VisuallyHidden>{said.keys}</VisuallyHidden>
+        <VisuallyHidden>{texts.keys}</VisuallyHidden>
         <Suspense fallback={<PlainList onOpen={onOpen} />}>
           <DragList onOpen={onOpen} />
         </Suspense>
         {exam.sections.length === 0 && (
           <Surface as="p" tone="muted" size={14} pad={6}>
-            {said.none}
+            {texts.none}
           </Surface>
         )}
       </div>
       {!isSetFixed && (
         <Grid gap={8} rule="top" pad={12} className={classes.foot}>
           <Button variant="default" fullWidth leftSection={<IconFolderPlus size={20} stroke={1.75} />} onClick={addAndOpenSection}>
-            {said.addSection}
+            {texts.addSection}
           </Button>
           <Button variant="light" fullWidth leftSection={<IconPlus size={20} />} onClick={addQuestion}>
-            {said.addQuestion}
+            {texts.addQuestion}
           </Button>
         </Grid>
       )}

@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 import { Column, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './preview.module.css'
 
-const { learner: said } = words
+const { learner: texts } = words
 
 function Choices({ question, options }: { question: DraftQuestion; options: readonly { id: string; text: string }[] }) {
   return (
@@ -39,7 +39,7 @@ function Blanks({ contents, blanks }: DraftQuestion) {
         // oxlint-disable-next-line react/no-array-index-key -- pieces may be equal; their place is what they are known by
         <span key={at}>
           <span data-latin>{piece}</span>
-          {at < blanks.length && <input className={classes.blank} aria-label={said.blank(at)} autoComplete="off" />}
+          {at < blanks.length && <input className={classes.blank} aria-label={texts.blank(at)} autoComplete="off" />}
         </span>
       ))}
     </p>
@@ -58,21 +58,21 @@ function Answer({ question }: { question: DraftQuestion }) {
     case 'file_upload':
       return (
         <Surface as="p" tone="muted" radius="md" pad={20} text="center" className={classes.drop}>
-          {said.file}
+          {texts.file}
         </Surface>
       )
     case 'interview':
       return (
         <>
-          <p>{said.slots}</p>
+          <p>{texts.slots}</p>
           <Choices question={question} options={question.slots.map(({ id, startsAt }) => ({ id, text: formatDateTime(startsAt) }))} />
         </>
       )
     case 'code_test':
-      return <TextArea label={said.answer} className={classes.code} spellCheck={false} defaultValue={question.starters[0]?.code ?? ''} />
+      return <TextArea label={texts.answer} className={classes.code} spellCheck={false} defaultValue={question.starters[0]?.code ?? ''} />
     case 'essay':
     default:
-      return <TextArea label={said.answer} />
+      return <TextArea label={texts.answer} />
   }
 }
 
@@ -87,13 +87,13 @@ export function LearnerPreview() {
   if (all.length === 0)
     return (
       <Text tone="muted" size={13}>
-        {said.empty}
+        {texts.empty}
       </Text>
     )
   return (
     <Column gap={12}>
       <Text tone="muted" size={13}>
-        {said.note}
+        {texts.note}
       </Text>
       {all.map((question, at) => (
         <Surface
@@ -105,10 +105,10 @@ export function LearnerPreview() {
           key={question.id}
           ref={question.id === openId ? open : undefined}
           className={classes.question}
-          aria-label={said.no(at + 1, all.length)}
+          aria-label={texts.no(at + 1, all.length)}
         >
           <Row as="p" align="stretch" justify="between" tone="muted" size={13} weight={500} className={classes.head}>
-            <span>{said.no(at + 1, all.length)}</span>
+            <span>{texts.no(at + 1, all.length)}</span>
             <span>{words.marks(question.marks)}</span>
           </Row>
           <SafeHtml html={question.text} />

@@ -35,14 +35,14 @@ function Given({ submissionId }: { submissionId: string }) {
 function Form({ submissionId }: { submissionId: string }) {
   const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, Typed, { rating: '', comment: '' })
   const noteId = useId()
-  const { isPending, attempt } = usePendingAction<void>(
+  const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     // The client has shown the error as a toast; the typed text stays.
     () => undefined,
   )
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    void attempt(async () => {
+    void runAction(async () => {
       const body = { item: submissionId, kind: 'submission', rating: Number(rating), comment }
       const { msg } = await callWithMessage(submission.review, { body })
       drop()

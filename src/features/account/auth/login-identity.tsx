@@ -1,0 +1,19 @@
+/** Whose login this is: picture, contact, and the way to another one. */
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { getContactKind, formatContact } from './contact-text.ts'
+import type { LoginFlow } from './login-flow.ts'
+import { TextAction } from './other-way.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { otpWords } from './words.ts'
+
+export function LoginIdentity({ flow, onChange }: { flow: LoginFlow; onChange: () => void }) {
+  return (
+    <Row as="p" gap={12} weight={600}>
+      {/* A password manager keeps the password under this name. */}
+      <input hidden readOnly name="username" autoComplete="username" value={formatContact(flow)} />
+      <Portrait id={formatContact(flow)} src={flow.face?.picture} size={44} />
+      <span data-latin>{formatContact(flow)}</span>
+      <TextAction onChoose={onChange}>{otpWords.changeContact[getContactKind(flow)]}</TextAction>
+    </Row>
+  )
+}

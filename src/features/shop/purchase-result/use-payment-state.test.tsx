@@ -1,0 +1,48 @@
+/** A payment that is asked about again and again: what the page asks by itself toasts once. (ruling R41) */
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiCache } from '#src/api/cache.ts'
+import { connectClient } from '#src/api/client/connect.ts'
+import { envelope, fakeLine, memoryTokens } from '../../../../tests/support/fake-line.ts'
+import { usePaymentState } from './use-payment-state.ts'
+
+const MESSAGE = 'সার্ভারে সমস্যা হয়েছে।'
+const OF = { idx: 'TRX1', title: 'ওয়েব', kind: 'course', amount: 1, currency: 'BDT', method: 'bkash', created_at: '2026-11-21T06:00:00Z' }
+
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => vi.useRealTimers())
+
+/** Second by second: what one timer leads to is there before the next. */
+async function pass(seconds: number): Promise<void> {
+  for (let each = 0; each < seconds; each++) await act(() => vi.advanceTimersByTimeAsync(1000))
+}
+
+test('its repeats toast the first failure alone, and the person’s own question toasts again', async () => {
+  let isDown = false
+  const answering = () => (isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' }))
+  const line = fakeLine(answering, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
+  connectClient(line.connection)
+  const { result } = renderHook(() => usePaymentState('TRX1'), { wrapper: ApiCache })
+  await waitFor(() => expect(result.current.read.data?.state).toBe('pending'))
+  isDown = true
+  await pass(30)
+  expect(line.seen.length).toBeGreaterThan(3)
+  expect(line.toasts).toEqual([MESSAGE])
+  const asked = line.seen.length
+  act(() => result.current.checkAgain())
+  await waitFor(() => expect(line.seen).toHaveLength(asked + 1))
+  await waitFor(() => expect(line.toasts).toEqual([MESSAGE, MESSAGE]))
+  await pass(600)
+  expect(line.toasts).toEqual([MESSAGE, MESSAGE])
+  expect(result.current.hasGivenUp).toBe(true)
+})
+
+test('a first failure toasts', async () => {
+  const line = fakeLine(() => envelope(null, { status: 500, msg: MESSAGE }), {
+    tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }),
+  })
+  connectClient(line.connection)
+  const { result } = renderHook(() => usePaymentState('TRX2'), { wrapper: ApiCache })
+  await waitFor(() => expect(result.current.read.error).toBeDefined())
+  expect(line.toasts).toEqual([MESSAGE])
+})

@@ -1,0 +1,48 @@
+/** Asks how a payment stands, more and more rarely, until it is decided or the waits are used up; then the person asks. (ruling R14) */
+import { useEffect, useState } from 'react'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Transaction } from '#src/api/shapes/booking.ts'
+import { type Loaded, useApi } from '#src/api/use-api.ts'
+
+/** Waits between two requests, in seconds: about five minutes in all. */
+const WAITS = [2, 3, 5, 8, 13, 20, 30, 45, 60, 60, 60] as const
+
+interface Asking {
+  /** How often the page has asked by itself. */
+  asked: number
+  isQuiet: boolean
+}
+
+const FIRST: Asking = { asked: 0, isQuiet: false }
+
+interface PaymentState {
+  read: Loaded<Transaction>
+  /** No more requests are sent by themselves. */
+  hasGivenUp: boolean
+  /** Begins again. */
+  checkAgain: () => void
+}
+
+export function usePaymentState(idx: string): PaymentState {
+  const [asking, setAsking] = useState(FIRST)
+  const { asked, isQuiet } = asking
+  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: isQuiet || 'when-missing' })
+  const { retry } = read
+  const hasFailed = read.error !== undefined
+  const isPending = read.data?.state === 'pending'
+  const wait = WAITS[asked]
+
+  useEffect(() => {
+    if (!isPending || wait === undefined) return undefined
+    // The page's own repeats toast once: the first that fails. (ruling R41)
+    const timer = setTimeout(() => setAsking({ asked: asked + 1, isQuiet: hasFailed }), wait * 1000)
+    return () => clearTimeout(timer)
+  }, [isPending, wait, asked, hasFailed])
+
+  // Asked from here, when the read knows whether it is a quiet one.
+  useEffect(() => {
+    if (asking !== FIRST) retry()
+  }, [asking, retry])
+
+  return { read, hasGivenUp: wait === undefined, checkAgain: () => setAsking({ ...FIRST }) }
+}

@@ -1,0 +1,38 @@
+/** The visitor's actions with this course right now, and the chosen batch. */
+import { call } from '#src/api/call.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { Course, Schedule } from '#src/api/shapes/course.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { findChosenSchedule, type CourseAction, getCourseAction, type Prices, getPrices } from './course-action.ts'
+
+export interface CourseSale {
+  action: CourseAction
+  tag: Prices
+  schedule: Schedule | undefined
+  choose: (schedule: string) => void
+  /** Joins a free course; resolves to the batch it is in. (spec 7 batch/enroll-to-free-course) */
+  enrol: () => Promise<string>
+}
+
+/** The visitor's booking; for guests and teachers nothing is asked. */
+function useBooking(course: string) {
+  const mayBuy = useSession(({ role }) => role === 'learner' || role === 'talent')
+  const { data } = useApi(commerce.bookingStatus, mayBuy ? {} : null, { isQuiet: true })
+  return data?.find((booking) => booking.course === course)
+}
+
+export function useCourseSale(course: Course): CourseSale {
+  const booking = useBooking(course._id)
+  // Kept over a reload: the choice is something the visitor has typed, so to say.
+  const [chosen, choose] = useTextDraft(`schedule:${course._id}`, undefined)
+  const schedule = findChosenSchedule(course, chosen)
+
+  async function enrol(): Promise<string> {
+    const { batch } = await call(commerce.enrollToFree, { params: { course_id: course._id }, body: {} })
+    void refetch(commerce.bookingStatus)
+    return batch
+  }
+  return { action: getCourseAction(course, booking), tag: getPrices(course, schedule), schedule, choose, enrol }
+}

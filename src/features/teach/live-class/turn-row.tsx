@@ -1,0 +1,117 @@
+/** One learner in the help queue: questions, a note for teachers, and the state of the help. (spec 7 Live and recordings) */
+import { callWithMessage } from '#src/api/call.ts'
+import { live } from '#src/api/contract/live.ts'
+import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import classes from './live-class.module.css'
+import { words } from './words.ts'
+
+const TONES: Record<SupportStatus, PillProps['tone']> = { waiting: 'due', in_progress: 'info', solved: 'ok' }
+
+interface TurnRowProps {
+  of: SupportTurn
+  support: LiveSupport
+}
+
+function useTurn({ of, support }: TurnRowProps) {
+  const { isPending, runAction } = usePendingAction<void>(
+    () => undefined,
+    () => undefined, // The client has shown the error as a toast.
+  )
+  const move = (status: SupportStatus, note?: string) =>
+    void runAction(async () => {
+      await callWithMessage(live.updateSupport, {
+        params: { batchId: support.batch, learnerId: of.person._id },
+        body: { live: support.live, support_status: status, ...(note !== undefined && { support_note: note }) },
+      })
+      await refetch(live.support, { params: { id: support.live } })
+    })
+  return { isPending, move }
+}
+
+function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof useTurn>) {
+  const { status, person } = of
+  return (
+    <Row align="stretch" wrap gap={8} className={classes.steps}>
+      {status === 'waiting' && (
+        <Button
+          size="sm"
+          variant="light"
+          isPending={isPending}
+          aria-label={words.takeName(person.name)}
+          onClick={() => move('in_progress')}
+        >
+          {words.take}
+        </Button>
+      )}
+      {status !== 'solved' && (
+        <Button size="sm" isPending={isPending} aria-label={words.solveName(person.name)} onClick={() => move('solved')}>
+          {words.solve}
+        </Button>
+      )}
+      {status !== 'waiting' && (
+        <Button size="sm" variant="subtle" isPending={isPending} aria-label={words.againName(person.name)} onClick={() => move('waiting')}>
+          {words.again}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+export function TurnRow(props: TurnRowProps) {
+  const { of, support } = props
+  const now = useNow()
+  const turn = useTurn(props)
+  const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
+  return (
+    <Stack as="li" gap={10} padY={14} padX={16}>
+      <Row gap={12}>
+        <Portrait id={of.person._id} src={of.person.picture} size={40} />
+        <Box grow shrink className={classes.who}>
+          <strong>{of.person.name}</strong>
+          <span className={classes.note}>{words.since(of.since, now)}</span>
+        </Box>
+        <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>
+      </Row>
+      <Grid as="ul" gap={6} className={classes.questions}>
+        {of.questions.map(({ _id, question }) => (
+          <li key={_id} dir="auto" data-latin>
+            {question}
+          </li>
+        ))}
+      </Grid>
+      <Row
+        as="form"
+        gap={8}
+        className={classes.noteForm}
+        onSubmit={(event) => {
+          event.preventDefault()
+          turn.move(of.status, note.trim())
+          drop()
+        }}
+      >
+        <TextField
+          label={words.noteOf(of.person.name)}
+          isLabelHidden
+          placeholder={words.note}
+          value={note}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        {note.trim() !== of.note && (
+          <Button type="submit" size="sm" variant="default">
+            {words.saveNote}
+          </Button>
+        )}
+      </Row>
+      <Steps of={of} {...turn} />
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetAll } from './forget.ts'
+import { hasResumeLocation, findResumeAddress, dropResumeLocation } from './resume-location.ts'
+import { signedOut, useSession } from './session-store.ts'
+
+const nusrat = { _id: 'nusrat', name: 'নুসরাত', role: 'learner' as const }
+const rakib = { ...nusrat, _id: 'rakib' }
+const arrives = (user: typeof nusrat) => useSession.setState({ status: 'signed-in', role: 'learner', user })
+
+beforeEach(() => {
+  dropResumeLocation()
+  history.replaceState(null, '', '/dashboard/routine?day=2#now')
+  useSession.setState({ user: undefined })
+  arrives(nusrat)
+})
+
+describe('where a person was when the session ended (ruling R16)', () => {
+  it('is kept for the same person', () => {
+    signedOut('ended')
+    expect(hasResumeLocation()).toBe(true)
+    arrives(nusrat)
+    expect(findResumeAddress('nusrat')).toBe('/dashboard/routine?day=2#now')
+  })
+  it('is thrown away when somebody else logs in', () => {
+    signedOut('ended')
+    arrives(rakib)
+    expect(findResumeAddress('rakib')).toBeUndefined()
+    expect(hasResumeLocation()).toBe(false)
+  })
+  it('is not kept at logout (ruling R21)', () => {
+    signedOut('logged-out')
+    expect(hasResumeLocation()).toBe(false)
+  })
+  it('is not kept when another tab logs out, which tells before it empties', () => {
+    forgetAll('logged-out')
+    useSession.setState({ status: 'guest', role: 'guest', user: undefined })
+    expect(hasResumeLocation()).toBe(false)
+  })
+  it('is nothing to log in for while somebody is signed in', () => {
+    signedOut('ended')
+    arrives(nusrat)
+    expect(hasResumeLocation()).toBe(false)
+    expect(findResumeAddress('nusrat')).toBeDefined()
+  })
+  it('survives nobody tampering with it', () => {
+    sessionStorage.setItem('karigor-left-off', '{"owner":7')
+    expect(hasResumeLocation()).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+/** A place whose parts come and go under the focus: whoever removes a row by key, or presses a button that then rests, goes on at the next one, not at the top of the page. */
+import { type RefObject, useEffect, useRef } from 'react'
+
+const STOPS = 'a[href], button:enabled, input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled'
+
+/** In the order of Tab. */
+function stopsIn(place: HTMLElement): HTMLElement[] {
+  return [...place.querySelectorAll<HTMLElement>(STOPS)]
+}
+
+/**
+ * Gives the focus to what now stands where the lost one stood, or to the place itself when nothing is left in it: it then
+ * needs a name, and `tabIndex={-1}`.
+ */
+export function useFocusRecovery<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null)
+  useEffect(() => {
+    const place = ref.current
+    if (!place) return undefined
+    let held: { stop: Element; at: number } | undefined
+    const onFocus = ({ target }: FocusEvent) => {
+      const stop = target as HTMLElement
+      held = { stop, at: Math.max(stopsIn(place).indexOf(stop), 0) }
+    }
+    const observer = new MutationObserver(() => {
+      const isLost = held && (!held.stop.isConnected || held.stop.matches(':disabled'))
+      if (!held || !isLost || document.activeElement !== document.body) return
+      const stops = stopsIn(place)
+      const next = stops[Math.min(held.at, stops.length - 1)] ?? place
+      next.focus({ preventScroll: true })
+    })
+    place.addEventListener('focusin', onFocus)
+    observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+    return () => {
+      observer.disconnect()
+      place.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+  return ref
+}
