@@ -65,7 +65,7 @@ async function take(browser: Browser, { client, api, folder }: Origin, picture: 
   await page.goto(client + path, { waitUntil: 'networkidle' })
   await page.locator(ready).first().waitFor()
   await prepare?.(page)
-  // Pictures and questions that come after the page's own data.
+  // Pictures and requests that come after the page's own data.
   await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, `${name}.png`) })
   await context.close()

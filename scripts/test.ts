@@ -60,7 +60,7 @@ const withBrowser: readonly Step[] = [
   },
 ]
 
-/** Tells early, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */
+/** Reports first, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */
 async function printBrowser(): Promise<void> {
   const line = await findBrowser().then(
     ({ executablePath, source }) => `Journeys run in ${executablePath} (${source}).`,

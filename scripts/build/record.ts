@@ -25,7 +25,7 @@ export function readChunkModules(folder: string): ChunkModules {
   return JSON.parse(readFileSync(modulesFile(folder), 'utf8')) as ChunkModules
 }
 
-/** Moves a finished build to its folder, without Vite's notes, which are kept beside it. */
+/** Moves a finished build to its folder, without Vite's notes, which are stored beside it. */
 export function putInPlace(built: string, folder: string, record: BuildRecord): void {
   mkdirSync(getNotesFolder(folder), { recursive: true })
   renameSync(join(built, VITE_MANIFEST), manifestFile(folder))

@@ -20,7 +20,7 @@ describe('addresses', () => {
 describe('headers', () => {
   const text = buildHeadersFile(production, ['let a'])
 
-  it('keep assets for a year and pages not at all', () => {
+  it('cache assets for a year and pages not at all', () => {
     expect(text).toMatch(/^\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m)
     expect(text).toMatch(/^\/\n {2}Cache-Control: no-cache$/m)
     expect(text).toMatch(/^\/dashboard\/\*\n {2}Cache-Control: no-cache$/m)

@@ -98,7 +98,7 @@ describe('as a static host', () => {
     expect((await ask('/courses', { accept: 'application/json' })).status).toBe(404)
   })
 
-  it('keeps assets for a year and hands out the packed copy', async () => {
+  it('caches assets for a year and hands out the packed copy', async () => {
     const answer = await ask('/assets/plain-1.js', { 'accept-encoding': 'br' })
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-encoding')).toBe('br')
@@ -126,7 +126,7 @@ describe('as a static host', () => {
 describe('on other ports', () => {
   beforeEach(() => serve('local', { PORT_API: '9100' }))
 
-  it('moves the addresses in scripts and policy, and lets nobody keep them', async () => {
+  it('moves the addresses in scripts and policy, and lets nobody cache them', async () => {
     const script = await ask('/assets/entry-1.js', { 'accept-encoding': 'br' })
     expect(await script.text()).toBe(ENTRY.replace('localhost:8000/', 'localhost:9100/'))
     expect(script.headers.get('cache-control')).toBe('no-cache')

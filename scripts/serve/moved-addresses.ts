@@ -6,7 +6,7 @@ import type { Environment } from '../../env.config.ts'
 import type { BuildRecord } from '../build/output.ts'
 
 export interface MovedAddresses {
-  /** Whether the text names an address that may be moved: it must then not be kept for a year. */
+  /** Whether the text names an address that may be moved: it must then not be cached for a year. */
   isIn: (text: string) => boolean
   move: (text: string) => string
 }

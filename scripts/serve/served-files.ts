@@ -77,8 +77,8 @@ export function makeFileReader(folder: string, addresses: MovedAddresses): (path
     // Deeper down an underscore is nothing special: the name of a chunk may begin with one.
     if (/(?:^|[/\\])\.|^[/\\]*_/.test(path)) return undefined
     const full = join(folder, path)
-    const kept = known.get(full)
-    if (kept) return kept
+    const found = known.get(full)
+    if (found) return found
     if (!existsSync(full) || !statSync(full).isFile()) return undefined
     const file = readServedFile(full, addresses)
     known.set(full, file)

@@ -9,7 +9,7 @@ import type { Row, RowOptions } from './row.ts'
 const everyVisit: SWRConfiguration = { dedupingInterval: 2000, focusThrottleInterval: 60_000, shouldRetryOnError: false }
 
 /**
- * Progress: kept 600 s from its fetch; no refetch on focus or reconnect, and a mount after that fetches again. (spec 9, ruling R42)
+ * Progress: cached 600 s from its fetch; no refetch on focus or reconnect, and a mount after that fetches again. (spec 9, ruling R42)
  * Not `revalidateOnMount: false`, which never fetches at all, nor `revalidateIfStale: false`, which never fetches again.
  */
 const progress: SWRConfiguration = {

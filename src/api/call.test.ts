@@ -15,7 +15,7 @@ const write = post('thing', { body: v.object({ title: v.string() }), reply: Done
 const remove = del('/history/:id', { base: 'search', reply: Done })
 const talentRead = get('offer/list', { base: 'talent', reply: Done })
 const external = post(':tracker', { base: 'external', body: v.object({ id: v.string() }), fail: 'quiet' })
-const halfLogin = get('device/post-login', { role: 'half-login', reply: Done })
+const deviceRemoval = get('device/post-login', { role: 'half-login', reply: Done })
 const FALLBACK = 'Something Went Wrong!'
 
 function connect(answering: Answering, options: Parameters<typeof fakeLine>[1] = {}) {
@@ -86,10 +86,10 @@ describe('what is sent', () => {
     expect(line.seen[0]?.headers.has('accesstoken')).toBe(false)
   })
 
-  test('a half login goes with its own token, and its 401 refreshes nothing (ruling R33)', async () => {
+  test('a device removal goes with its own token, and its 401 refreshes nothing (ruling R33)', async () => {
     setDeviceRemovalToken('half-1')
     const line = connect(() => envelope(null, { status: 401 }))
-    await expect(call(halfLogin)).rejects.toMatchObject({ status: 401 })
+    await expect(call(deviceRemoval)).rejects.toMatchObject({ status: 401 })
     expect(line.seen.map(({ headers }) => headers.get('accesstoken'))).toEqual(['half-1'])
     setDeviceRemovalToken(undefined)
   })

@@ -182,7 +182,7 @@ test('setCached shows what a write has answered', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
-test('what a route asked ahead is what its screen gets', async () => {
+test('what a route preloaded is what its screen gets', async () => {
   const line = connect(counted)
   sendPreloads([buildPreload(batch, input)])
   sendPreloads([buildPreload(batch, input)])
@@ -191,7 +191,7 @@ test('what a route asked ahead is what its screen gets', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
-test('what the screen asks already is not asked ahead once more', async () => {
+test('what the screen asks already is not preloaded', async () => {
   const line = connect(counted)
   page(batch)
   sendPreloads([buildPreload(batch, input)])
@@ -199,7 +199,7 @@ test('what the screen asks already is not asked ahead once more', async () => {
   expect(line.seen).toHaveLength(1)
 })
 
-test('cancel reaches what was asked ahead too', async () => {
+test('cancel reaches preloads too', async () => {
   connect(() => new Promise<Response>(() => undefined))
   sendPreloads([buildPreload(batch, input)])
   page(batch)
@@ -208,7 +208,7 @@ test('cancel reaches what was asked ahead too', async () => {
   await waitFor(() => expect(loaded.error?.kind).toBe('cancelled'))
 })
 
-test('progress that is still fresh is not asked ahead either', async () => {
+test('progress that is still fresh is not preloaded either', async () => {
   const line = connect(counted)
   page(progress)
   await screen.findByText('reply 1')
@@ -236,7 +236,7 @@ test('after a logout nothing of the last person is left, and nobody asks for it 
   await screen.findByText('of person 2')
 })
 
-test('an answer that is under way at the logout is not kept', async () => {
+test('an answer that is under way at the logout is not stored', async () => {
   let finish = (_answer: Response): void => undefined
   const held = new Promise<Response>((resolve) => {
     finish = resolve

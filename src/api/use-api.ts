@@ -11,7 +11,7 @@ import { setCacheLookup } from './preload.ts'
 import { type CachedReply, forgetPreloads, isFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
-/** From here on, in milliseconds, a reader is told that the line is slow. (ruling R42) */
+/** From here on, in milliseconds, a reader is notified that the line is slow. (ruling R42) */
 const SLOW_AFTER = 8000
 
 export interface Loaded<T> {

@@ -48,7 +48,7 @@ test.each(cases)('%s as %s: %s', async (address, role, outcome) => {
   } else expect(forbidden()).toBeNull()
 })
 
-test('a hash is kept for the way back, on a first page and on a link within the app', async () => {
+test('a hash is remembered for the way back, on a first page and on a link within the app', async () => {
   const wanted = '/login?return=%2Fdashboard%2Fprofile%23password'
   const { router } = await renderApp('/dashboard/profile#password')
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(wanted))

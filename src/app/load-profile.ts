@@ -1,4 +1,4 @@
-/** Asks who is signed in, and tells the session. Fetched by `load-missing-profile.ts`. */
+/** Asks who is signed in, and passes it to the session. Fetched by `load-missing-profile.ts`. */
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'

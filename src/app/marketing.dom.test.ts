@@ -57,8 +57,8 @@ test('a tracker that fails is no matter', async () => {
   await vi.waitFor(() => expect(network).toHaveBeenCalled())
 })
 
-test('what a purchase sends is kept for the session', async () => {
-  const router = visit('/?affiliate=ami&mk_activity_id=kept')
+test('what a purchase sends is stored for the session', async () => {
+  const router = visit('/?affiliate=ami&mk_activity_id=stored')
   await router.navigate('/courses')
-  expect([getAffiliate(), getMarketingActivity()]).toEqual(['ami', 'kept'])
+  expect([getAffiliate(), getMarketingActivity()]).toEqual(['ami', 'stored'])
 })

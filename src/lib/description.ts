@@ -7,13 +7,13 @@ const DESCRIPTION_LENGTH = 150
 /** At most `length` UTF-16 units from the start, stepping back to the edge of a whole letter; Latin text keeps the exact length. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text
-  let kept = ''
+  let shortened = ''
   // A little more than the cut is enough to see where its last letter ends.
   for (const letter of splitGraphemes(text.slice(0, length + 32))) {
-    if (kept.length + letter.length > length) break
-    kept += letter
+    if (shortened.length + letter.length > length) break
+    shortened += letter
   }
-  return kept
+  return shortened
 }
 
 /** The first 150 characters and an ellipsis; text that fits stays as it is. (spec 1 Sharing tags, spec 9) */

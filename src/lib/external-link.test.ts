@@ -5,14 +5,14 @@ import { parseExternalLink } from './external-link.ts'
 const cases = links as [unknown, string][]
 const refused = cases.filter(([, expected]) => expected === 'inert' || expected === 'no-link-no-throw')
 const completed = cases.filter(([, expected]) => expected.startsWith('https://'))
-const kept = cases.filter(([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'))
+const accepted = cases.filter(([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'))
 
 describe('links that people wrote (ruling R19)', () => {
   it.each(refused)('%j is shown as text', (value) => expect(parseExternalLink(value)).toBeUndefined())
 
   it.each(completed)('%j becomes %s', (value, address) => expect(parseExternalLink(value)).toBe(address))
 
-  it.each(kept)('%j stays a link', (value) => {
+  it.each(accepted)('%j stays a link', (value) => {
     const url = new URL(parseExternalLink(value) ?? '')
     expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol)
     expect(url.host).toBe(new URL(String(value)).host)

@@ -3,7 +3,7 @@
 /** Zero width spaces, marks and overrides of the writing direction, soft hyphens and byte order marks; joiners shape letters and are none. */
 const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f/g
 const JOINERS = /\u200c|\u200d/g
-/** Fillers that take room and show nothing. */
+/** Fillers that take space and show nothing. */
 const FILLERS = /[\ufe00-\ufe0f]|[\u115f\u1160\u2800\u3164\uffa0]/g
 
 /** Drops the marks from a text that people read, such as a name: joiners inside words stay, as ক্‍ষ needs them. */

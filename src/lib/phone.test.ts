@@ -45,7 +45,7 @@ describe('what people type (ruling R32)', () => {
     ['01788712345678', undefined],
     ['', undefined],
     ['ফোন', undefined],
-  ])('%j is kept as %s', (typed, phone) => expect(normalisePhone(typed)).toBe(phone))
+  ])('%j is saved as %s', (typed, phone) => expect(normalisePhone(typed)).toBe(phone))
 
   it('answers at once for a very long text', () => expect(normalisePhone('1'.repeat(100_000))).toBeUndefined())
 })

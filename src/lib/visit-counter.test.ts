@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { countVisit, VISIT_CAP } from './visit-counter.ts'
 
 function storageWith(start?: string) {
-  let kept = start
-  return { getItem: () => kept ?? null, setItem: (_key: string, value: string) => void (kept = value) }
+  let stored = start
+  return { getItem: () => stored ?? null, setItem: (_key: string, value: string) => void (stored = value) }
 }
 
 describe('visit counter (spec 4)', () => {

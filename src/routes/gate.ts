@@ -34,7 +34,7 @@ export async function admit(roles: readonly Role[], url: URL): Promise<void> {
   throw new ForbiddenError(`${url.pathname} is not for the role ${role}`)
 }
 
-/** Answers the gate's question for lazy chunks, which start beside it; redirects are left to the gate. */
+/** Answers the gate's check for lazy chunks, which start beside it; redirects are left to the gate. */
 export async function isAdmitted(roles: readonly Role[]): Promise<boolean> {
   return roles.includes(await currentRole())
 }

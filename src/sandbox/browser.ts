@@ -45,8 +45,8 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
   const engine = await openSqlJsEngine(wasmAddress, await storage.readNewer())
   const database = openDatabase(engine)
   const sandbox = await makeSandbox({ database, addresses, seed, store: await openBrowserStore() })
-  const keep = async () => storage.save(await database.between(() => engine.copy()))
-  if (database.isEmpty) await keep()
+  const save = async () => storage.save(await database.between(() => engine.copy()))
+  if (database.isEmpty) await save()
 
   /** Loads the writes of other tabs first. */
   async function readOn(request: Request): Promise<Response> {
@@ -58,7 +58,7 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
   async function write(request: Request): Promise<Response> {
     const response = await readOn(request)
     // Before the answer is out: the page may be left at once, for a gateway.
-    await keep()
+    await save()
     return response
   }
 

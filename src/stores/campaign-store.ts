@@ -5,7 +5,7 @@ const AFFILIATE = 'affiliate'
 const ACTIVITY = 'mk_activity_id'
 const NAMES = [AFFILIATE, ACTIVITY] as const
 
-/** Keeps what an address says; a later address that says nothing changes nothing. */
+/** Stores what an address names; a later address that names nothing changes nothing. */
 export function campaignSeen(query: URLSearchParams): void {
   for (const name of NAMES) {
     const value = query.get(name)

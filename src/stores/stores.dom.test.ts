@@ -115,7 +115,7 @@ describe('uploads (ruling R13)', () => {
     expect(uploadOf('a')).toBeUndefined()
   })
 
-  test('one that was taken away says nothing more, and its call is told to stop', async () => {
+  test('one that was taken away says nothing more, and its call is stopped', async () => {
     let signal: AbortSignal | undefined
     const sending = uploadChosen('a', file, (_file, options) => {
       ;({ signal } = options)

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export interface ButtonProps extends PressableProps {
   variant?: 'filled' | 'accent' | 'default' | 'light' | 'subtle' | 'danger' | 'ai'
-  /** 30, 36, 44 or 52 px high; the first two on a desk only, or with room around. */
+  /** 30, 36, 44 or 52 px high; the first two on wide screens only, or with space around. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
   /** Under way: three stitches pulse, further presses do nothing, focus and width stay. */
   isPending?: boolean

@@ -28,7 +28,7 @@ export const words = {
     fold: 'মেনু গুটিয়ে নিন',
     unfold: 'মেনু খুলুন',
     waiting: (text: string, count: number) => `${text}, ${formatNumber(count)}টি বাকি`,
-    /** Said behind the bare number: `২টি বাকি`. */
+    /** Read behind the bare number: `২টি বাকি`. */
     stillWaiting: 'টি বাকি',
   },
 } as const

@@ -45,7 +45,7 @@ const paintOf = (visits: readonly Visits[], pick: (each: Visits) => Visit | unde
 /** Beside the least that any page could reach: one word from a worker, by the same first visit. */
 function paintRatio(name: string, visits: readonly Visits[], word: readonly Visits[]): string {
   const first = paintOf(visits, (each) => each.first)
-  const ratio = (kept: readonly Visits[]) => (paintOf(kept, (each) => each.stored) / first).toFixed(2)
+  const ratio = (list: readonly Visits[]) => (paintOf(list, (each) => each.stored) / first).toFixed(2)
   return `${name}: first paint from the worker is ${ratio(visits)} of the first visit's (goal ${STORED_GOAL}; one word from a worker ${ratio(word)})`
 }
 
@@ -60,8 +60,8 @@ function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): st
 function visitLines({ name, hasWorker }: PageUnderTest, visits: readonly Visits[]): string[] {
   const first = visits.map((each) => each.first)
   const second = visits.map((each) => each.second)
-  const kept = visits.flatMap((each) => each.stored ?? [])
-  return [row(`${name}, first`, first), row(`${name}, second`, second), ...(hasWorker ? [row(`${name}, from worker`, kept)] : [])]
+  const stored = visits.flatMap((each) => each.stored ?? [])
+  return [row(`${name}, first`, first), row(`${name}, second`, second), ...(hasWorker ? [row(`${name}, from worker`, stored)] : [])]
 }
 
 await runScript(async () => {

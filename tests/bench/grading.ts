@@ -106,7 +106,7 @@ function openRequests(page: Page): ReadonlySet<Request> {
   return open
 }
 
-/** The sandbox goes when all has been measured: what it still held back would find no database. A request that no end was told of is left. */
+/** The sandbox goes when all has been measured: what it still held back would find no database. A request without a known end is left. */
 async function allAnswered(page: Page, open: ReadonlySet<Request>): Promise<void> {
   for (let looked = 0; open.size > 0 && looked < LOOKS; looked++) await page.waitForTimeout(SLOW_API / 10)
 }

@@ -21,9 +21,9 @@ const ONE_WORD: Readonly<Record<string, readonly [type: string, content: string]
   ],
   '/word.js': [
     'text/javascript',
-    `addEventListener('install', (event) => event.waitUntil(caches.open('1').then((kept) => kept.add('/word')).then(() => skipWaiting())))
+    `addEventListener('install', (event) => event.waitUntil(caches.open('1').then((cache) => cache.add('/word')).then(() => skipWaiting())))
      addEventListener('activate', (event) => event.waitUntil(clients.claim()))
-     addEventListener('fetch', (event) => event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request))))`,
+     addEventListener('fetch', (event) => event.respondWith(caches.match(event.request, { ignoreVary: true }).then((hit) => hit ?? fetch(event.request))))`,
   ],
 }
 

@@ -7,7 +7,7 @@ import { CategoryMark } from '#src/api/shapes/category.ts'
 import { CourseCard } from '#src/api/shapes/course.ts'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { Instant, Money } from '#src/api/shapes/scalar.ts'
-import { HalfLogin, LoginReply, Refreshed, ResetGrant, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
+import { DeviceRemovalGrant, LoginReply, Refreshed, ResetGrant, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
 import { AnswerValue, FileValue, Submission, SubmissionWrite, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { FlagText, PageQuery, Phone, PictureFile } from '#src/api/shapes/typed.ts'
 import { sampleOf } from './sample.ts'
@@ -31,8 +31,8 @@ describe('settled replies', () => {
 })
 
 describe('a login', () => {
-  it('is told from the half login of too many devices by its next step (ruling R33)', () => {
-    const half = v.parse(LoginReply, sampleOf(HalfLogin))
+  it('is distinct from the device removal grant by its next step (ruling R33)', () => {
+    const half = v.parse(LoginReply, sampleOf(DeviceRemovalGrant))
     expect(half).toMatchObject({ next: 13 })
     expect(half).not.toHaveProperty('refreshToken')
     expect(v.parse(LoginReply, signedIn)).toEqual(signedIn)

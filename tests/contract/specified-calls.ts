@@ -14,7 +14,7 @@ interface Particulars {
   sendsRefreshToken?: true
 }
 
-/** Method, path, base, who may call, and what else is said of the call. */
+/** Method, path, base, who may call, and what else is given of the call. */
 type SpecifiedCall = readonly [method: Method, path: string, base: Base, role: string, particulars?: Particulars]
 
 export const specifiedCalls: readonly SpecifiedCall[] = [

@@ -154,7 +154,7 @@ journey('a file that arrived although its answer was lost is the one that is sho
   await expect(work(page).getByRole('link', { name: 'prothom.zip' })).toHaveCount(0)
 })
 
-journey('what is not taken is said before anything is sent', async ({ app, sandbox }) => {
+journey('what is not taken is shown before anything is sent', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(DUE)

@@ -115,7 +115,7 @@ journey('suggestions by keys, a history that can be deleted', async ({ app }) =>
   await app.expectSound()
 })
 
-journey('a lead is kept over a reload and a failed call, and sent once', async ({ app, sandbox, consoleWatch }) => {
+journey('a lead is stored over a reload and a failed call, and sent once', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
   await app.goto('/lead/course_book_in_advance')
   const form = app.page.getByRole('main').locator('form')

@@ -136,7 +136,7 @@ journey('an answer that was lost is looked up: one transaction', async ({ app, s
   await expect(page.getByRole('status').filter({ hasText: '১টি লেনদেন' })).toBeVisible()
 })
 
-journey('a call that failed is said once, in place too, and can be tried again', async ({ app, sandbox, consoleWatch }) => {
+journey('a call that failed is shown once, in place too, and can be tried again', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/503/)
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
@@ -152,7 +152,7 @@ journey('a call that failed is said once, in place too, and can be tried again',
 journey('another price stops the payment and is shown', async ({ app, page, consoleWatch }) => {
   consoleWatch.allow(/409/)
   await app.loginAs('learnerWithoutCourses')
-  // The page was told an older price than the server's.
+  // The page has an older price than the server's.
   await page.route('**/discount/info/*', async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('6000', '5000').replaceAll('-2000', '-3000') })

@@ -174,7 +174,7 @@ journey('deselected suggestions are generated again, selected ones are added to 
   await expect(page.getByText(SAVED)).toBeVisible()
 })
 
-journey('a lost answer creates no second exam, and later changes are kept', async ({ app, sandbox, consoleWatch }) => {
+journey('a lost answer creates no second exam, and later changes are stored', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/Failed to load resource|net::ERR/)
   const { page } = app
   await app.loginAs('teacher')

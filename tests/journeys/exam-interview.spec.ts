@@ -46,7 +46,7 @@ journey(
   },
 )
 
-journey('the slower of two learners who choose one hour is told so, and chooses another', async ({ app, context, consoleWatch }) => {
+journey('the slower of two learners who choose one hour is shown it, and chooses another', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/status of 400/)
   const { page } = app
   await app.loginAs('learner')

@@ -78,7 +78,7 @@ journey('a wrong password stands beside its field; the right one leads to my cou
   await expect(page).toHaveURL(MY_COURSES)
 })
 
-journey('a code instead of the password: a wrong one is told, a whole SMS is pasted', async ({ app, consoleWatch }) => {
+journey('a code instead of the password: a wrong one is reported, a whole SMS is pasted', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/400 \(Bad Request\)/)
   const { page } = app
   await openPanel(page)
@@ -159,9 +159,9 @@ journey('too many devices: one is removed and the login goes on without another 
   await expect(page.getByRole('heading', { name: 'একটি ডিভাইস সরান' })).toBeFocused()
   await expect(page.getByText(/শেষ ব্যবহার/).first()).toBeVisible()
   await app.expectSound()
-  // The half login is in memory alone.
-  const kept = await page.evaluate(() => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
-  expect(kept).not.toMatch(/accessToken|eyJ/)
+  // The device removal token is in memory alone.
+  const stored = await page.evaluate(() => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
+  expect(stored).not.toMatch(/accessToken|eyJ/)
   await page.getByRole('button', { name: / সরান$/ }).last().click()
   await expect.poll(() => signedInAs(page)).toBe('মাহমুদুল করিম')
   expect((await sandbox.counts())['POST user/verify-otp-msisdn']).toBe(1)
@@ -204,7 +204,7 @@ journey('an e-mail with its password', async ({ app, sandbox }) => {
   expect((await sandbox.counts())['POST user/login']).toBe(1)
 })
 
-journey('what was typed survives closing, a failed call and a reload; nothing secret is kept', async ({ app, sandbox, consoleWatch }) => {
+journey('what was typed survives closing, a failed call and a reload; nothing secret is stored', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/Failed to load resource|net::ERR/)
   const { page } = app
   await openPanel(page)
@@ -247,7 +247,7 @@ journey('a number is checked before it is sent, and sent once however often Ente
   expect((await sandbox.counts())['POST user']).toBe(1)
 })
 
-journey('too many codes: the wait is told beside the field', async ({ app, sandbox, consoleWatch }) => {
+journey('too many codes: the wait is shown beside the field', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/429/)
   const { page } = app
   await openPanel(page)

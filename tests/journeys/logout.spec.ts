@@ -91,8 +91,8 @@ journey('the second person on a device sees nothing of the first', async ({ app,
     await expect(app.page.getByRole('main').getByText('ফুল স্ট্যাক')).toHaveCount(0)
   }
   await app.page.unrouteAll()
-  const kept = await app.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie)
-  expect(kept).not.toContain(NAME)
-  expect(kept).toContain('তানজিলা')
+  const stored = await app.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie)
+  expect(stored).not.toContain(NAME)
+  expect(stored).toContain('তানজিলা')
   expect(await cookieNames(context)).toContain('accessToken')
 })

@@ -1,4 +1,4 @@
-/** The service worker: what it opens without a line, what it never keeps, and how a newer release comes. (rulings R28, R47, R51) */
+/** The service worker: what it opens without a line, what it never stores, and how a newer release comes. (rulings R28, R47, R51) */
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { examPage } from './exam-faults/exam-page.ts'
@@ -148,7 +148,7 @@ journey(
   },
 )
 
-journey('the second visit asks the host for no file that is kept', async ({ app, host }) => {
+journey('the second visit asks the host for no file that is stored', async ({ app, host }) => {
   const { page } = app
   await openWithWorker(page, '/')
   await expect(app.heading()).toBeVisible()
@@ -159,16 +159,16 @@ journey('the second visit asks the host for no file that is kept', async ({ app,
   expect(host.asked.filter((path) => path === '/' || path.startsWith('/assets/'))).toEqual([])
 })
 
-journey('only files of the app are kept: no answer of the API, no media', async ({ app, copy, page }) => {
+journey('only files of the app are stored: no answer of the API, no media', async ({ app, copy, page }) => {
   await app.loginAs('learner')
   await openWithWorker(page, '/dashboard')
   await app.goto('/')
   await app.goto('/dashboard/recordings')
   await app.goto('/dashboard/tasks')
-  const kept = await listStoredAddresses(page)
-  expect(kept.length).toBeGreaterThan(20)
-  expect(kept.filter((address) => !address.startsWith(`${copy.clientUrl}/`))).toEqual([])
-  expect(kept.filter((address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address))).toEqual([])
+  const stored = await listStoredAddresses(page)
+  expect(stored.length).toBeGreaterThan(20)
+  expect(stored.filter((address) => !address.startsWith(`${copy.clientUrl}/`))).toEqual([])
+  expect(stored.filter((address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address))).toEqual([])
 })
 
 journey('a newer release waits for a yes, and other tabs keep their parts', async ({ app, context, host, consoleWatch }) => {

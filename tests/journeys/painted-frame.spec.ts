@@ -5,7 +5,7 @@ import { expectLoaded } from './support/moves.ts'
 
 const COURSE = '/course/full-stack-javascript'
 
-/** Opens the address and holds React back; the answer lets it come. The first question tells that the first script has run. */
+/** Opens the address and holds React back; the answer lets it come. The first request shows that the first script has run. */
 async function openPainted(page: Page, address: string, question: string): Promise<() => Promise<void>> {
   let letIt = () => undefined as void
   const held = new Promise<void>((resolve) => (letIt = resolve))

@@ -46,8 +46,8 @@ journey('every field is saved, Bengali digits among them; the e-mail holds once 
 
   await page.reload()
   await expect(field(page, 'ডাকনাম')).toHaveValue('রিমা')
-  const kept = { ...typed, 'জাতীয় পরিচয়পত্রের নম্বর': '1234567890', 'আরেকটি ফোন নম্বর': '01822222222' }
-  for (const [name, text] of Object.entries(kept)) await expect(field(page, name), name).toHaveValue(text)
+  const saved = { ...typed, 'জাতীয় পরিচয়পত্রের নম্বর': '1234567890', 'আরেকটি ফোন নম্বর': '01822222222' }
+  for (const [name, text] of Object.entries(saved)) await expect(field(page, name), name).toHaveValue(text)
   await expect(page.getByRole('combobox', { name: 'কখন পড়তে সুবিধা হয়' })).toHaveValue('night')
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('নুসরাত জাহান রিমা')
 })
@@ -142,7 +142,7 @@ journey('an account without a password gets one by a code', async ({ app }) => {
   await expect(field(page, 'এখনকার পাসওয়ার্ড')).toBeVisible()
 })
 
-journey('notes and assessments are reached from the menu of a desk, and from the profile page of a phone', async ({ app }) => {
+journey('notes and assessments are reached from the menu of a wide screen, and from the profile page of a phone', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(PROFILE)

@@ -147,7 +147,7 @@ journey('a session whose stored name was cleared learns it again', async ({ app,
   expect((await sandbox.counts())['GET user/me']).toBe(1)
   await page.reload()
   await expect(app.heading()).toContainText(NAME)
-  expect((await sandbox.counts())['GET user/me'], 'the name is kept').toBe(1)
+  expect((await sandbox.counts())['GET user/me'], 'the name is stored').toBe(1)
 })
 
 journey('only the eight cookies, SameSite=Strict, Path=/, to their dates', async ({ app, context }) => {

@@ -1,5 +1,5 @@
 /**
- * Every screen, in both schemes and at the widths of phone and desk: axe, Bengali alone, no noise in the console; nothing scrolls
+ * Every screen, in both schemes and at the widths of a phone and a wide screen: axe, Bengali alone, no noise in the console; nothing scrolls
  * sideways at 320 px, nor on a phone whose letters are twice as large.
  */
 import type { Page } from '@playwright/test'

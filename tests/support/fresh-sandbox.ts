@@ -57,7 +57,7 @@ export async function freshSandbox(seed: Seed, clock = clockAtNoon()): Promise<S
   return makeSandbox({ database: openDatabase(openNodeEngine(':memory:')), clock, seed, addresses: testAddresses })
 }
 
-/** The whole story. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
+/** The whole seed. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
 export async function fullSandbox(clock = clockAtNoon()): Promise<Sandbox> {
   const database = openDatabase(openNodeEngine(':memory:'))
   return makeSandbox({ database, clock, seed: seedAll, seedImages: sharedSeedImages, addresses: testAddresses })

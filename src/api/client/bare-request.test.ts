@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the same question gets the answer that is on its way, once', async () => {
+test('the same request gets the response that is on its way, once', async () => {
   expect(network).toHaveBeenLastCalledWith(ADDRESS, { headers: HEADERS, signal: expect.any(AbortSignal) })
   expect(await (await ask())?.json()).toBe('answer')
   expect(ask()).toBeUndefined()

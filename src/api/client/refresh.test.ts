@@ -55,7 +55,7 @@ describe('one refresh for all calls', () => {
     expect(line.seen).toHaveLength(101)
   })
 
-  test.each([{ refreshToken: 'refresh-1' }, staleTokens()])('whoever cancels does not wait for it, and is told nothing', async (tokens) => {
+  test.each([{ refreshToken: 'refresh-1' }, staleTokens()])('whoever cancels does not wait for it, and gets no toast', async (tokens) => {
     const line = connect((seen, signal) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen, signal)), tokens)
     const stop = new AbortController()
     const failing = failureOf(call(read, { params: { id: '1' } }, { signal: stop.signal }))
@@ -200,7 +200,7 @@ describe('the three ends (ruling R16)', () => {
     ['a token that no header can carry (r08)', () => envelope({ accessToken: 'a; role=teacher', refreshToken: 'r\nx' })],
   ]
 
-  test.each(tokenless)('an answer without an access token (%s): said, cleared, to /login', async (_name, answer) => {
+  test.each(tokenless)('an answer without an access token (%s): a toast, cleared, to /login', async (_name, answer) => {
     const tokens = staleTokens()
     const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session', msg: 'No access token received' })
@@ -232,7 +232,7 @@ describe('the three ends (ruling R16)', () => {
     expect(tokens).toEqual(staleTokens())
   })
 
-  test('tokens that the browser does not keep: one message, no loop (ruling R17)', async () => {
+  test('tokens that the browser does not store: one message, no loop (ruling R17)', async () => {
     const tokens = { ...memoryTokens(staleTokens()), write: () => false }
     const line = connect(takesNew, {}, { tokens })
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })

@@ -58,7 +58,7 @@ describe('reads are repeated twice at most', () => {
     expect(line.seen).toHaveLength(1)
   })
 
-  test('the good answer of a repeat counts, and nothing is said', async () => {
+  test('the good answer of a repeat counts, and no toast is shown', async () => {
     const line = connect((_seen, nth) => (nth < 3 ? busy(503) : envelope('at last')))
     const reading = call(read)
     await vi.advanceTimersByTimeAsync(5000)
@@ -161,7 +161,7 @@ describe('timeouts', () => {
     expect(await failing).toMatchObject({ kind: 'late' })
   })
 
-  test('the caller may cancel; nobody is told', async () => {
+  test('the caller may cancel; no toast is shown', async () => {
     const line = connect(never)
     const stop = new AbortController()
     const failing = failureOf(call(read, {}, { signal: stop.signal }))

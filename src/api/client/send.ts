@@ -113,7 +113,7 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
       return { status: response.status, text }
     } catch (cause) {
       const error = toApiError(cause, signal)
-      // The end of the session has told the person already; a 401 that came from it stays silent.
+      // The end of the session has notified the person already; a 401 that came from it stays silent.
       if (error.kind === 'http') renewal.assertSameSession()
       throw error
     }

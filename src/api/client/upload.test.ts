@@ -96,7 +96,7 @@ describe('uploads (ruling R13)', () => {
     expect(await done).toBe('হয়েছে')
   })
 
-  test('percent never falls, and 100 is said once', async () => {
+  test('percent never falls, and 100 is reported once', async () => {
     connect()
     const { done, percents } = start()
     const request = await sent(1)
@@ -132,7 +132,7 @@ describe('uploads (ruling R13)', () => {
     expect(FakeXhr.all).toHaveLength(2)
   })
 
-  test('cancel stops it, and nobody is told', async () => {
+  test('cancel stops it, and no toast is shown', async () => {
     const line = connect()
     const stop = new AbortController()
     const { done } = start(stop.signal)

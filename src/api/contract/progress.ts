@@ -1,4 +1,4 @@
-/** Progress and places, kept for 600 seconds. (spec 7 Live and recordings, spec 9) */
+/** Progress and places, cached for 600 seconds. (spec 7 Live and recordings, spec 9) */
 import * as v from 'valibot'
 import { BatchProgressDetail, Leader, Progress, ProgressReport } from '#src/api/shapes/progress.ts'
 import { Done, buildList } from '#src/api/shapes/scalar.ts'

@@ -20,7 +20,7 @@ export interface OutboxAdapter<Item> {
   onFailure: (item: Item, failure: Failure) => void
   /** An item that is to be tried again holds up those after it. */
   isInOrder?: boolean
-  /** Items that are under way at the same time; one unless it is said. */
+  /** Items that are under way at the same time; one unless it is given. */
   atOnce?: number
   backOff?: BackOff
   /** True for an item that is sent when the page is left, whatever it waits for. */

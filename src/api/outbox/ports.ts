@@ -27,7 +27,7 @@ let ports: OutboxPorts = {
 let isConnected = false
 const followers: (() => void)[] = []
 
-/** Connects the outbox before anything is queued. Unconnected it keeps everything in memory, for a guest. */
+/** Connects the outbox before anything is queued. Unconnected it holds everything in memory, for a guest. */
 export function connectOutbox(connected: OutboxPorts): void {
   if (connected === ports) return
   ports = connected

@@ -61,7 +61,7 @@ const order = { is_question_order_shuffled: Flag, is_option_order_shuffled: Flag
 
 /**
  * `exam/revised/{id}`: the exam in the room, all questions at once. Where an order is shuffled, the screen fixes it by the id of
- * the attempt, `submission`. `is_leaving_logged`: leaving the page is kept as an event.
+ * the attempt, `submission`. `is_leaving_logged`: leaving the page is stored as an event.
  */
 export const ExamRevised = v.object({
   ...facts,

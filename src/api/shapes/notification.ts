@@ -1,4 +1,4 @@
-/** Notifications and how one wants to be told. (spec 7 Notifications) */
+/** Notifications and how one wants to be notified. (spec 7 Notifications) */
 import * as v from 'valibot'
 import { Address, Flag, Id, Instant, Text } from './scalar.ts'
 

@@ -62,26 +62,26 @@ const Truth = v.picklist(['true', 'false'])
 const objective = { explanation: Html }
 const judged = { rubric: buildList(Criterion) }
 
-const singleKept = { ...single, ...objective, right: v.nullish(Id) }
-const multipleKept = { ...multiple, ...objective, right: buildList(Id) }
-const trueFalseKept = { ...trueFalse, ...objective, right: v.nullish(Truth) }
+const singleStored = { ...single, ...objective, right: v.nullish(Id) }
+const multipleStored = { ...multiple, ...objective, right: buildList(Id) }
+const trueFalseStored = { ...trueFalse, ...objective, right: v.nullish(Truth) }
 /** Each blank with all texts that are right. */
-const fillKept = { ...fillInTheBlank, ...objective, keys: v.array(v.object({ _id: Id, accepted: v.array(v.string()) })) }
-const essayKept = { ...essay, ...judged }
-const fileKept = { ...fileUpload, ...judged }
-const codeKept = { ...codeTest, ...judged }
-const interviewKept = { ...interview, ...judged, slots: v.array(Slot), link: v.nullish(v.string()) }
+const fillStored = { ...fillInTheBlank, ...objective, keys: v.array(v.object({ _id: Id, accepted: v.array(v.string()) })) }
+const essayStored = { ...essay, ...judged }
+const fileStored = { ...fileUpload, ...judged }
+const codeStored = { ...codeTest, ...judged }
+const interviewStored = { ...interview, ...judged, slots: v.array(Slot), link: v.nullish(v.string()) }
 
 /** The question with its right answer and its mark sheet. (ruling R34) */
 export const TeacherQuestion = v.variant('question_type', [
-  v.object(singleKept),
-  v.object(multipleKept),
-  v.object(trueFalseKept),
-  v.object(fillKept),
-  v.object(essayKept),
-  v.object(fileKept),
-  v.object(codeKept),
-  v.object(interviewKept),
+  v.object(singleStored),
+  v.object(multipleStored),
+  v.object(trueFalseStored),
+  v.object(fillStored),
+  v.object(essayStored),
+  v.object(fileStored),
+  v.object(codeStored),
+  v.object(interviewStored),
 ])
 export type TeacherQuestion = v.InferOutput<typeof TeacherQuestion>
 
@@ -90,14 +90,14 @@ const draft = { _id: v.optional(Id), section: v.optional(Typed) }
 
 /** A question as the exam builder sends it. A draft may be unfinished; what is published may not. */
 export const QuestionDraft = v.variant('question_type', [
-  v.object({ ...singleKept, ...draft }),
-  v.object({ ...multipleKept, ...draft }),
-  v.object({ ...trueFalseKept, ...draft }),
-  v.object({ ...fillKept, ...draft }),
-  v.object({ ...essayKept, ...draft }),
-  v.object({ ...fileKept, ...draft }),
-  v.object({ ...codeKept, ...draft }),
-  v.object({ ...interviewKept, ...draft }),
+  v.object({ ...singleStored, ...draft }),
+  v.object({ ...multipleStored, ...draft }),
+  v.object({ ...trueFalseStored, ...draft }),
+  v.object({ ...fillStored, ...draft }),
+  v.object({ ...essayStored, ...draft }),
+  v.object({ ...fileStored, ...draft }),
+  v.object({ ...codeStored, ...draft }),
+  v.object({ ...interviewStored, ...draft }),
 ])
 export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
 

@@ -50,9 +50,9 @@ export const OtpSent = v.object({
 })
 export type OtpSent = v.InferOutput<typeof OtpSent>
 
-/** Too many devices: a token for `device/post-login…` alone, kept in memory. (ruling R33) */
-export const HalfLogin = v.object({ next: v.literal(13), accessToken: Token, accessTokenExp: Expiry })
-export type HalfLogin = v.InferOutput<typeof HalfLogin>
+/** Too many devices: a token for `device/post-login…` alone, held in memory. (ruling R33) */
+export const DeviceRemovalGrant = v.object({ next: v.literal(13), accessToken: Token, accessTokenExp: Expiry })
+export type DeviceRemovalGrant = v.InferOutput<typeof DeviceRemovalGrant>
 
 /** Signed in; `next: 2` when the account has no profile yet and asks for a name. (ruling R11) */
 export const SignedIn = v.object({ ...SessionData.entries, next: v.nullish(v.literal(2)), user: Profile })
@@ -67,11 +67,11 @@ export const EmailVerified = v.object({ next: v.optional(v.null()), verified_ema
 export type EmailVerified = v.InferOutput<typeof EmailVerified>
 
 /** The reply to a password login: told apart by `next`. */
-export const LoginReply = v.union([HalfLogin, SignedIn])
+export const LoginReply = v.union([DeviceRemovalGrant, SignedIn])
 export type LoginReply = v.InferOutput<typeof LoginReply>
 
 /** The reply to a verified OTP, by its purpose: told apart by `next`, then by `verified_email`. */
-export const VerifyReply = v.union([HalfLogin, ResetGrant, SignedIn, EmailVerified])
+export const VerifyReply = v.union([DeviceRemovalGrant, ResetGrant, SignedIn, EmailVerified])
 export type VerifyReply = v.InferOutput<typeof VerifyReply>
 
 /** `user/latest-purchase`; null for a learner who bought nothing. */

@@ -8,7 +8,7 @@ import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Text, buildList,
 import { AnyFile, RepeatKey, Typed, WholeText } from './typed.ts'
 
 /**
- * A file as the server keeps it; `size` in bytes, `url` expires. An empty `url`: it was announced by a save, its bytes are not
+ * A file as the server stores it; `size` in bytes, `url` expires. An empty `url`: it was announced by a save, its bytes are not
  * here yet. (rulings R34, R46)
  */
 export const FileValue = v.object({ url: v.string(), name: v.string(), size: Whole, sha256: v.string() })

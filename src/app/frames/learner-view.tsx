@@ -21,7 +21,7 @@ interface LearnerViewProps {
 }
 
 export function LearnerView({ phoneHead, children }: LearnerViewProps) {
-  // A page that wants the room for itself: the bars go.
+  // A page that wants the space for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   // A page that leads nowhere else, as an exam: the sidebar goes too. The page's own place among the parts stays, and so does its state.
   const isAside = useShell((state) => state.isAside)

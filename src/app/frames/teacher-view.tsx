@@ -22,7 +22,7 @@ interface TeacherViewProps {
 }
 
 export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
-  // A page that wants the room for itself: the bars go.
+  // A page that wants the space for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   const area = (
     <Text as="span" tone="muted" weight={600} className={classes.area}>

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Page title={words.title}>
       <Head title={q === '' ? words.title : words.titleOf(q)} isHiddenFromSearch />
-      {/* Another question in the address stands in the field too. */}
+      {/* Another search in the address stands in the field too. */}
       <SearchBox key={q} asked={q} />
       {q === '' ? <SearchStart {...cardGrid} /> : <SearchAnswer q={q} isForced={address.get('forced') === 'true'} {...cardGrid} />}
     </Page>

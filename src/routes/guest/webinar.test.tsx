@@ -44,7 +44,7 @@ test('who is logged in takes a seat by one press', async () => {
   expect(await screen.findByText('আসন বাকি ২৯৯', undefined, PATIENT)).toBeVisible()
 })
 
-test('the last seat that goes meanwhile is said beside the button', async () => {
+test('the last seat that goes meanwhile is shown beside the button', async () => {
   await renderApp(AHEAD, { as: 'learner' })
   const button = await screen.findByRole('button', { name: TAKE }, PATIENT)
   await sandbox().db.update(webinar).set({ seats: 0 }).where(eq(webinar.type, 'first-job'))

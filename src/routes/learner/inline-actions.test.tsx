@@ -46,7 +46,7 @@ async function holdFile(): Promise<void> {
   await screen.findByText(/ফাইলটি রাখা হয়েছে/)
 }
 
-/** All of a module's steps are done, and nobody has said so yet. */
+/** All of a module's steps are done, and nobody has marked it yet. */
 async function standFinished(): Promise<void> {
   const input = { params: { id: BATCH } }
   const plan = await call(studyPlan.revised, input)
@@ -129,7 +129,7 @@ const ACTS: readonly InlineActionCase[] = [
 ]
 
 it.each(ACTS)(
-  '$name: refused, and said in place',
+  '$name: refused, and shown in place',
   async ({ address, phone, call: refused, prepare, act }) => {
     const user = userEvent.setup()
     await renderApp(address, { phone })
@@ -145,7 +145,7 @@ it.each(ACTS)(
 )
 
 it(
-  'a question that failed is sent from where it was said, and stood there until then',
+  'a question that failed is sent from where it was shown, and stood there until then',
   async () => {
     const user = userEvent.setup()
     await renderApp('/join/live/live-fs12-23', { phone: NUSRAT })

@@ -17,7 +17,7 @@ export function Component() {
   const [isBulkOpen, setBulkOpen] = useState(false)
   const onFilter = useCallback(
     (change: Partial<QueueFilter>) => {
-      // Another page of the same rows is no other question; everything else begins at the first.
+      // Another page of the same rows is no other search; everything else begins at the first.
       const page = change.page ?? 1
       setQuery(buildQuery({ ...filter, ...change, page }), { replace: true, preventScrollReset: true })
     },

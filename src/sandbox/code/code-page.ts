@@ -1,4 +1,4 @@
-/** The outside editor's page: as plain as can be, it keeps what is typed by itself. Its token comes in the fragment. (ruling R18) */
+/** The outside editor's page: as plain as can be, it stores what is typed by itself. Its token comes in the fragment. (ruling R18) */
 export const EDITOR_PATH = 'editor.js'
 
 export const renderCodePage = (media: string) => `<!doctype html>

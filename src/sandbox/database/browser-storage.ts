@@ -1,4 +1,4 @@
-/** Stores the demo's database in the browser for all its tabs. A counter of writes tells a tab when another one has written. */
+/** Stores the demo's database in the browser for all its tabs. A counter of writes notifies a tab when another one has written. */
 import { createStore, get, getMany, setMany } from 'idb-keyval'
 
 const WRITES = 'writes'

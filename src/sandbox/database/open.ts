@@ -28,7 +28,7 @@ export interface Database {
   close(): void
 }
 
-/** A number that changes with the schema; SQLite keeps it in the file as `user_version`. */
+/** A number that changes with the schema; SQLite stores it in the file as `user_version`. */
 function schemaVersion(): number {
   let hash = 0
   for (const letter of createTablesSql) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0

@@ -59,7 +59,7 @@ describe('for guests', () => {
     expect(own.filter((row) => row.is_me)).toMatchObject([{ person: { name: 'নুসরাত জাহান' } }])
   })
 
-  test('what is not there is said to be missing, what is closed is closed', async () => {
+  test('what is not there is reported missing, what is closed is closed', async () => {
     expect((await seeded.asGuest.get('public/assessment/none')).status).toBe(404)
     expect((await seeded.asGuest.get('assessment')).status).toBe(401)
   })

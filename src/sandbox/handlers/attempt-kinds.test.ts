@@ -86,7 +86,7 @@ describe('a file answer', () => {
   })
 
   test.each([
-    ['the id of a kept file', { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }],
+    ['the id of a stored file', { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }],
     ['a hash alone', { sha256: 'z' }],
     ['an address as text', { url: 'https://evil.example/x', name: 'a.pdf', size: '1', sha256: 'z' }],
   ])('%s is no file answer', async (_name, value) => {

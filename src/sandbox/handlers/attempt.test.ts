@@ -125,7 +125,7 @@ describe('hand-in', () => {
     expect(other.data).toMatchObject({ submitted_at: first.data.submitted_at, version: first.data.version })
   })
 
-  test('afterwards nothing is added, in time or not, and it is said', async () => {
+  test('afterwards nothing is added, in time or not, and the reply names it', async () => {
     await she.save({ edit: 1, value: 'শেষ', question: Q1 })
     await she.handIn()
     const { status, data } = await she.save({ edit: 2, value: 'আরও', at: -30, question: Q1 }, { edit: 1, question: `${ESSAY}-q2`, at: -30 })

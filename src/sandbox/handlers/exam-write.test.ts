@@ -110,7 +110,7 @@ test.each([
     [{ question_type: 'fill_in_the_blank', text: '', marks: 1, explanation: '', contents: ['ক', ''], keys: [{ _id: 'x', accepted: [] }] }],
     {},
   ],
-])('with %s it is kept as a draft and not published', async (_what, questions, more) => {
+])('with %s it is stored as a draft and not published', async (_what, questions, more) => {
   const made = await create(questions, more)
   expect(made.status).toBe(201)
   const published = await tanvir.patch(`exam/${made.data._id}`, { is_published: true })

@@ -144,7 +144,7 @@ describe('may it be begun', () => {
     expect(status === 201).toBe(isEligible)
   })
 
-  test('a running attempt is said, and counts as a try', async () => {
+  test('a running attempt is named, and counts as a try', async () => {
     const { _id } = await start(QUIZ)
     expect(await eligible(QUIZ)).toMatchObject({ cause: 'running', is_eligible: true, submission: _id, tries_used: 1, tries: 1 })
   })

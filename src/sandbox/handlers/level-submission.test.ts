@@ -45,7 +45,7 @@ function saveBody(edits: readonly Edit[], version = 1) {
   return { version, answers: edits.map((edit) => ({ edit: 1, writer: 'tab-a', edited_at: now, ...edit })) }
 }
 
-/** Right answers as the database keeps them, for every question that has one. */
+/** Right answers as the database stores them, for every question that has one. */
 async function rightAnswers(levelId: string): Promise<Edit[]> {
   const row = await seeded.sandbox.db.select().from(levels).where(eq(levels._id, levelId)).get()
   return getQuestions(row).flatMap((question): Edit[] => {

@@ -109,8 +109,8 @@ describe('a practice quiz', () => {
     for (const [at, value] of files.entries()) expect((await send(value, `file-${at}`)).errors).toHaveProperty(['answers.0.value'])
     // Without the hash it is text by name, as that of a blank.
     const text = { file: _id, name }
-    const kept = await send(text, 'text')
-    expect((await nusrat.get<Submission>(`submission/${kept.data._id}`)).data.answers).toMatchObject([{ value: text }])
+    const stored = await send(text, 'text')
+    expect((await nusrat.get<Submission>(`submission/${stored.data._id}`)).data.answers).toMatchObject([{ value: text }])
   })
 
   test('an exam with attempts is not taken by it', async () => {

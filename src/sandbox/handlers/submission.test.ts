@@ -36,7 +36,7 @@ describe('an assignment', () => {
     expect(await seeded.sandbox.db.$count(submission, eq(submission._id, first._id))).toBe(1)
   })
 
-  test('keeps the bytes that were sent and gives an address that ends', async () => {
+  test('stores the bytes that were sent and gives an address that ends', async () => {
     const { _id } = await start()
     const { data } = await send(_id, fileForm(1, 'const a = 1'))
     const value = data.saved[0]!.value as FileValue

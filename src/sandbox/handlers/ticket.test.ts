@@ -61,8 +61,8 @@ describe('a ticket', () => {
       numbers.push(data.number)
     }
     expect(new Set(numbers).size).toBe(bodies.length)
-    const kept = await sandbox.db.select().from(ticket)
-    expect(kept.map(({ fields }) => fields['8'])).toEqual(bodies.map((_, no) => `কথা ${no}`))
+    const stored = await sandbox.db.select().from(ticket)
+    expect(stored.map(({ fields }) => fields['8'])).toEqual(bodies.map((_, no) => `কথা ${no}`))
   })
 
   test('needs a contact that can be reached, a description and one of the twelve categories', async () => {
@@ -84,7 +84,7 @@ describe('a ticket', () => {
     expect((await send({ ...TICKET, key: 'many', files: ['1', '2', '3', '4', '5', '6'] })).status).toBe(400)
   })
 
-  test('too many in an hour are refused, and it is said when to come again', async () => {
+  test('too many in an hour are refused, with the time to come again', async () => {
     const answers = []
     for (let no = 0; no < 21; no++) answers.push(await send({ ...TICKET, key: `key-${no}` }))
     expect(answers.slice(0, 20).every(({ status }) => status === 201)).toBe(true)
@@ -98,7 +98,7 @@ describe('a ticket', () => {
 describe('a file of a ticket', () => {
   const taken = buildAccept(TICKET_FILE_KINDS).split(',')
 
-  test.each(names)('%j is refused with a sentence, or kept once under its name', async (name) => {
+  test.each(names)('%j is refused with a sentence, or stored once under its name', async (name) => {
     const isPicture = ['jpg', 'jpeg', 'png', 'webp'].includes(getFileExtension(name))
     const answer = await upload(new File(['something'], name))
     if (taken.some((ending) => name.toLowerCase().endsWith(ending)) && !isPicture) {

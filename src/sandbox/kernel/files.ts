@@ -25,7 +25,7 @@ export function openMemoryStore(): FileStore {
 }
 
 export interface Files {
-  /** Keeps an upload; `person` owns it. */
+  /** Stores an upload; `person` owns it. */
   store(upload: File, person: string | null): Promise<StoredFile>
   find(id: string): Promise<StoredFile | undefined>
   /** The bytes, for rules that look inside. */

@@ -66,7 +66,7 @@ export class MessageReply<T> {
   }
 }
 
-/** `say('নোটটি সেভ হয়েছে।', note)`: the toast's text and the data. */
+/** `reply('নোটটি সেভ হয়েছে।', note)`: the toast's text and the data. */
 export function reply<T>(msg: string, data: T, status = 200): MessageReply<T> {
   return new MessageReply(msg, data, status)
 }

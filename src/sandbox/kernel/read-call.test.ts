@@ -47,7 +47,7 @@ describe('the size of a body', () => {
     return JSON.stringify({ ...LEAD, key: 'k'.repeat(bytes - rest) })
   }
 
-  test('has an end, said before anything is looked at', async () => {
+  test('has an end, checked before anything is looked at', async () => {
     expect((await send('lead', sized(MOST_BODY_BYTES + 1))).status).toBe(413)
     expect((await send('lead', sized(MOST_BODY_BYTES))).errors).toHaveProperty('key')
   })

@@ -1,5 +1,5 @@
 /**
- * The hosted player's own script, on the media host: tells the client `{ type: ready | time | ended, position }` and obeys
+ * The hosted player's own script, on the media host: posts `{ type: ready | time | ended, position }` and obeys
  * `{ type: play | pause | seek | speed | volume | captions, position?, speed?, volume?, isMuted?, isShown? }`. What it needs stands in the data attributes of the video. (ruling R26)
  */
 const video = document.querySelector('video')

@@ -7,7 +7,7 @@ import { getDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly Weekday[]
-/** After this hour today's class is over, so the story moves to the next day. */
+/** After this hour today's class is over, so the seed moves to the next day. */
 const LAST_HOUR = 22
 
 export interface Calendar {

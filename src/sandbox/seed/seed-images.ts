@@ -18,7 +18,7 @@ export interface SeedImages {
   save(image: SeedImage): void
 }
 
-/** A few rows lie minutes before the seed's instant; an older image would tell another story. */
+/** A few rows lie minutes before the seed's instant; an older image would be out of date. */
 const GOOD_FOR_MS = 5 * 60_000
 
 export function isImageGood({ seededAt }: SeedImage, now: Date): boolean {

@@ -1,5 +1,5 @@
 /**
- * Fills an empty database around `now`: one coherent story with fixed ids, so that the same instant always gives the same rows.
+ * Fills an empty database around `now`: one coherent data set with fixed ids, so that the same instant always gives the same rows.
  * (ruling R9, architecture "The sandbox")
  */
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'

@@ -26,7 +26,7 @@ export function readCookie(name: CookieName): string | undefined {
 
 /**
  * Secure everywhere but on plain http of a private host, where local and lan stand. By the host, not by the build: cookies are
- * written before anybody could hand an environment down, and a page that is opened over plain http elsewhere keeps no token. (ruling R17)
+ * written before anybody could hand an environment down, and a page that is opened over plain http elsewhere stores no token. (ruling R17)
  */
 function isSecure(): boolean {
   const { protocol, hostname } = globalThis.location ?? {}
@@ -34,7 +34,7 @@ function isSecure(): boolean {
 }
 
 /**
- * Keeps a value until a date; without one, until the browser ends. False when it does not read back: too long, cookies are off, or
+ * Stores a value until a date; without one, until the browser ends. False when it does not read back: too long, cookies are off, or
  * the line is not secure. (ruling R17)
  */
 export function writeCookie(name: CookieName, value: string, until: Date | undefined): boolean {

@@ -21,7 +21,7 @@ function named(part: { name?: string; version?: string }): string {
   return [part.name, part.version].filter(Boolean).join(' ')
 }
 
-/** All fields of section 3; what the browser does not tell is empty. Resolution in CSS pixels. */
+/** All fields of section 3; what the browser does not report is empty. Resolution in CSS pixels. */
 export async function probeMetadata(): Promise<DeviceMetadata> {
   const [{ default: bowser }, details] = await Promise.all([import('bowser'), detailsOf(navigator)])
   const { browser, engine, os, platform } = bowser.parse(navigator.userAgent)

@@ -27,7 +27,7 @@ describe('fingerprint and metadata (spec 8, spec 9)', () => {
     expect(await page.device.read()).toEqual(fallback)
   })
 
-  test('are collected once and kept a year', async () => {
+  test('are collected once and stored a year', async () => {
     const setCookie = vi.spyOn(document, 'cookie', 'set')
     page.collectDevice(good)
     expect(await page.device.read()).toEqual({ fingerprint: 'print-1', metadata })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('is made once and kept (spec 6)', async () => {
+test('is made once and stored (spec 6)', async () => {
   const id = page.getGuestId()
   expect(id).toMatch(UUID)
   expect(page.getGuestId()).toBe(id)

@@ -80,7 +80,7 @@ describe('the cookies of a session (ruling R17)', () => {
     ['no date at all (r07)', 'soon', false],
     ['missing', undefined, false],
     ['past, as on a clock that runs a day ahead (S15)', new Date(NOW.getTime() - DAY).toISOString(), false],
-  ])('an expiry in %s is kept, or the cookie lives with the browser (S16)', (_name, accessTokenExp, hasEnd) => {
+  ])('an expiry in %s is stored, or the cookie lives with the browser (S16)', (_name, accessTokenExp, hasEnd) => {
     expect(sessionCookies.write({ ...session, accessTokenExp })).toBe(true)
     expect(sessionCookies.read().accessToken).toBe(teacher)
     expect(endOf('accessToken')).toBe(hasEnd ? new Date(inAnHour).toUTCString() : undefined)

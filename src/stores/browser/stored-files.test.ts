@@ -11,7 +11,7 @@ const store = () => storeFile('one', { owner: 'nusrat', file: new File(['x'], 'a
 
 test.each([
   ['takes it', () => Promise.resolve(), true],
-  ['has no room', () => Promise.reject(new DOMException('full', 'QuotaExceededError')), false],
+  ['has no space', () => Promise.reject(new DOMException('full', 'QuotaExceededError')), false],
   ['never answers', () => new Promise<void>(() => undefined), false],
 ])('a database that %s', async (_, answer, isStored) => {
   vi.mocked(set).mockImplementation(answer)

@@ -12,7 +12,7 @@ const SessionUser = v.object({
 })
 export type SessionUser = v.InferOutput<typeof SessionUser>
 
-/** Keeps the four fields of a profile. */
+/** Stores the four fields of a profile. */
 export function rememberUser({ _id, name, picture, role }: Profile): SessionUser {
   const user = { _id, name, picture, role }
   store('user', JSON.stringify(user))

@@ -4,7 +4,7 @@ import { profileRead, reset as resetSession } from '#src/stores/session/session-
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 import { useFormFile } from './use-form-file.ts'
 
-/** What the device would keep of files. */
+/** What the device would store of files. */
 const stored = vi.hoisted(() => new Map<string, File>())
 vi.mock('#src/stores/browser/stored-files.ts', () => ({
   GUEST_OWNER: 'guest',
@@ -60,7 +60,7 @@ test('a kind that is not taken says so and leaves the former file', async () => 
   expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, problem: 'নেওয়া হয় না' })
 })
 
-test('a file that the device does not give is said to be unreadable, and is not sent', async () => {
+test('a file that the device does not give is shown as unreadable, and is not sent', async () => {
   const { result } = open()
   const cloud = pdf()
   vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new Error('not on this device'))

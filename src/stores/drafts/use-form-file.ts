@@ -1,5 +1,5 @@
 /**
- * The file of a form, sent with its words: kept on the device from the moment it is chosen, so that a reload, a failed call or an
+ * The file of a form, sent with its words: stored on the device from the moment it is chosen, so that a reload, a failed call or an
  * ended session takes neither. (rulings R13, R16)
  */
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, readWaiting
 interface Judge {
   /** Why a file is not taken at all, as a sentence. */
   refusalOf: (file: File) => string | undefined
-  /** Said of a file whose bytes the device does not give. */
+  /** Shown for a file whose bytes the device does not give. */
   unreadable: string
 }
 

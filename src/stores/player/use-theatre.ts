@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { theatreEntered, theatreLeft } from '#src/stores/shell/shell-store.ts'
 
-/** The page has the room for itself as long as it stands. */
+/** The page has the space for itself as long as it stands. */
 export function useTheatre(): void {
   useLayoutEffect(() => {
     theatreEntered()

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe('where a person was when the session ended (ruling R16)', () => {
-  it('is kept for the same person', () => {
+  it('is stored for the same person', () => {
     signedOut('ended')
     expect(hasResumeLocation()).toBe(true)
     arrives(nusrat)
@@ -27,11 +27,11 @@ describe('where a person was when the session ended (ruling R16)', () => {
     expect(findResumeAddress('rakib')).toBeUndefined()
     expect(hasResumeLocation()).toBe(false)
   })
-  it('is not kept at logout (ruling R21)', () => {
+  it('is not stored at logout (ruling R21)', () => {
     signedOut('logged-out')
     expect(hasResumeLocation()).toBe(false)
   })
-  it('is not kept when another tab logs out, which tells before it empties', () => {
+  it('is not stored when another tab logs out, which notifies before it empties', () => {
     forgetAll('logged-out')
     useSession.setState({ status: 'guest', role: 'guest', user: undefined })
     expect(hasResumeLocation()).toBe(false)

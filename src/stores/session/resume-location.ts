@@ -12,7 +12,7 @@ const STORAGE_KEY = 'left-off'
 const ResumeLocation = v.object({ owner: v.string(), address: v.string() })
 type ResumeLocation = v.InferOutput<typeof ResumeLocation>
 
-/** Another tab tells of a logout before this one's session is emptied: then nothing is kept either. */
+/** Another tab notifies of a logout before this one's session is emptied: then nothing is stored either. */
 let isLoggedOut = false
 
 function stored(): ResumeLocation | undefined {

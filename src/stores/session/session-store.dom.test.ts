@@ -89,16 +89,16 @@ describe('a login', () => {
 })
 
 describe('the end (ruling R21)', () => {
-  const kept = ['goal', 'guest_user_id', 'userFingerprint', 'userMetadata']
+  const remaining = ['goal', 'guest_user_id', 'userFingerprint', 'userMetadata']
   beforeEach(() => {
-    for (const name of kept) Cookies.set(name, 'x')
+    for (const name of remaining) Cookies.set(name, 'x')
     for (const key of ['maxIndex', 'phone', 'sidebar']) localStorage.setItem(key, 'x')
     signedIn(session, nusrat)
   })
 
   test('a logout clears the session, the user, maxIndex and the phone, and nothing else', () => {
     signedOut('logged-out')
-    expect(Object.keys(Cookies.get()).toSorted()).toEqual(kept)
+    expect(Object.keys(Cookies.get()).toSorted()).toEqual(remaining)
     expect(Object.keys(localStorage).toSorted()).toEqual(['lastLoggedin', 'sidebar'])
     expect(useSession.getState()).toEqual({ status: 'guest', role: 'guest', user: undefined, profile: undefined })
   })

@@ -18,7 +18,7 @@ export function getPersonId(): string | undefined {
   return readTokenPerson()?._id
 }
 
-/** A profile was read or written: kept whole in memory, its four fields in browser storage. (ruling R22) */
+/** A profile was read or written: held whole in memory, its four fields in browser storage. (ruling R22) */
 export function profileRead(profile: Profile): void {
   useSession.setState({ user: rememberUser(profile), profile })
 }

@@ -9,7 +9,7 @@ interface ShownPlace extends Place {
 
 let shown: ShownPlace | undefined
 
-/** Kept after the page is left, until another one says what it is about: help is asked for afterwards. */
+/** Remembered after the page is left, until another one says what it is about: help is asked for afterwards. */
 export function useShownPlace({ course, module, item }: Place): void {
   useEffect(() => {
     shown = { path: window.location.pathname, course, module, item }

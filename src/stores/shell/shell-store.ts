@@ -8,7 +8,7 @@ const EXPANDED = 'expanded'
 
 interface ShellState {
   isSidebarExpanded: boolean
-  /** A page that wants the room for itself: no bars, the sidebar folded. */
+  /** A page that wants the space for itself: no bars, the sidebar folded. */
   isTheatre: boolean
   /** A page that is all there is: the frame steps aside as a whole. */
   isAside: boolean
@@ -33,7 +33,7 @@ export function sidebarToggled(): void {
   useShell.setState({ isSidebarExpanded })
 }
 
-/** The sidebar folds for as long as the page stands; what the person chose for all pages stays kept. */
+/** The sidebar folds for as long as the page stands; what the person chose for all pages stays stored. */
 export function theatreEntered(): void {
   useShell.setState({ isTheatre: true, isSidebarExpanded: false })
 }

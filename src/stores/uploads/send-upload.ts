@@ -1,9 +1,9 @@
-/** A chosen file on its way: its bytes are copied and kept first, then sent, once more where that failed. (rulings R13, R16) */
+/** A chosen file on its way: its bytes are copied and stored first, then sent, once more where that failed. (rulings R13, R16) */
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { startSending } from './running-uploads.ts'
 import { getFileOwner, uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
 
-/** The caller's call; told to stop by the signal. */
+/** The caller's call; stopped by the signal. */
 export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
 
 async function send(id: string, file: File, sendFile: Send, signal: AbortSignal): Promise<void> {
@@ -19,7 +19,7 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
   }
 }
 
-/** Copies the bytes and keeps them; undefined when the file was taken away meanwhile, or cannot be read. */
+/** Copies the bytes and stores them; undefined when the file was taken away meanwhile, or cannot be read. */
 async function storeBytes(id: string, chosen: File, signal: AbortSignal): Promise<File | undefined> {
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })

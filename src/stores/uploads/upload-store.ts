@@ -28,7 +28,7 @@ const initial: UploadState = { uploads: {}, unstored: [] }
 
 export const useUploads = create<UploadState>(() => initial)
 
-/** Whose files this page keeps and finds again. */
+/** Whose files this page stores and finds again. */
 export const getFileOwner = () => useSession.getState().user?._id ?? GUEST_OWNER
 
 export function uploadMoved(id: string, upload: Upload): void {
@@ -60,7 +60,7 @@ export async function uploadRecalled(id: string): Promise<void> {
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
 }
 
-/** The bytes of a file that waits: of this page, or kept before a reload. */
+/** The bytes of a file that waits: of this page, or stored before a reload. */
 export async function readWaitingFile(id: string, ownerId = getFileOwner()): Promise<File | undefined> {
   return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))
 }

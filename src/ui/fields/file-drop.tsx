@@ -1,4 +1,4 @@
-/** Takes files that are chosen, dropped, pasted, or shot with the camera; kinds and size are said before. (ruling R46) */
+/** Takes files that are chosen, dropped, pasted, or shot with the camera; kinds and size are shown before. (ruling R46) */
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'

@@ -21,7 +21,7 @@ export function describeSizeLimits(accept: readonly string[]): string {
   return words.file.limits(limits)
 }
 
-/** Why a file cannot be taken, as a sentence; undefined when it can. Said before anything is sent. */
+/** Why a file cannot be taken, as a sentence; undefined when it can. Shown before anything is sent. */
 export function findRefusal(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
   const isListed = accept.length === 0 || accept.some((ending) => file.name.toLowerCase().endsWith(ending.toLowerCase()))
   const verdict = isListed ? judgeUpload(file, ALL_KINDS) : 'kind-refused'

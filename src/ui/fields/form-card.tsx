@@ -38,7 +38,7 @@ export function FormCard({ title, actions, onSubmit, refusals, children }: FormC
   )
 }
 
-/** Short fields side by side where there is room. */
+/** Short fields side by side where there is space. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return (
     <Grid align="start" gap={16} className={classes.pair}>

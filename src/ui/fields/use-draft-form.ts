@@ -9,7 +9,7 @@ export type Problems<T> = Partial<Record<keyof T, string>>
 
 interface FormInput<T, R> {
   values: T
-  /** Keeps what is typed; a draft, as a rule. */
+  /** Stores what is typed; a draft, as a rule. */
   type: (values: T) => void
   /** Judges before anything is sent; nothing wrong = an empty object. */
   check: (values: T) => Problems<T>
@@ -39,7 +39,7 @@ export interface Form<T> {
   submit: (event?: FormEvent, values?: T) => void
 }
 
-/** Takes over what a failed call says of single fields; a toast said the rest. (ruling R8) */
+/** Takes over what a failed call holds of single fields; a toast showed the rest. (ruling R8) */
 function fieldsOf<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 let spoken = { text: '', count: 0 }
 const listeners = new Set<() => void>()
 
-/** Read out when the reader is quiet; the same text twice is said twice. */
+/** Read out when the reader is quiet; the same text twice is read twice. */
 export function announce(text: string): void {
   spoken = { text, count: spoken.count + 1 }
   for (const listener of listeners) listener()

@@ -20,7 +20,7 @@ interface Tokens {
   columns?: 2 | 3 | 4 | 7
   wrap?: boolean
   inline?: boolean
-  /** Within a row: takes the room that is left, keeps its size, may become narrower than its words, goes to the far end. */
+  /** Within a row: takes the space that is left, keeps its size, may become narrower than its words, goes to the far end. */
   grow?: boolean
   fixed?: boolean
   shrink?: boolean
@@ -82,7 +82,7 @@ export function Row<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('l-row', 'div', props)
 }
 
-/** Under one another in one column as wide as the room; nothing in it makes it wider. */
+/** Under one another in one column as wide as its place; nothing in it makes it wider. */
 export function Stack<T extends ElementType = 'div'>(props: LayoutProps<T>) {
   return draw('l-stack', 'div', props)
 }

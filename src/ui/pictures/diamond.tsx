@@ -11,7 +11,7 @@ interface DiamondProps {
   /** In px, across. */
   size: number
   className?: string
-  /** A mark or a number that is said elsewhere. */
+  /** A mark or a number that is written elsewhere. */
   children: ReactNode
 }
 

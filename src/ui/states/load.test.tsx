@@ -32,7 +32,7 @@ test('the skeleton is there at once, and hidden from screen readers, who hear on
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a slow line is said, and can be given up', async () => {
+test('a slow line is shown, and can be given up', async () => {
   const { cancel } = draw({ isSlow: true })
   expect(screen.getByTestId('skeleton')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'থামান' }))
@@ -59,7 +59,7 @@ test('data is drawn', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('old data stays when a newer read fails, and its age is said', () => {
+test('old data stays when a newer read fails, and its age is shown', () => {
   draw({ data: ['এক'], error: { msg: 'ব্যর্থ' }, fetchedAt: Date.now() - 5 * 60_000 })
   expect(screen.getByText('এক')).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('৫ মিনিট আগে')

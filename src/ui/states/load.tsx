@@ -28,7 +28,7 @@ export interface LoadProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** Takes no room and no part in a grid, whatever the place says of its children. */
+/** Takes no space and no part in a grid, whatever the place says of its children. */
 const UNSEEN = { position: 'absolute', outline: 0 } as const
 
 const takeFocus = (place: HTMLElement | null) => place?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ export interface SkeletonProps {
   height?: CSSProperties['height']
   /** A line of text is a pill; a block has the radius of pictures. */
   shape?: 'line' | 'block' | 'circle'
-  /** For what has another height on a phone than on a desk. */
+  /** For what has another height on a phone than on a wide screen. */
   className?: string
 }
 

@@ -6,7 +6,7 @@ import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 type Sanitiser = (html: string) => string
 
-/** Kept for all later texts: they are drawn at once. */
+/** Stored for all later texts: they are drawn at once. */
 let loaded: Sanitiser | undefined
 
 async function loadSanitiser(): Promise<Sanitiser> {

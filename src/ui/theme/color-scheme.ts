@@ -1,5 +1,5 @@
 /**
- * Light, dark, or as the device has it. The choice is kept where Mantine keeps it, so that its parts, the script in the HTML file
+ * Light, dark, or as the device has it. The choice is stored where Mantine stores it, so that its parts, the script in the HTML file
  * and this file agree.
  */
 import { useSyncExternalStore } from 'react'
@@ -30,7 +30,7 @@ function show(): void {
   set(chosen === 'dark' || (chosen === 'auto' && window.matchMedia(DARK_DEVICE).matches))
 }
 
-/** The person's choice: shown at once and kept. */
+/** The person's choice: shown at once and stored. */
 export function chooseColorScheme(scheme: ColorScheme): void {
   chosen = scheme
   try {

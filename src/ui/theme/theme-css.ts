@@ -20,7 +20,7 @@ export function getVariableName(token: string): `--${string}` {
   return `--k-${token.replace(/[A-Z]|\d+$/g, (part) => `-${part.toLowerCase()}`)}`
 }
 
-/** Mantine's own roles, said with ours. */
+/** Mantine's own roles in terms of ours. */
 const MANTINE_ROLES: Readonly<Record<string, TokenName>> = {
   body: 'body',
   text: 'text',

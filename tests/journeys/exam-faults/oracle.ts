@@ -57,7 +57,7 @@ const LOOKS: readonly Look[] = [
     complainIf(refreshes !== undefined && line.refreshes() !== refreshes, `${line.refreshes()} refreshes, not ${refreshes}`),
   ({ line }, { uploads_complete: uploads }) =>
     complainIf(uploads !== undefined && line.uploads() !== uploads, `${line.uploads()} whole uploads, not ${uploads}`),
-  ({ drive }, { warns }) => complainIf(warns === true && !drive.wasWarned(), 'no warning that the device keeps nothing'),
+  ({ drive }, { warns }) => complainIf(warns === true && !drive.wasWarned(), 'no warning that the device stores nothing'),
   ({ drive }, { reloads_by_app: reloads }) =>
     complainIf(reloads !== undefined && drive.ownReloads() > 0, `${drive.ownReloads()} reloads by the app with an exam open`),
   shownLook,

@@ -40,7 +40,7 @@ export class Simulation {
 
   constructor(seed: number) {
     this.#random = randomFrom(seed)
-    this.#devices = ['desk', 'phone'].map((name) => new Device(name, this.#random))
+    this.#devices = ['laptop', 'phone'].map((name) => new Device(name, this.#random))
     for (const device of this.#devices) device.wrongBy = this.#pick(WRONG_BY)
     this.server.state.isTerse = this.#random() < 0.3
     const { held } = this.server

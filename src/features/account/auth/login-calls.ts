@@ -62,7 +62,7 @@ function proved(flow: LoginFlow, reply: LoginReply | VerifyReply, msg: string, h
     setDeviceRemovalToken(undefined)
     return { is: 'entered', reply: proof.reply, msg, how }
   }
-  if (proof.is === 'half-login') {
+  if (proof.is === 'device-removal') {
     // The devices have one cache key for everybody, so those of the last person are dropped. (ruling R21)
     void clearCache(device.listPostLogin)
     setDeviceRemovalToken(proof.accessToken)
@@ -111,7 +111,7 @@ export async function changePassword(password: string): Promise<Outcome> {
   return { is: 'password-changed', msg }
 }
 
-/** Step 13: one device makes room, and the login goes on without a second proof. (ruling R33) */
+/** Step 13: one device frees a place, and the login goes on without a second proof. (ruling R33) */
 export async function removeDevice(id: string): Promise<Outcome> {
   const { data, msg } = await callWithMessage(device.logoutPostLogin, { params: { id }, body: {} })
   setDeviceRemovalToken(undefined)

@@ -73,22 +73,22 @@ describe('proofIn tells the answers apart', () => {
   const session = { accessToken: 'a', accessTokenExp: 1, refreshToken: 'r', refreshTokenExp: 1, session_token: 's' }
   const signedIn = { ...session, next: null, user: {} } as SignedIn
   it('a session', () => expect(readProof(signedIn)).toEqual({ is: 'signed-in', reply: signedIn }))
-  it('a half login (R33)', () =>
-    expect(readProof({ next: 13, accessToken: 'h', accessTokenExp: 1 })).toEqual({ is: 'half-login', accessToken: 'h' }))
+  it('a device removal grant (R33)', () =>
+    expect(readProof({ next: 13, accessToken: 'h', accessTokenExp: 1 })).toEqual({ is: 'device-removal', accessToken: 'h' }))
   it('a grant for a new password', () => expect(readProof({ next: 6, reset_token: 't' })).toEqual({ is: 'reset-granted', resetToken: 't' }))
   it('a proved e-mail is no login', () => expect(readProof({ verified_email: 'a@b.co', user: signedIn.user })).toBeUndefined())
 })
 
-describe('goOn with what was kept', () => {
-  it.each<[what: string, kept: unknown]>([
+describe('resumeFlow with what was stored', () => {
+  it.each<[what: string, stored: unknown]>([
     ['nothing', undefined],
     ['text', 'junk'],
     ['a step that is none', { step: 99, contact: phone }],
     ['a contact that is none', { step: 0, contact: { phone: 'hello' } }],
     ['a step without its contact', { step: 0 }],
-    ['a half login whose token is gone', at(13)],
+    ['a device removal whose token is gone', at(13)],
     ['a registration of nobody', at(2)],
-  ])('starts anew from %s', (_what, kept) => expect(resumeFlow(readAs(LoginFlow, kept), nothing)).toEqual(startFlow(false)))
+  ])('starts anew from %s', (_what, stored) => expect(resumeFlow(readAs(LoginFlow, stored), nothing)).toEqual(startFlow(false)))
 
   it('goes on at a code that was sent', () => {
     const flow = at(0, { code: { length: 6, resendAt: 5 } })
@@ -97,7 +97,7 @@ describe('goOn with what was kept', () => {
   it('goes on at the registration of a signed-in person without a name', () => {
     expect(resumeFlow({ step: 2 }, { ...nothing, isNameless: true })).toEqual({ step: 2 })
   })
-  it('goes on at the devices while the half login lives', () => {
+  it('goes on at the devices while the device removal token lives', () => {
     expect(resumeFlow(at(13), { ...nothing, hasDeviceRemovalToken: true })).toEqual(at(13))
   })
   it('asks for another code when the grant is gone', () => {

@@ -19,7 +19,7 @@ export const STEP = {
   userBan: 16,
 } as const satisfies Record<string, LoginStep>
 
-/** How far somebody is. Holds no secret, so that it may be kept in browser storage: no password, code or token. */
+/** How far somebody is. Holds no secret, so that it may be stored in the browser: no password, code or token. */
 export const LoginFlow = v.object({
   step: LoginStep,
   /** As it is sent: an e-mail, `01XXXXXXXXX`, or plus and digits. (ruling R32) */
@@ -98,13 +98,13 @@ export function acceptCodeSent(flow: LoginFlow, sent: OtpSent, now: number): Log
 
 export type Proof =
   | { is: 'signed-in'; reply: SignedIn }
-  | { is: 'half-login'; accessToken: string }
+  | { is: 'device-removal'; accessToken: string }
   | { is: 'reset-granted'; resetToken: string }
 
 /** Reads the proof from a reply. Undefined for a reply that belongs to no login. (ruling R11, ruling R33) */
 export function readProof(reply: LoginReply | VerifyReply): Proof | undefined {
   if ('verified_email' in reply) return undefined
-  if (reply.next === STEP.removeDevice) return { is: 'half-login', accessToken: reply.accessToken }
+  if (reply.next === STEP.removeDevice) return { is: 'device-removal', accessToken: reply.accessToken }
   if (reply.next === STEP.changePassword) return { is: 'reset-granted', resetToken: reply.reset_token }
   return { is: 'signed-in', reply }
 }

@@ -127,7 +127,7 @@ describe('somebody who is signed in already', () => {
 })
 
 describe('where a session ended (ruling R16)', () => {
-  const kept = () => sessionStorage.getItem('karigor-left-off')
+  const stored = () => sessionStorage.getItem('karigor-left-off')
   const leftOff = (owner: string) => sessionStorage.setItem('karigor-left-off', JSON.stringify({ owner, address: '/about' }))
 
   it('the same person goes on', async () => {
@@ -135,7 +135,7 @@ describe('where a session ended (ruling R16)', () => {
     leftOff(WITHOUT_COURSES.id)
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it.each([
@@ -146,7 +146,7 @@ describe('where a session ended (ruling R16)', () => {
     leftOff(WITHOUT_COURSES.id)
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(done(ask)).toHaveBeenCalledOnce())
-    expect(kept()).not.toBeNull()
+    expect(stored()).not.toBeNull()
     act(offerToResume)
     expect(useLoginPanel.getState().show).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('where a session ended (ruling R16)', () => {
     leftOff(WITHOUT_COURSES.id)
     await logIn(WITHOUT_COURSES.phone)
     await waitFor(() => expect(router.state.location.pathname).toBe('/terms'))
-    expect(kept()).not.toBeNull()
+    expect(stored()).not.toBeNull()
   })
 
   it('somebody else does not', async () => {
@@ -197,7 +197,7 @@ describe('the panel', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'))
   })
 
-  it('says so when the browser keeps no cookies, and nobody is signed in (ruling R17)', async () => {
+  it('says so when the browser stores no cookies, and nobody is signed in (ruling R17)', async () => {
     await panelOver('/terms')
     const write = vi.spyOn(sessionCookies, 'write').mockReturnValue(false)
     const user = userEvent.setup()
@@ -256,7 +256,7 @@ describe('too many devices (ruling R33)', () => {
     expect(JSON.parse(localStorage.getItem('lastLoggedin') ?? '')).toMatchObject({ how: 'password' })
   })
 
-  it('another contact ends the half login that waited', async () => {
+  it('another contact ends the device removal that waited', async () => {
     await renderApp('/login')
     await proveContact(CROWDED)
     expect(getDeviceRemovalToken()).toBeDefined()

@@ -27,7 +27,7 @@ function useSecondsLeft(until: number): number {
 }
 
 export function OtpStep({ flow, runAction, go, isPending, problem, onProblem }: StepProps) {
-  // Never kept: a code is a secret. (ruling R11)
+  // Never stored: a code is a secret. (ruling R11)
   const [otp, setOtp] = useState('')
   const length = flow.code?.length ?? OTP_LENGTH
   const kind = getContactKind(flow)

@@ -17,7 +17,7 @@ import { passwordWords as words } from './words.ts'
 
 export function PasswordStep({ flow, runAction, go, isPending, problem, onProblem }: StepProps) {
   const [name, typeName] = useTextDraft(DRAFTS.name, '')
-  // Never kept: a password is a secret.
+  // Never stored: a password is a secret.
   const [password, setPassword] = useState('')
   const { isCapsLock, watch } = useCapsLock()
   const isNameAsked = flow.step === STEP.passwordWithName

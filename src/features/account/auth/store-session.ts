@@ -7,7 +7,7 @@ import type { Contact } from './login-flow.ts'
 import { loginWords as words } from './words.ts'
 
 /**
- * Keeps the session, and the phone, which prefills the next login. Otherwise answers what to say: the browser keeps no cookies, or
+ * Stores the session, and the phone, which prefills the next login. Otherwise returns the message: the browser stores no cookies, or
  * the server's tokens name no role of ours. (rulings R15, R17)
  */
 export function storeSession({ reply, how }: Entered, contact: Contact | undefined): string | undefined {

@@ -48,7 +48,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
   return { next, isResumeSkipped: isFromCheckout || hasCallback || returnAddress !== resumeAddress }
 }
 
-/** The message of a page that is left at once is said by the one that comes. */
+/** The message of a page that is left at once is shown by the one that comes. */
 export function useLanding(): (msg: string) => void {
   const navigate = useNavigate()
   const { pathname, hash, search } = useLocation()

@@ -47,7 +47,7 @@ async function markNotificationsRead(shown: Page, query: Query, ids?: readonly s
   try {
     await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: [...ids] } })
   } catch {
-    // The toast has said why; the list below shows what is true.
+    // The toast has shown why; the list below shows what is true.
   }
   await refetch(notification.list)
 }

@@ -27,7 +27,7 @@ async function verify(email: string, otp: string): Promise<void> {
 
 export function EmailProof({ email, isNew }: EmailProofProps) {
   const code = useCode({ email, purpose: 'verify-email' })
-  // Never kept: a code is a secret. (ruling R11)
+  // Never stored: a code is a secret. (ruling R11)
   const [otp, setOtp] = useState('')
   const [problem, setProblem] = useState<string>()
   const wasAsked = useRef(!isNew)

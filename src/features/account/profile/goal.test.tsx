@@ -25,7 +25,7 @@ async function openProfile(goal: string, of: string): Promise<void> {
   await router.navigate(paths.profile())
 }
 
-test('is kept for a year when it is saved', async () => {
+test('is stored for a year when it is saved', async () => {
   await openProfile('', NUSRAT)
   const written = vi.spyOn(document, 'cookie', 'set')
   const user = userEvent.setup()
@@ -51,7 +51,7 @@ test('outlives a logout; an emptied, a long and a tampered one are none', () => 
   saveGoal('ডিজাইনার হব', NUSRAT)
   signedOut('logged-out')
   expect(readGoal(NUSRAT)).toBe('ডিজাইনার হব')
-  // The browser keeps no cookie of this length, and the older one stays where it is.
+  // The browser stores no cookie of this length, and the older one stays where it is.
   const refused = vi.spyOn(document, 'cookie', 'set').mockImplementationOnce(() => undefined)
   saveGoal('ক'.repeat(5000), NUSRAT)
   refused.mockRestore()

@@ -53,7 +53,7 @@ interface PasswordFormProps {
   children: ReactNode
 }
 
-/** Passwords are never kept: no draft here. */
+/** Passwords are never stored: no draft here. */
 function PasswordForm({ fresh, onFresh, problem, failure, isPending, submitText, onSubmit, children }: PasswordFormProps) {
   return (
     <form

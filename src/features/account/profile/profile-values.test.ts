@@ -37,7 +37,7 @@ test('nothing changed is nothing sent', () => {
   expect(buildDraft(values({}), PROFILE, COUNTRIES)).toEqual({})
 })
 
-test('only what changed is sent, Bengali digits as Latin, other free values kept', () => {
+test('only what changed is sent, Bengali digits as Latin, other free values unchanged', () => {
   const typed = values({
     nickname: ' নুসু ',
     nid: '১২৩৪৫ ৬৭৮৯০',
@@ -70,20 +70,20 @@ test('the zero of calls at home is no part of a number abroad', () => {
 
 test.each([
   ['+447911123456', 'GB'],
-  // As an older release may have kept it.
+  // As an older release may have stored it.
   ['07911 123456', 'GB'],
   ['+447911123456', ''],
-])('a kept number %s of %j does not stand in the way of the other fields, even without its country', (phone, country) => {
-  const kept = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
-  expect(findProblems({ ...getValues(kept), nickname: 'নুসু' }, kept, HOME_ALONE)).toEqual({})
+])('a stored number %s of %j does not stand in the way of the other fields, even without its country', (phone, country) => {
+  const saved = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
+  expect(findProblems({ ...getValues(saved), nickname: 'নুসু' }, saved, HOME_ALONE)).toEqual({})
 })
 
 test('a new number abroad needs its plus where its country is unknown', () => {
-  const kept = { ...PROFILE, phone_extra: '+447911123456', phone_extra_country_code: 'GB' }
-  const typed = { ...getValues(kept), phone_extra: '+44 7911-654321' }
-  expect(findProblems(typed, kept, HOME_ALONE)).toEqual({})
-  expect(buildDraft(typed, kept, HOME_ALONE)).toMatchObject({ phone_extra: '+447911654321', phone_extra_country_code: 'GB' })
-  expect(findProblems({ ...typed, phone_extra: '7911 654321' }, kept, HOME_ALONE)).toEqual({ phone_extra: expect.any(String) })
+  const saved = { ...PROFILE, phone_extra: '+447911123456', phone_extra_country_code: 'GB' }
+  const typed = { ...getValues(saved), phone_extra: '+44 7911-654321' }
+  expect(findProblems(typed, saved, HOME_ALONE)).toEqual({})
+  expect(buildDraft(typed, saved, HOME_ALONE)).toMatchObject({ phone_extra: '+447911654321', phone_extra_country_code: 'GB' })
+  expect(findProblems({ ...typed, phone_extra: '7911 654321' }, saved, HOME_ALONE)).toEqual({ phone_extra: expect.any(String) })
 })
 
 test.each([

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 
 /** Sent under their own names. */
 const PLAIN = ['name', 'nickname', 'username', 'nid', 'location', 'bio', 'about'] as const
-/** Kept in the free records of the profile, beside whatever else is there. */
+/** Stored in the free records of the profile, beside whatever else is there. */
 const EXTRAS = { goal: 'free_object', profession: 'profile_details', institute: 'profile_details', study_time: 'preference' } as const
 
 export const HOME_COUNTRY = 'BD'
@@ -68,7 +68,7 @@ function withDial(typed: string, country: Country | undefined): string {
   return country === undefined || typed.startsWith('+') ? typed : `+${country.dial}${typed.replace(/^0+/, '')}`
 }
 
-/** The number as it is kept: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
+/** The number as it is stored: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
 function extraPhone(values: ProfileValues, countries: readonly Country[]): string | undefined {
   const typed = convertToLatin(values.phone_extra).trim()
   const code = values.phone_extra_country_code
@@ -80,7 +80,7 @@ function extraPhone(values: ProfileValues, countries: readonly Country[]): strin
   return isLocalPhone(phone) ? phone : undefined
 }
 
-/** True when there is a new number to judge: one that is kept already stands in nobody's way. */
+/** True when there is a new number to judge: one that is stored already stands in nobody's way. */
 function isPhoneWrong(values: ProfileValues, profile: Profile, countries: readonly Country[]): boolean {
   if (values.phone_extra.trim() === '' || !hasNewPhone(values, profile)) return false
   return extraPhone(values, countries) === undefined

@@ -22,7 +22,7 @@ import { useBlocker } from 'react-router'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-/** Asks before a page with unsaved changes is left for another one. A reload needs no question: the draft is kept. */
+/** Asks before a page with unsaved changes is left for another one. A reload needs no question: the draft is stored. */
 function useLeaveGuard(isDirty: boolean): void {
   const blocker = useBlocker(
     // Whoever logs out, or has lost the session, leaves without being asked.

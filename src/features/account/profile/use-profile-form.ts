@@ -62,7 +62,7 @@ function useStoredValues(values: ProfileValues, profile: Profile): { changed: re
   return { changed }
 }
 
-/** `onSaved` is the callback of the specification: it says what the server said. */
+/** `onSaved` is the callback of the specification: it shows what the server sent. */
 export function useProfileForm(
   profile: Profile,
   countries: readonly Country[],
@@ -85,7 +85,7 @@ export function useProfileForm(
   const { isPending: isSaving, runAction } = usePendingAction<void>(
     () => undefined,
     (error) => {
-      // The toast has said why; what belongs to a field stands beside it as well, all else beside the button.
+      // The toast has shown why; what belongs to a field stands beside it as well, all else beside the button.
       if (!(error instanceof ApiError)) return
       if (!isShownBesideField(error.fields, form.getValues())) setFailure(error.msg)
       form.setErrors(error.fields)

@@ -1,4 +1,4 @@
-/** Hands an attempt in once: the key is made at the first try and kept, so that a repeat gets the same reply. (ruling R34) */
+/** Hands an attempt in once: the key is made at the first try and stored, so that a repeat gets the same reply. (ruling R34) */
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { overview } from '#src/api/contract/overview.ts'
@@ -18,7 +18,7 @@ function refetchLists(): void {
   for (const row of [studyPlan.revised, overview.upcomingGrouped, assignment.list]) void refetch(row)
 }
 
-/** Keeps the file and the key when the hand-in fails. */
+/** Holds the file and the key when the hand-in fails. */
 export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): InlineActionState {
   const [key, storeKey, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 

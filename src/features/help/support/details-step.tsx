@@ -99,7 +99,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   const files = useTicketFiles()
   const [round, setRound] = useState(0)
   const asked = TICKET_FIELDS[category]
-  // Said after the first try to go on; from then on they go as soon as they are put right.
+  // Shown after the first try to go on; from then on they go as soon as they are put right.
   const problems: Problems = round > 0 ? findDetailProblems(category, draft) : {}
 
   function goOn(event: FormEvent): void {

@@ -1,4 +1,4 @@
-/** Fields 5 to 7: device, version and connection, filled in by what the browser tells. (ruling R24) */
+/** Fields 5 to 7: device, version and connection, filled in by what the browser reports. (ruling R24) */
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { readDeviceFacts } from './device-facts.ts'

@@ -12,14 +12,14 @@ export const PROBLEM_FIELDS: Readonly<Record<keyof Problems, string>> = {
   contact: 'ticket-contact',
 }
 
-/** `round` counts the attempts: each takes the focus anew. */
+/** `round` counts the tries: each takes the focus anew. */
 export function ErrorSummary({ problems, round }: { problems: Problems; round: number }) {
   const box = useRef<HTMLDivElement>(null)
   const found = Object.entries(problems) as [keyof Problems, string][]
   const isNeeded = found.length > 0
   useEffect(() => {
     if (round > 0 && isNeeded) box.current?.focus()
-    // oxlint-disable-next-line react/exhaustive-deps -- only an attempt takes the focus: a field that is put right meanwhile does not
+    // oxlint-disable-next-line react/exhaustive-deps -- only a try takes the focus: a field that is put right meanwhile does not
   }, [round])
   if (!isNeeded) return null
   return (

@@ -72,7 +72,7 @@ const outbox = makeOutbox<WrittenTicket>({
 /** The reason why tickets wait: no answer on this line, or a server that cannot take them now. */
 export type Hindrance = 'line' | 'server'
 
-/** Sends all that waits, and tells what keeps something from going; a call while it sends waits for the same. */
+/** Sends all that waits, and tells what holds something back; a call while it sends waits for the same. */
 export async function sendTickets(): Promise<Hindrance | undefined> {
   const failure = await outbox.sendAtOnce()
   if (failure === undefined) return undefined

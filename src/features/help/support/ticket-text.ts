@@ -1,4 +1,4 @@
-/** A draft as it is checked, kept and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
+/** A draft as it is checked, stored and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
 import { normalisePhone } from '#src/lib/phone.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'

@@ -73,7 +73,7 @@ function ClassResources({ resources }: { resources: readonly Resource[] }) {
   )
 }
 
-/** Room for the notes beside the video: the md breakpoint. */
+/** Space for the notes beside the video: the md breakpoint. */
 const WIDE = '(min-width: 64em)'
 
 type Tab = 'notes' | 'chapters' | 'list' | 'resources'

@@ -20,8 +20,8 @@ function findStart(of: Recording, progress: RecordingProgress | undefined, at: n
   return at ?? findResumePosition(loadPosition(of._id), progress, of.duration)
 }
 
-export function RecordingPage({ progress, at, ...room }: RecordingPageProps) {
-  const { of } = room
+export function RecordingPage({ progress, at, ...layout }: RecordingPageProps) {
+  const { of } = layout
   useShownPlace({
     course: of.batch ? formatCourse(of.batch) : undefined,
     module: of.module ? formatModule(of.module) : undefined,
@@ -32,5 +32,5 @@ export function RecordingPage({ progress, at, ...room }: RecordingPageProps) {
   useOpenedVideo(of._id, of.duration, start)
   const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(of._id)?.watched ?? 0)
   const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
-  return <RecordingLayout {...room} saveState={saveState} resumedAt={at === undefined ? start : 0} />
+  return <RecordingLayout {...layout} saveState={saveState} resumedAt={at === undefined ? start : 0} />
 }

@@ -20,7 +20,7 @@ interface AccountLink {
   Icon: typeof IconBooks
 }
 
-/** On a phone these are reached from here alone: the bar at its foot has no room for them. */
+/** On a phone these are reached from here alone: the bar at its foot has no space for them. */
 const learning: readonly AccountLink[] = [
   { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks },
   { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },

@@ -50,7 +50,7 @@ export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProp
     <Row as="form" full relative role="search" aria-label={name} onSubmit={search}>
       <IconSearch size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
       <input
-        // A new question in the address is shown here too.
+        // A new search in the address is shown here too.
         key={asked}
         ref={field}
         type="search"

@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 export function TeacherCard() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
-  // Without it the page is whole: nobody is told when it fails.
+  // Without it the page is whole: no toast is shown when it fails.
   const { data } = useApi(auth.teacher, isSignedIn ? {} : null, { isQuiet: true })
   if (data === undefined) return null
   return (

@@ -15,7 +15,7 @@ import { askLogin } from './use-buyer.ts'
 
 interface CheckoutProps {
   course: Course
-  /** A form to be told of the next batch, for a course that has ended. */
+  /** A form to be notified of the next batch, for a course that has ended. */
   lead: ReactNode
 }
 

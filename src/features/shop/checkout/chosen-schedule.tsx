@@ -10,7 +10,7 @@ import classes from './choice.module.css'
 import { formatScheduleStart, formatScheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
 
-/** Said in red, since they run out; only what the server counts. */
+/** Shown in red, since they run out; only what the server counts. */
 export function Seats({ of: { seats_left: seats } }: { of: Schedule }) {
   if (typeof seats !== 'number') return null
   return (

@@ -29,7 +29,7 @@ export function Enrolled({ batch }: { batch: string | null | undefined }) {
   )
 }
 
-/** `lead`: a form to be told of the next batch. */
+/** `lead`: a form to be notified of the next batch. */
 export function Ended({ lead }: { lead: ReactNode }) {
   return (
     <div className={classes.state}>

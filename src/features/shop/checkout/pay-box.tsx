@@ -14,7 +14,7 @@ interface PayBoxProps {
   /** Nothing can be paid yet: the price is not known. */
   isWaiting?: boolean
   failure: string | undefined
-  /** True when nothing else is missing; otherwise the caller has said what. */
+  /** True when nothing else is missing; otherwise the caller has shown what. */
   isReady: () => boolean
   onPay: () => void
 }

@@ -15,7 +15,7 @@ interface PromoProps {
   course: string
   code: string | undefined
   answer: PromoAnswer
-  /** Something to say of the code that went. */
+  /** A note about the code that went. */
   note: string | undefined
   onApply: (code: string | undefined) => void
 }

@@ -1,6 +1,6 @@
 /**
  * Buys one order, which can never become two charges: an open payment is looked up first, a lost reply is looked up before anything
- * else, and nobody is led to a page that asks for another amount than the button said. (ruling R14)
+ * else, and nobody is led to a page that asks for another amount than the button shows. (ruling R14)
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'

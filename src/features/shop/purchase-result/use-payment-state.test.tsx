@@ -17,7 +17,7 @@ async function pass(seconds: number): Promise<void> {
   for (let each = 0; each < seconds; each++) await act(() => vi.advanceTimersByTimeAsync(1000))
 }
 
-test('its repeats toast the first failure alone, and the person’s own question toasts again', async () => {
+test('its repeats toast the first failure alone, and the person’s own request toasts again', async () => {
   let isDown = false
   const answering = () => (isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' }))
   const line = fakeLine(answering, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })

@@ -9,7 +9,7 @@ import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './dues.module.css'
 import { words } from './words.ts'
 
-/** Whoever was sent here to pay must not find nothing: an unread due is said to be one. */
+/** Whoever was sent here to pay must not find nothing: an unread due is shown as one. */
 function Missing({ error, onRetry }: FailedProps) {
   return <Failed shape="row" error={{ ...error, msg: words.dueMissing(error.msg) }} onRetry={onRetry} />
 }

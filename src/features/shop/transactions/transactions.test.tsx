@@ -27,7 +27,7 @@ const brokenRead = (path: string) => control('POST', 'faults', { method: 'GET', 
 const missing = () => screen.findByText(/^বাকি টাকার হিসাব আনা গেল না।/, undefined, PATIENT)
 
 test.each(['course/booking-status', 'booking/batch/{id}'])(
-  'a due that could not be read from %s is said, and there on another try',
+  'a due that could not be read from %s is shown, and there on another try',
   async (path) => {
     await brokenRead(path)
     await renderApp(LIST, { as: 'learner' })

@@ -1,4 +1,4 @@
-/** The list of courses with its filters: beside it on a desk, in a sheet on a phone. */
+/** The list of courses with its filters: beside it on a wide screen, in a sheet on a phone. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -82,7 +82,7 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
         </Row>
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
-          {/* Another question is another list: what was asked for below the last one is forgotten. */}
+          {/* Another search is another list: what was asked for below the last one is forgotten. */}
           <Results key={buildCatalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
         </section>
       </Box>

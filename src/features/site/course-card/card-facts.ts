@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const DAY_MS = 86_400_000
 /** Admission is announced in the last days before a batch begins. Ours: the specification is silent. */
 const SOON_DAYS = 14
-/** From so many seats on the number is said: never invented, only the server's. */
+/** From so many seats on the number is shown: never invented, only the server's. */
 const FEW_SEATS = 15
 
 export interface CardState {

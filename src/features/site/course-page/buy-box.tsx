@@ -1,4 +1,4 @@
-/** The card that sells: price, offer, batches and one button; it overlaps the head on a desk and follows the reader. */
+/** The card that sells: price, offer, batches and one button; it overlaps the head on a wide screen and follows the reader. */
 import { IconTicket } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
@@ -43,7 +43,7 @@ function OwnState({ course, sale: { action } }: Omit<BuyBoxProps, 'leadForm'>) {
   )
 }
 
-/** The server's first public code for this course; when the question fails, only where codes go. (spec 8 Public promo lookup) */
+/** The server's first public code for this course; when the request fails, only where codes go. (spec 8 Public promo lookup) */
 function PromoLine({ course }: { course: Course }) {
   const promo = useApi(commerce.publicPromos, { query: { course: course._id } }).data?.find(
     ({ course_slug: slug }) => !slug || slug === course.slug,

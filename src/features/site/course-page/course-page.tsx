@@ -51,7 +51,7 @@ function useCurrentSection(ids: readonly string[], isWhole: boolean): string | u
   return current
 }
 
-/** Counts a look at a course, once in a visit. Nobody is told when it fails. (spec 7 course/click) */
+/** Counts a look at a course, once in a visit. No toast is shown when it fails. (spec 7 course/click) */
 function useClick(slug: string): void {
   useEffect(() => {
     const key = `clicked:${slug}`

@@ -6,7 +6,7 @@ import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { words } from './words.ts'
 
 const PARAMETER = 'free'
-/** Kept with the entry of the history that was made by opening the sheet: before it stands the page without. */
+/** Stored with the entry of the history that was made by opening the sheet: before it stands the page without. */
 const OPENED_HERE = 'free-class-opened-here'
 
 interface FreeClassLinkProps {

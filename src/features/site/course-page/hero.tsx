@@ -1,4 +1,4 @@
-/** The head of the course page: dark on a desk, picture and plain words on a phone. */
+/** The head of the course page: dark on a wide screen, picture and plain words on a phone. */
 import {
   IconBriefcase,
   IconChevronRight,

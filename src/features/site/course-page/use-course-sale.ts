@@ -25,7 +25,7 @@ function useBooking(course: string) {
 
 export function useCourseSale(course: Course): CourseSale {
   const booking = useBooking(course._id)
-  // Kept over a reload: the choice is something the visitor has typed, so to say.
+  // Stored over a reload like something that the visitor has typed.
   const [chosen, choose] = useTextDraft(`schedule:${course._id}`, undefined)
   const schedule = findChosenSchedule(course, chosen)
 

@@ -13,7 +13,7 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import classes from './category-row.module.css'
 import { words } from './words.ts'
 
-/** One row on a desk, with the assessment as the sixth; the menu has them all. */
+/** One row on a wide screen, with the assessment as the sixth; the menu has them all. */
 const SHOWN = 5
 
 interface TileProps {

@@ -33,7 +33,7 @@ export function splitSlogan(title: string): Slogan {
   return { first: title.slice(0, comma).trim(), stitched: second.slice(0, second.length - (last ? 1 : 0)).join(' '), last }
 }
 
-/** The figures in the order in which the page keeps them: learners, rating, reviews, open jobs. */
+/** The figures in the order in which the page holds them: learners, rating, reviews, open jobs. */
 export function getFigures(page: CmsPage | undefined) {
   const [learners, rating, reviews] = getItems(page, 'figures').map(({ value }) => value ?? undefined)
   return { learners, rating, reviews }

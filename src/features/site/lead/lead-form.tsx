@@ -19,7 +19,7 @@ interface LeadFormProps {
   isShort?: boolean
   /** On the button; left out: that it is sent. */
   sendText?: string
-  /** Said by the caller instead of the thanks. */
+  /** Shown by the caller instead of the thanks. */
   onSent?: () => void
   /** Shown above the fields. */
   children?: ReactNode

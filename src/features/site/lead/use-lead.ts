@@ -1,4 +1,4 @@
-/** A lead as it is being written: kept over a reload and a failed call, checked, sent once. */
+/** A lead as it is being written: stored over a reload and a failed call, checked, sent once. */
 import { useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -12,7 +12,7 @@ const LeadDraft = v.object({
   name: v.string(),
   contact: v.string(),
   message: v.string(),
-  /** Made at the first attempt and kept with the text: a repeat of the same lead is the same lead. (ruling R42) */
+  /** Made at the first try and stored with the text: a repeat of the same lead is the same lead. (ruling R42) */
   key: v.optional(v.string()),
 })
 export type LeadDraft = v.InferOutput<typeof LeadDraft>

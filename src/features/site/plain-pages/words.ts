@@ -123,7 +123,7 @@ export const download = {
   get: (platform: string) => `${platform} অ্যাপ নামান`,
 } as const
 
-/** A place that is being built: said so, with ways on. */
+/** A place that is being built: named as such, with ways on. */
 export const beingPrepared = {
   title: 'এই অংশটি তৈরি হচ্ছে',
   text: 'কাজ চলছে, শিগগিরই এখানে পাবেন। এর মধ্যে কোর্সগুলো দেখে নিতে পারেন, বা একটি ফ্রি ক্লাসে বসতে পারেন।',

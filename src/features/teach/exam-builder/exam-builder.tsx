@@ -59,9 +59,9 @@ function ConflictNotice({ examId, draft: { history, theirs } }: { examId: string
   )
 }
 
-/** Room for the editor beside the list: the md breakpoint. */
+/** Space for the editor beside the list: the md breakpoint. */
 const WIDE = '(min-width: 64em)'
-/** Room for the side pane as well: the lg breakpoint. */
+/** Space for the side pane as well: the lg breakpoint. */
 const EXTRA_WIDE = '(min-width: 80em)'
 
 const useQuery = (query: string) => useMediaQuery(query, undefined, { getInitialValueInEffect: false })
@@ -71,7 +71,7 @@ function Editor({ of: { exam, section } }: { of: Builder }) {
   return section === undefined ? <SettingsEditor /> : <SectionView section={section} at={exam.sections.indexOf(section)} />
 }
 
-/** Editor and side pane open as sheets over the list when there is no room beside it. */
+/** Editor and side pane open as sheets over the list when there is no space beside it. */
 function useSheets(onSelect: (questionId: string | undefined) => void) {
   const isWide = useQuery(WIDE)
   const isExtraWide = useQuery(EXTRA_WIDE)

@@ -33,7 +33,7 @@ export function SidePane({ pane, onPane, onOpen }: SidePaneProps) {
 
 const ICONS = { preview: IconEye, ai: IconSparkles, check: IconChecklist } as const
 
-/** Buttons that open the side pane as a sheet when there is no room for it. */
+/** Buttons that open the side pane as a sheet when there is no space for it. */
 export function PhoneFoot({ onPane }: { onPane: (pane: PaneName) => void }) {
   return (
     <Row as="footer" align="stretch" wrap ground="surface" rule="top" className={classes.foot}>

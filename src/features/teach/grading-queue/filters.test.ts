@@ -12,8 +12,8 @@ test.each([
   ['page=0&count=7&checked=perhaps&marks_min=x', ''],
   ['page=-1&count=50&checked=no', ''],
   ['only=a.b', 'only=a.b'],
-])('?%s becomes ?%s', (given, kept) => {
-  expect(roundTrip(given)).toBe(kept)
+])('?%s becomes ?%s', (given, written) => {
+  expect(roundTrip(given)).toBe(written)
 })
 
 test('the request contains set filters only; unchecked is the default', () => {

@@ -25,7 +25,7 @@ interface Asked {
   promo_code?: string | undefined
 }
 
-/** Throws when nothing can be bought, or when the code is refused now, whatever was said of it before. */
+/** Throws when nothing can be bought, or when the code is refused now, whatever was answered before. */
 export async function computeQuote(
   { course, schedule, currency, promo_code }: Asked,
   parts: Pick<Services, 'db' | 'clock'>,

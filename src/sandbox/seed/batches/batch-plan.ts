@@ -1,5 +1,5 @@
 /**
- * Lays a batch out: modules, one study plan for each thing to do, and the item itself. The story files only say what happens on which day.
+ * Lays a batch out: modules, one study plan for each thing to do, and the item itself. The seed files only name what happens on which day.
  * (ruling R29 Chain)
  */
 import type { ExamKind } from '#src/api/shapes/study-item.ts'

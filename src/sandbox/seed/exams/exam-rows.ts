@@ -1,4 +1,4 @@
-/** The exams of batch 12 with their questions, those that stand open beside the story, and the quizzes for everybody. */
+/** The exams of batch 12 with their questions, those that stand open outside the timetable, and the quizzes for everybody. */
 import type { exam, ExamSection } from '../../database/tables/item.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
@@ -155,7 +155,7 @@ function findPlace(rows: BatchRows, id: string): Pick<ExamRow, 'batch' | 'module
 
 const RULES = '<p>শুরু করলে সময় চলতে থাকবে। মাঝখানে পেজ বন্ধ হলেও আবার এখান থেকেই শুরু করতে পারবেন।</p>'
 
-/** Exams beside the story: no steps of the way, and open without a window, so that no list of what comes next names them. */
+/** Exams outside the timetable: no steps of the way, and open without a window, so that no list of what comes next names them. */
 export function buildOpenExams(rows: BatchRows, calendar: Calendar): ExamRow[] {
   return openDrafts(calendar).map(({ key, beside, kind, title, minutes, asks, fields }) => ({
     _id: getExamId(key),

@@ -41,10 +41,10 @@ const refused = (question: string, value: AnswerValue): Answer => ({
 function open(...answers: Answer[]) {
   const store = makeRoomStore(Object.fromEntries(answers.map((answer) => [answer.question, answer])), undefined)
   store.set({ isOver: true })
-  const desk = { store, isFileMissing: () => false } as unknown as AnswerTarget
+  const target = { store, isFileMissing: () => false } as unknown as AnswerTarget
   const onDone = vi.fn<() => void>()
   render(
-    <RoomContext value={{ room: desk, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
+    <RoomContext value={{ room: target, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
       <EndView placed={placed} backTo="/" onDone={onDone} />
     </RoomContext>,
   )

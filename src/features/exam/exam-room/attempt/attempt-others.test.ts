@@ -76,11 +76,11 @@ describe('an edit of an earlier page that lost to another device', () => {
   const later = { question: 'q1', value: 'later', edit: 3, writer: 'x', edited_at: '' }
   const earlier = { question: 'q1', value: 'earlier', edit: 2, writer: 'w', edited_at: '' }
 
-  function meeting(kept: Partial<StoredAnswer> = {}) {
+  function meeting(more: Partial<StoredAnswer> = {}) {
     const server = fakeServer()
     const device = fakeDevice()
     server.held.set('q1', later)
-    device.drafts.set('q1', { ...earlier, ...kept })
+    device.drafts.set('q1', { ...earlier, ...more })
     return { server, device, reopen: () => open(server, { device }) }
   }
   const shown = (room: AttemptRoom) => {
@@ -147,8 +147,8 @@ describe('an edit of an earlier page that lost to another device', () => {
     ['says nothing', { value: ' ' }],
     ['the server had already', { isAccepted: true }],
     ['is a file', { isFile: true }],
-  ])('is not offered when it %s', (_, kept) => {
-    expect(meeting(kept).reopen().store.get().answers['q1']).not.toHaveProperty('other')
+  ])('is not offered when it %s', (_, more) => {
+    expect(meeting(more).reopen().store.get().answers['q1']).not.toHaveProperty('other')
   })
 
   test.each([

@@ -25,7 +25,7 @@ function closeFile(answer: Answer, isOver: boolean): Answer {
   return answer.isAnnounced && isOver ? markRefused(alone) : alone
 }
 
-/** Keeps which of the chosen files wait to be sent from here, and which cannot be. */
+/** Tracks which of the chosen files wait to be sent from here, and which cannot be. */
 function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied'>) {
   /** The bytes are not on this device: the file must be chosen again. */
   const missing = new Set<string>()

@@ -33,7 +33,7 @@ export interface OpenRoom {
   close: () => void
 }
 
-/** Asks until the server has told what it holds. */
+/** Asks until it is known what the server holds. */
 function readUntilAnswered(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false

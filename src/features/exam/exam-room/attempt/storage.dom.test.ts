@@ -203,7 +203,7 @@ describe('on a device with one store', () => {
 })
 
 describe('on a device that stores nothing', () => {
-  test.each<Mood>(['denied', 'full', 'silent'])('the page is told, with an indexed store that is %s', async (mood) => {
+  test.each<Mood>(['denied', 'full', 'silent'])('the page is notified, with an indexed store that is %s', async (mood) => {
     indexedStore.mood = mood
     fullStorage()
     const { storage, reports } = openPage()
@@ -212,7 +212,7 @@ describe('on a device that stores nothing', () => {
     expect(reports).toEqual([false])
   })
 
-  test('the page is told when there is room again', async () => {
+  test('the page is notified when there is space again', async () => {
     indexedStore.mood = 'full'
     const localStore = fullStorage()
     const { storage, reports } = openPage()

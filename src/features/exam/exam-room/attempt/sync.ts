@@ -34,7 +34,7 @@ export interface SyncContext {
   writer: string
   /** The server has replied about these answers. */
   onReplied: (sent: readonly Answer[]) => void
-  /** Asks for the server's answers, since a reply did not tell them. */
+  /** Asks for the server's answers, since a reply did not hold them. */
   askHeld: () => void
 }
 
@@ -81,7 +81,7 @@ function refuseAnswers(answers: Answers, refused: readonly RefusedAnswer[]): Ans
   return { ...answers, ...Object.fromEntries(marked) }
 }
 
-/** The server holds a later edit than one that is dirty or refused here, and has not told its text. */
+/** The server holds a later edit than one that is dirty or refused here, and has not sent its text. */
 function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
   return saved.some((held) => {
     const answer = answers[held.question]

@@ -33,7 +33,7 @@ export function openTabChannel(owner: string, attempt: string, onMessage: (messa
   })
   let isOpen = true
   return {
-    // Replies that come after the room was closed have nobody to be told to.
+    // Replies that come after the room was closed have no receiver.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
     post: (message) => isOpen && channel.postMessage({ ...message, owner }),
     close: () => {

@@ -30,7 +30,7 @@ export interface ExamStage {
   resume: (submissionId: string) => Promise<void>
   /** Leaves an attempt that is handed in or over: the device forgets it. */
   leave: () => Promise<void>
-  /** An attempt was removed: the device keeps nothing of it. */
+  /** An attempt was removed: the device stores nothing of it. */
   forget: (attemptId: string) => Promise<void>
 }
 

@@ -26,7 +26,7 @@ test(
 )
 
 test(
-  'where no topic has any, that is said once',
+  'where no topic has any, that is shown once',
   async () => {
     await sandbox().db.update(exam).set({ is_published: false }).where(eq(exam.is_practice, true))
     await renderApp(paths.practice(), { as: 'learner' })

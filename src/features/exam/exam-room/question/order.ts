@@ -26,9 +26,9 @@ export function shuffle<T>(items: readonly T[], key: string): T[] {
   const order = [...items]
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1))
-    const kept = order[last] as T
+    const swapped = order[last] as T
     order[last] = order[other] as T
-    order[other] = kept
+    order[other] = swapped
   }
   return order
 }

@@ -17,7 +17,7 @@ const SUMMARIES = {
   all: { tone: 'acknowledged', long: save.all, short: save.allShort },
   sending: { tone: 'sending', long: save.sending, short: save.sending },
   refused: { tone: 'refused', long: save.someRefused, short: save.someRefusedShort },
-  device: { tone: 'dirty', long: save.onDevice, short: save.onDeviceShort },
+  stored: { tone: 'dirty', long: save.onDevice, short: save.onDeviceShort },
   memory: { tone: 'refused', long: save.memory, short: save.memoryShort },
   lost: { tone: 'refused', long: save.fileLost, short: save.fileLostShort },
 } as const

@@ -42,7 +42,7 @@ export function getSaveWords(
 }
 
 type Summed = StorageState & Ending & Pick<RoomState, 'answers'>
-export type Summary = 'none' | 'all' | 'sending' | 'device' | 'memory' | 'lost' | 'refused'
+export type Summary = 'none' | 'all' | 'sending' | 'stored' | 'memory' | 'lost' | 'refused'
 
 /** Sums up all answers in one state. */
 export function summariseAnswers({ answers, handIn, isOver, failure, ...storage }: Summed, isMissing: Missing): Summary {
@@ -53,7 +53,7 @@ export function summariseAnswers({ answers, handIn, isOver, failure, ...storage 
   if (lost.length > 0 && handIn === undefined && !isOver) return 'lost'
   if (lost.length === unsent.length) return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
   if (failure === undefined) return 'sending'
-  return isAllStored(storage) ? 'device' : 'memory'
+  return isAllStored(storage) ? 'stored' : 'memory'
 }
 
 export function countUnsent({ answers }: Pick<RoomState, 'answers'>): number {

@@ -39,7 +39,7 @@ test('a file that the device has no room for shows the warning of answers, until
   expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('memory')
   uploadDropped(id)
   await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
-  expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('device')
+  expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('stored')
 })
 
 test('a file whose bytes are gone is neither on the device nor being sent', () => {
