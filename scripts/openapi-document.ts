@@ -56,7 +56,7 @@ function requestBody({ options }: Row) {
 }
 
 /** The envelope of ruling R8 around the data. A page is an envelope already: its schema holds data, total, page and count. */
-function answer(shape: Shape, reply: Json): Json {
+function buildResponse(shape: Shape, reply: Json): Json {
   const content: Json = isPage(shape) ? reply : { type: 'object', properties: { data: reply } }
   return { allOf: [ref('schemas', 'Envelope'), content] }
 }
@@ -64,7 +64,7 @@ function answer(shape: Shape, reply: Json): Json {
 function responses({ options: { reply: shape } }: Row, reply: Json | undefined) {
   const failed = { default: ref('responses', 'Failed') }
   if (shape === undefined || reply === undefined) return { 501: ref('responses', 'Unsettled'), ...failed }
-  return { 200: { description: 'Success', content: { 'application/json': { schema: answer(shape, reply) } } }, ...failed }
+  return { 200: { description: 'Success', content: { 'application/json': { schema: buildResponse(shape, reply) } } }, ...failed }
 }
 
 function operation({ key, table, row }: KeyedRow, reply: Json | undefined) {

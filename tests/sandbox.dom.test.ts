@@ -6,8 +6,8 @@ const sandbox = sandboxPerTest()
 
 test('what a page fetches reaches the sandbox', async () => {
   sandbox().clock.moveTo(new Date('2026-12-01T06:00:00Z'), true)
-  const answer = await fetch('http://localhost:18000/api/v2/other/time')
-  expect(await answer.json()).toMatchObject({ status: 'success', data: { now: '2026-12-01T06:00:00.000Z' } })
+  const response = await fetch('http://localhost:18000/api/v2/other/time')
+  expect(await response.json()).toMatchObject({ status: 'success', data: { now: '2026-12-01T06:00:00.000Z' } })
 })
 
 test('a dropped line looks like one', async () => {
@@ -21,7 +21,7 @@ test('a picture that a page uploads arrives', async () => {
   const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
   form.set('image', new File([bytes], 'ami.png', { type: 'image/png' }))
   const address = 'http://localhost:18000/api/v2/user/upload-image'
-  const answer = await fetch(address, { method: 'POST', headers: { accesstoken: token }, body: form })
-  const { data } = (await answer.json()) as { data: { picture: string } }
+  const response = await fetch(address, { method: 'POST', headers: { accesstoken: token }, body: form })
+  const { data } = (await response.json()) as { data: { picture: string } }
   expect(new Uint8Array(await (await fetch(data.picture)).arrayBuffer())).toEqual(bytes)
 })

@@ -13,7 +13,7 @@ import { fullSandbox, testAddresses } from './support/fresh-sandbox.ts'
 const { icon, main, talent, search, media } = testAddresses
 const origins = [icon, main, talent, search, media].map((address) => new URL(address).origin)
 
-/** Call it once at the top of a test file; the function it answers gives the sandbox of the running test. */
+/** Call it once at the top of a test file; the function it returns gives the sandbox of the running test. */
 export function sandboxPerTest(): () => Sandbox {
   let sandbox: Sandbox | undefined
 
@@ -22,7 +22,7 @@ export function sandboxPerTest(): () => Sandbox {
     return sandbox
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     try {
       return await current().fetch(request)
     } catch (error) {
@@ -32,7 +32,7 @@ export function sandboxPerTest(): () => Sandbox {
     }
   }
 
-  const server = setupServer(...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => answer(request))))
+  const server = setupServer(...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => respond(request))))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(async () => {
     sandbox = await fullSandbox(makeClock())

@@ -73,10 +73,10 @@ describe('as a static host', () => {
     ['/courses?q=a', 'guest'],
     ['/dashboard/routine', 'learner'],
   ])('%s opens the %s frame, asked for anew each time', async (path, frame) => {
-    const answer = await ask(path, PAGE)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
-    expect(await answer.text()).toBe(`<h1>${frame}</h1>`)
+    const response = await ask(path, PAGE)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toBe(`<h1>${frame}</h1>`)
   })
 
   it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/'])(
@@ -99,10 +99,10 @@ describe('as a static host', () => {
   })
 
   it('caches assets for a year and hands out the packed copy', async () => {
-    const answer = await ask('/assets/plain-1.js', { 'accept-encoding': 'br' })
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect(await answer.text()).toContain('সেলাই')
+    const response = await ask('/assets/plain-1.js', { 'accept-encoding': 'br' })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(await response.text()).toContain('সেলাই')
   })
 
   it('answers 304 for what the browser has', async () => {

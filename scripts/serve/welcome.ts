@@ -19,8 +19,8 @@ const TRY = [
 ]
 
 async function readAccounts(api: string): Promise<Account[]> {
-  const answer = await fetch(new URL('/__sandbox/accounts', api))
-  return (await answer.json()) as Account[]
+  const response = await fetch(new URL('/__sandbox/accounts', api))
+  return (await response.json()) as Account[]
 }
 
 /** Bengali letters take no fixed number of columns, so names stand last. */

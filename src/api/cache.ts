@@ -34,7 +34,7 @@ export async function revalidate(isMeant: (key: string) => boolean): Promise<voi
   await mounted?.mutate((key) => typeof key === 'string' && isMeant(key))
 }
 
-/** A refusal is the same however often one asks; a bad line or answer is not. */
+/** A refusal is the same however often one asks; a bad line or response is not. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind === 'session') return false
   return error.kind !== 'http' || error.status === 429 || (error.status ?? 0) >= 500

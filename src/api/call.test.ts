@@ -4,7 +4,7 @@ import { callWithMessage, call } from './call.ts'
 import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
 import { setDeviceRemovalToken } from './client/request.ts'
-import { type Answering, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
+import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { del, get, buildPage, post } from './row.ts'
 import { Done, buildList } from './shapes/scalar.ts'
 
@@ -18,8 +18,8 @@ const external = post(':tracker', { base: 'external', body: v.object({ id: v.str
 const deviceRemoval = get('device/post-login', { role: 'half-login', reply: Done })
 const FALLBACK = 'Something Went Wrong!'
 
-function connect(answering: Answering, options: Parameters<typeof fakeLine>[1] = {}) {
-  const line = fakeLine(answering, { tokens: memoryTokens({ accessToken: 'token-1', refreshToken: 'r' }), ...options })
+function connect(respond: Respond, options: Parameters<typeof fakeLine>[1] = {}) {
+  const line = fakeLine(respond, { tokens: memoryTokens({ accessToken: 'token-1', refreshToken: 'r' }), ...options })
   connectClient(line.connection)
   return line
 }
@@ -148,7 +148,7 @@ describe('what comes back', () => {
 
 describe('the error catalogue (spec 8)', () => {
   const fail =
-    (msg: unknown, status = 422): Answering =>
+    (msg: unknown, status = 422): Respond =>
     () =>
       envelope(null, { status, msg })
 

@@ -16,7 +16,7 @@ interface Preloaded<T = unknown> {
   coming: Promise<T>
   stop: AbortController
   at: number
-  /** Set on a bare request: its answer is good for a request with the same headers alone. */
+  /** Set on a bare request: its response is good for a request with the same headers alone. */
   headers?: Readonly<Record<string, string>> | undefined
   arrived?: CachedReply
   /** The cache has begun with this reply, and SWR does not know yet that it was asked for. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { ApiCache } from './cache.ts'
 import { connectClient } from './client/connect.ts'
-import { type Answering, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
+import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { buildPreload, sendPreloads } from './preload.ts'
 import { type Loaded, clearCache, refetch, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
@@ -29,8 +29,8 @@ function Onlooker() {
   return <output>{data ?? 'nothing'}</output>
 }
 
-function connect(answering: Answering, signedIn = true) {
-  const line = fakeLine(answering, { tokens: memoryTokens(signedIn ? { accessToken: 'a', refreshToken: 'r' } : {}) })
+function connect(respond: Respond, signedIn = true) {
+  const line = fakeLine(respond, { tokens: memoryTokens(signedIn ? { accessToken: 'a', refreshToken: 'r' } : {}) })
   connectClient(line.connection)
   return line
 }
@@ -52,7 +52,7 @@ const comeBack = () =>
   })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const counted: Answering = (_seen, nth) => envelope(`reply ${nth}`)
+const counted: Respond = (_seen, nth) => envelope(`reply ${nth}`)
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())

@@ -21,15 +21,15 @@ export interface BrowserSandbox {
   showPage(): Promise<boolean>
 }
 
-/** A form of such a page is answered here too, and leads on where the answer says. */
-function answerForms(fetchPage: (request: Request) => Promise<Response>): void {
+/** A form of such a page is sent here too, and its redirect is followed. */
+function submitForms(fetchPage: (request: Request) => Promise<Response>): void {
   document.addEventListener('submit', (event) => {
     event.preventDefault()
     const { submitter } = event
     if (!(submitter instanceof HTMLButtonElement)) return
     const body = new URLSearchParams({ [submitter.name]: submitter.value })
-    void fetchPage(new Request(location.href, { method: 'POST', body })).then((answer) => {
-      location.assign(answer.headers.get('location') ?? location.href)
+    void fetchPage(new Request(location.href, { method: 'POST', body })).then((response) => {
+      location.assign(response.headers.get('location') ?? location.href)
     })
   })
 }
@@ -57,26 +57,26 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
 
   async function write(request: Request): Promise<Response> {
     const response = await readOn(request)
-    // Before the answer is out: the page may be left at once, for a gateway.
+    // Before the response is out: the page may be left at once, for a gateway.
     await save()
     return response
   }
 
-  const answer = (request: Request) => (request.method === 'GET' ? readOn(request) : runExclusively(() => write(request)))
+  const respond = (request: Request) => (request.method === 'GET' ? readOn(request) : runExclusively(() => write(request)))
 
   const media = new URL(addresses.media)
   const isOurs = (path: string) =>
     media.origin === location.origin && [`${media.pathname}/pay/`, `${media.pathname}/player`].some((start) => path.startsWith(start))
 
   return {
-    fetch: answer,
+    fetch: respond,
     async showPage() {
       if (!isOurs(location.pathname)) return false
-      const html = await (await answer(new Request(location.href))).text()
+      const html = await (await respond(new Request(location.href))).text()
       document.open()
       document.write(html)
       document.close()
-      answerForms(answer)
+      submitForms(respond)
       return true
     },
   }

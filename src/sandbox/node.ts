@@ -64,8 +64,8 @@ function buildAddresses({ client, icon, api, talent, search, media }: Ports, hos
   }
 }
 
-/** Cuts the connection when a fault asked for it: the browser must see a broken line, not an answer. */
-async function answer(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+/** Cuts the connection when a fault asked for it: the browser must see a broken line, not a response. */
+async function respond(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   try {
     return compressResponse(request, await sandbox.at(host, request))
   } catch (error) {
@@ -84,7 +84,7 @@ function describeTakenPort(port: number, name: string): Error {
 function listen(sandbox: Sandbox, host: Host, ports: Ports): Promise<ServerType> {
   const name = portNames[host]
   return new Promise((resolve, reject) => {
-    const fetch = (request: Request, bindings: unknown) => answer(sandbox, host, request, bindings as HttpBindings)
+    const fetch = (request: Request, bindings: unknown) => respond(sandbox, host, request, bindings as HttpBindings)
     const server = serve({ fetch, port: ports[name] }, () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? describeTakenPort(ports[name], name) : error))
   })

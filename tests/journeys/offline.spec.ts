@@ -20,12 +20,12 @@ interface Host {
 }
 
 /** Another revision of one page makes another build of the worker. */
-async function newer({ headers: asked, forward, answer }: Exchange): Promise<void> {
+async function newer({ headers: asked, forward, respond }: Exchange): Promise<void> {
   // The client's server knows of no newer one.
   delete asked['if-none-match']
   const { status, headers, body } = await forward()
   const { etag: _, ...untagged } = headers
-  answer({ status, headers: untagged, body: Buffer.from(body.toString().replace(/"revision":"\w{8}/, '"revision":"deployed')) })
+  respond({ status, headers: untagged, body: Buffer.from(body.toString().replace(/"revision":"\w{8}/, '"revision":"deployed')) })
 }
 
 const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>>; host: Host }>({
@@ -42,10 +42,10 @@ const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>
     let isDeployed = false
     let gone: RegExp | undefined
     line.handle(async (exchange) => {
-      const { url, answer } = exchange
+      const { url, respond } = exchange
       if (url.origin !== copy.clientUrl) return pass(exchange)
       asked.push(url.pathname)
-      if (gone?.test(url.pathname)) return answer({ status: 404, headers: {}, body: Buffer.alloc(0) })
+      if (gone?.test(url.pathname)) return respond({ status: 404, headers: {}, body: Buffer.alloc(0) })
       return url.pathname === '/service-worker.js' && isDeployed ? newer(exchange) : pass(exchange)
     })
     await hand({

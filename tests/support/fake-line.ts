@@ -10,7 +10,7 @@ export interface Seen {
   body: Uint8Array
 }
 
-export type Answering = (seen: Seen, nth: number) => Response | Promise<Response>
+export type Respond = (seen: Seen, nth: number) => Response | Promise<Response>
 
 /** An envelope as the server writes it. (ruling R8) */
 export function envelope(
@@ -90,8 +90,8 @@ export interface FakeLine {
   refreshes: () => number
 }
 
-/** A connection whose every call is answered by `answering`; its calls, toasts and lost sessions can be read. */
-export function fakeLine(answering: Answering, options: Partial<ConnectOptions> = {}): FakeLine {
+/** A connection whose every call is answered by `respond`; its calls, toasts and lost sessions can be read. */
+export function fakeLine(respond: Respond, options: Partial<ConnectOptions> = {}): FakeLine {
   const seen: Seen[] = []
   const toasts: string[] = []
   const lost: SessionEnd[] = []
@@ -104,7 +104,7 @@ export function fakeLine(answering: Answering, options: Partial<ConnectOptions> 
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
     })
-    return Promise.race([answering(one, seen.length), aborted])
+    return Promise.race([respond(one, seen.length), aborted])
   }
   const connection: ConnectOptions = {
     addresses: { main: 'http://api.test/api/v2', talent: 'http://talent.test/api/v2', search: 'http://search.test' },
@@ -131,14 +131,14 @@ export function isRefresh({ path }: Seen): boolean {
   return path.endsWith('/user/refresh-token')
 }
 
-/** The answer of a refresh. */
+/** The response to a refresh. */
 export function renewed(accessToken: string): Response {
   const ends = { accessTokenExp: '2030-01-01T00:00:00Z', refreshTokenExp: '2030-02-01T00:00:00Z' }
   return envelope({ accessToken, refreshToken: 'refresh-2', session_token: 's', ...ends })
 }
 
 /** A server that takes only the token `new`, and gives it for a refresh. */
-export const takesNew: Answering = (seen) => {
+export const takesNew: Respond = (seen) => {
   if (isRefresh(seen)) return renewed('new')
   return seen.headers.get('accesstoken') === 'new' ? envelope('fine') : envelope(null, { status: 401, msg: 'টোকেন শেষ' })
 }

@@ -63,7 +63,7 @@ export async function fullSandbox(clock = clockAtNoon()): Promise<Sandbox> {
   return makeSandbox({ database, clock, seed: seedAll, seedImages: sharedSeedImages, addresses: testAddresses })
 }
 
-export interface Answer<T> {
+export interface SandboxReply<T> {
   status: number
   headers: Headers
   msg: string
@@ -99,7 +99,7 @@ interface CallInput {
 
 /** A browser with a fingerprint of its own. */
 export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
-  async function call<T = AccountReply>(method: string, path: string, input: CallInput = {}): Promise<Answer<T>> {
+  async function call<T = AccountReply>(method: string, path: string, input: CallInput = {}): Promise<SandboxReply<T>> {
     const { body, form, token, refreshToken, guestId, base = 'main' } = input
     const headers = new Headers({ fingerprint, metadata: JSON.stringify({ browser: 'Firefox', deviceType: 'web' }) })
     if (token) headers.set('accesstoken', token)
@@ -108,12 +108,12 @@ export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
     if (body !== undefined) headers.set('content-type', 'application/json')
     const init = { method, headers, body: form ?? (body === undefined ? undefined : JSON.stringify(body)) }
     const response = await sandbox.fetch(new Request(`${sandbox.addresses[base]}/${path}`, init))
-    const { msg, data, total, errors } = (await response.json()) as Answer<T>
+    const { msg, data, total, errors } = (await response.json()) as SandboxReply<T>
     return { status: response.status, headers: response.headers, msg, data, total, errors }
   }
 
   /** Logs in with a code, as a person would. */
-  async function logIn(msisdn: string): Promise<Answer<AccountReply>> {
+  async function logIn(msisdn: string): Promise<SandboxReply<AccountReply>> {
     await call('POST', 'user/with-otp', { body: { msisdn, purpose: 'login' } })
     return call('POST', 'user/verify-otp-msisdn', { body: { msisdn, otp: OTP_CODE, purpose: 'login' } })
   }

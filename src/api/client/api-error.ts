@@ -2,8 +2,8 @@
 import { words } from './words.ts'
 
 /**
- * `http` answered with an error status · `no-answer` the line is dead · `late` given up by our own timeout (ruling R42) ·
- * `broken` the answer is not what the row promises · `cancelled` by the caller · `session` the session ended meanwhile.
+ * `http` a response with an error status · `no-answer` the line is dead · `late` given up by our own timeout (ruling R42) ·
+ * `broken` the response is not what the row promises · `cancelled` by the caller · `session` the session ended meanwhile.
  */
 export type ApiErrorKind = 'http' | 'no-answer' | 'late' | 'broken' | 'cancelled' | 'session'
 
@@ -13,7 +13,7 @@ interface Details {
   msg?: string
   /** Sentences that belong to fields of a form. (ruling R8) */
   fields?: Record<string, string>
-  /** The answer's `data`, or its text when it was no envelope. */
+  /** The response's `data`, or its text when it was no envelope. */
   data?: unknown
   /** Milliseconds after which the server wishes to be asked again. (ruling R42) */
   retryAfter?: number

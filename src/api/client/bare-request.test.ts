@@ -91,9 +91,9 @@ test('whoever takes the answer can stop it', async () => {
   network.mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)))
   send()
   const stop = new AbortController()
-  const answer = ask(ADDRESS, { signal: stop.signal })
+  const response = ask(ADDRESS, { signal: stop.signal })
   stop.abort()
-  await expect(answer).rejects.toBeDefined()
+  await expect(response).rejects.toBeDefined()
 })
 
 test('a dead line is met by whoever takes the answer, and by nobody else', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  type Answering,
+  type Respond,
   envelope,
   failureOf,
   fakeLine,
@@ -18,9 +18,9 @@ afterEach(() => vi.useRealTimers())
 
 describe('across tabs', () => {
   /** Tabs share cookies and server; each has a token store and a client of its own. */
-  function tabs(count: number, locks: LockManager | null, answering: Answering = takesNew) {
+  function tabs(count: number, locks: LockManager | null, respond: Respond = takesNew) {
     const cookies = staleTokens()
-    return Array.from({ length: count }, () => fakeLine(answering, { tokens: memoryTokens(cookies), locks }))
+    return Array.from({ length: count }, () => fakeLine(respond, { tokens: memoryTokens(cookies), locks }))
   }
 
   const total = (lines: ReturnType<typeof tabs>) => lines.reduce((sum, line) => sum + line.refreshes(), 0)

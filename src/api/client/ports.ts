@@ -28,7 +28,7 @@ export interface TokenStore {
 export type Metadata = Readonly<Record<string, unknown>>
 
 export interface Device {
-  /** Fingerprint and metadata for a call; answers within 2 s whatever happens. (spec 8) */
+  /** Fingerprint and metadata for a call; resolves within 2 s whatever happens. (spec 8) */
   read(): Promise<{ fingerprint: string; metadata: Metadata }>
   /** Reads the cookies alone, without collecting anything. */
   stored(): { fingerprint: string | undefined; metadata: Metadata | undefined }

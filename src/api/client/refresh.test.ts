@@ -7,7 +7,7 @@ import { Done } from '../shapes/scalar.ts'
 import { connectClient, renewIfNeeded } from './connect.ts'
 import type { Tokens } from './ports.ts'
 import {
-  type Answering,
+  type Respond,
   envelope,
   failureOf,
   fakeLine,
@@ -27,8 +27,8 @@ const upload = post('thing/upload', { body: v.object({ file: v.file(), note: v.s
 
 const tokenOf = ({ headers }: Seen) => headers.get('accesstoken')
 
-function connect(answering: Answering, tokens: Partial<Tokens>, options: Parameters<typeof fakeLine>[1] = {}) {
-  const line = fakeLine(answering, { tokens: memoryTokens(tokens), ...options })
+function connect(respond: Respond, tokens: Partial<Tokens>, options: Parameters<typeof fakeLine>[1] = {}) {
+  const line = fakeLine(respond, { tokens: memoryTokens(tokens), ...options })
   connectClient(line.connection)
   return line
 }
@@ -262,11 +262,11 @@ describe('answers of a session that is over', () => {
 
   test('an error for the last person is nobody’s toast', async () => {
     const tokens = memoryTokens(staleTokens())
-    const answering: Answering = () => {
+    const respond: Respond = () => {
       tokens.clear()
       return envelope(null, { status: 500, msg: 'তাঁর ভুল' })
     }
-    const line = connect(answering, {}, { tokens })
+    const line = connect(respond, {}, { tokens })
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session' })
     expect(line.toasts).toEqual([])
   })

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient } from './connect.ts'
-import { type Answering, envelope, failureOf, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
+import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
 
 const read = get('thing', { reply: v.string() })
 const write = post('thing', { body: v.object({ text: v.optional(v.string()) }), reply: Done })
@@ -15,13 +15,13 @@ const examSave = patch('submission/revised/:id', {
 })
 const progressSave = patch('recording-progress/:id', { body: v.object({ position: v.number() }), reply: Done })
 
-function connect(answering: Answering, options: Parameters<typeof fakeLine>[1] = {}) {
-  const line = fakeLine(answering, options)
+function connect(respond: Respond, options: Parameters<typeof fakeLine>[1] = {}) {
+  const line = fakeLine(respond, options)
   connectClient(line.connection)
   return line
 }
 
-const dead: Answering = () => {
+const dead: Respond = () => {
   throw new TypeError('Failed to fetch')
 }
 const busy = (status: number, retryAfter?: string): Response =>
@@ -37,15 +37,15 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('reads are repeated twice at most', () => {
-  const faults: [string, Answering][] = [
+  const faults: [string, Respond][] = [
     ['no answer', dead],
     ['429', () => busy(429)],
     ['502', () => busy(502)],
     ['503', () => busy(503)],
     ['504', () => busy(504)],
   ]
-  test.each(faults)('%s', async (_name, answering) => {
-    const line = connect(answering)
+  test.each(faults)('%s', async (_name, respond) => {
+    const line = connect(respond)
     const failing = failureOf(call(read))
     expect(await triesWithin(29_000, line)).toBe(3)
     expect(await failing).toMatchObject({ msg: 'Something Went Wrong!' })
@@ -104,8 +104,8 @@ describe('writes', () => {
   test.each([
     ['no answer', dead],
     ['503', () => busy(503, '1')],
-  ] as [string, Answering][])('are never repeated by themselves (%s)', async (_name, answering) => {
-    const line = connect(answering)
+  ] as [string, Respond][])('are never repeated by themselves (%s)', async (_name, respond) => {
+    const line = connect(respond)
     const failing = failureOf(call(write, { body: { text: 'x' } }))
     expect(await triesWithin(60_000, line)).toBe(1)
     expect(await failing).toMatchObject({ name: 'ApiError' })
@@ -127,7 +127,7 @@ describe('writes', () => {
 })
 
 describe('timeouts', () => {
-  const never: Answering = () => new Promise(() => undefined)
+  const never: Respond = () => new Promise(() => undefined)
 
   test('a read is given up 30 s after the first try', async () => {
     connect(never)

@@ -38,9 +38,9 @@ class FakeXhr {
   move(...loaded: number[]) {
     for (const one of loaded) this.upload.onprogress?.({ loaded: one, total: 100 })
   }
-  async end(answer: Response) {
-    this.status = answer.status
-    this.responseText = await answer.text()
+  async end(response: Response) {
+    this.status = response.status
+    this.responseText = await response.text()
     this.onload?.()
   }
 }

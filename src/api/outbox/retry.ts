@@ -2,7 +2,7 @@
 import { ApiError } from '#src/api/client/api-error.ts'
 
 /**
- * `line`: no answer came · `retry`: the server is busy, slow or broken · `session`: somebody must log in again · `conflict`: somebody
+ * `line`: no response came · `retry`: the server is busy, slow or broken · `session`: somebody must log in again · `conflict`: somebody
  * else was quicker (ruling R34) · `refused`: the server says no · `fault`: an error of this app, which no retry mends.
  */
 export type Verdict = 'line' | 'retry' | 'session' | 'conflict' | 'refused' | 'fault'

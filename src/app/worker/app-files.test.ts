@@ -56,17 +56,17 @@ function filesOf(build: string): AppFiles {
   })
 }
 
-/** The answer's text; undefined when the request is passed by. */
-async function answered(files: AppFiles, path: string, init: { mode?: string; method?: string; headers?: HeadersInit } = {}) {
+/** The text of the response; undefined when the request is passed by. */
+async function fetchText(files: AppFiles, path: string, init: { mode?: string; method?: string; headers?: HeadersInit } = {}) {
   const request = {
     url: new URL(path, ORIGIN).href,
     method: init.method ?? 'GET',
     mode: init.mode ?? 'cors',
     headers: new Headers(init.headers),
   }
-  return (await files.answer(request as Request))?.text()
+  return (await files.respond(request as Request))?.text()
 }
-const opened = (files: AppFiles, path: string) => answered(files, path, { mode: 'navigate' })
+const opened = (files: AppFiles, path: string) => fetchText(files, path, { mode: 'navigate' })
 
 describe('the first build', () => {
   let files: AppFiles
@@ -115,14 +115,14 @@ describe('the first build', () => {
       ...init,
       headers: new Headers('headers' in init ? init.headers : {}),
     }
-    expect(files.answer(request as Request)).toBeUndefined()
+    expect(files.respond(request as Request)).toBeUndefined()
   })
 
   it('stores a part that was used once', async () => {
     host.set('/assets/exam-1.js', { text: 'exam', type: 'text/javascript' })
-    expect(await answered(files, '/assets/exam-1.js')).toBe('exam')
+    expect(await fetchText(files, '/assets/exam-1.js')).toBe('exam')
     isLineCut = true
-    expect(await answered(files, '/assets/exam-1.js')).toBe('exam')
+    expect(await fetchText(files, '/assets/exam-1.js')).toBe('exam')
   })
 
   it('stores what the first page had loaded, and nothing else that it names', async () => {
@@ -133,9 +133,9 @@ describe('the first build', () => {
 
   it('does not store a page that a host gives for a missing part', async () => {
     host.set('/assets/gone-1.js', { text: '<!doctype html>', type: 'text/html' })
-    await answered(files, '/assets/gone-1.js')
+    await fetchText(files, '/assets/gone-1.js')
     isLineCut = true
-    await expect(answered(files, '/assets/gone-1.js')).rejects.toThrow('Failed to fetch')
+    await expect(fetchText(files, '/assets/gone-1.js')).rejects.toThrow('Failed to fetch')
   })
 })
 
@@ -154,7 +154,7 @@ describe('a newer build', () => {
     await newer.forgetOld()
     host.clear()
     expect(await opened(newer, '/dashboard')).toBe('second /learner.html')
-    expect(await answered(newer, '/assets/old-1.js')).toBe('of the first')
+    expect(await fetchText(newer, '/assets/old-1.js')).toBe('of the first')
   })
 
   it('forgets all but the one before it', async () => {

@@ -27,7 +27,7 @@ export interface AppFiles {
   /** Forgets the files of older builds, but for the last one: pages of it may still be open, and ask for their parts. */
   forgetOld: () => Promise<void>
   /** Undefined leaves the request to the browser, as if there were no worker. */
-  answer: (request: Request) => Promise<Response> | undefined
+  respond: (request: Request) => Promise<Response> | undefined
   /** Stores these too, if they are files of ours. */
   add: (paths: readonly string[]) => Promise<void>
 }
@@ -42,7 +42,7 @@ function isFile(path: string, response: Response): boolean {
 const PRELOAD = / rel="modulepreload"(?![^>]*\/begin-)/g
 
 /**
- * A page whose preloads wait for the first picture (`src/boot.ts`): what is stored is there at once, and a dozen answers before that
+ * A page whose preloads wait for the first picture (`src/boot.ts`): what is stored is there at once, and a dozen responses before that
  * picture would hold it up. Made anew the page is also no redirect any more, as hosts with short addresses send it, which a
  * browser would refuse.
  */
@@ -67,7 +67,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
   const own = () => storage.open(name)
   const findStored = async (path: string) => (await own()).match(path, { ignoreVary: true })
 
-  /** Stores what was fetched; a full device must not cost the answer. */
+  /** Stores what was fetched; a full device must not cost the response. */
   async function put(path: string, response: Response): Promise<void> {
     await (await own()).put(path, response).catch(() => undefined)
   }
@@ -88,7 +88,7 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
   }
 
   /** From this build, else from the one before (its pages may still be open), else from the host. */
-  async function answerFile(path: string, request: Request): Promise<Response> {
+  async function respondWithFile(path: string, request: Request): Promise<Response> {
     const here = (await findStored(path)) ?? (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
     if (here) return here
     const response = await fetch(request)
@@ -103,9 +103,9 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       const before = names.slice(0, Math.max(names.indexOf(name), 0))
       await Promise.all(before.slice(0, -1).map((each) => storage.delete(each)))
     },
-    answer(request) {
+    respond(request) {
       const path = pathFor(request, options)
-      return path === undefined ? undefined : answerFile(path, request)
+      return path === undefined ? undefined : respondWithFile(path, request)
     },
     async add(wanted) {
       const missing: string[] = []

@@ -26,8 +26,8 @@ self.addEventListener('install', (event) => event.waitUntil(files.fetchAll()))
 self.addEventListener('activate', (event) => event.waitUntil(files.forgetOld().then(() => self.clients.claim())))
 
 self.addEventListener('fetch', (event) => {
-  const answer = files.answer(event.request)
-  if (answer) event.respondWith(answer)
+  const response = files.respond(event.request)
+  if (response) event.respondWith(response)
 })
 
 self.addEventListener('message', (event) => {

@@ -6,7 +6,7 @@ interface LastingEvent {
 
 interface RequestEvent extends LastingEvent {
   readonly request: Request
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 
 interface WorkerMessageEvent extends LastingEvent {

@@ -44,7 +44,7 @@ function checkReply(row: Row, data: unknown): unknown {
   throw new Error(`The reply of ${row.method} ${row.path} does not fit its row: ${v.summarize(result.issues)}`)
 }
 
-async function answer(row: Row, handler: Handler, request: Request, params: Record<string, string>, kernel: Kernel): Promise<Response> {
+async function respond(row: Row, handler: Handler, request: Request, params: Record<string, string>, kernel: Kernel): Promise<Response> {
   const visitor = readVisitor(request)
   const sent = await readRawBody(row, request)
   return kernel.database.turn(async () => {
@@ -94,7 +94,7 @@ function addRoute(app: Hono, row: Row, handler: Handler | undefined, kernel: Ker
     const call = kernel.log.begin({ at: kernel.clock.iso(), method: row.method, path: row.path, url: `${url.pathname}${url.search}` })
     const run = async () => {
       if (!handler) return replyRefused(NOT_YET)
-      return guardErrors(() => answer(row, handler, c.req.raw, c.req.param(), kernel), `${row.method} ${row.path}`)
+      return guardErrors(() => respond(row, handler, c.req.raw, c.req.param(), kernel), `${row.method} ${row.path}`)
     }
     const response = await runUnderFault(kernel.faults.take(row.method, row.path), run)
     call.status = response.status

@@ -1,6 +1,6 @@
 /** Limits of a request before any handler runs. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { browserAt, fewPeople, freshSandbox, type Answer } from '../../../tests/support/fresh-sandbox.ts'
+import { browserAt, fewPeople, freshSandbox, type SandboxReply } from '../../../tests/support/fresh-sandbox.ts'
 import { MOST_ERRORS } from './field-errors.ts'
 import { MOST_BODY_BYTES } from './read-call.ts'
 
@@ -16,7 +16,7 @@ async function send(path: string, body: string, type = 'application/json', metho
   // Bytes: a text would name its own type.
   const init = { method, headers, body: new TextEncoder().encode(body) }
   const response = await sandbox.fetch(new Request(`${sandbox.addresses.main}/${path}`, init))
-  const { msg, errors } = (await response.json()) as Answer<unknown>
+  const { msg, errors } = (await response.json()) as SandboxReply<unknown>
   return { status: response.status, msg, errors }
 }
 

@@ -1,5 +1,5 @@
 /** Implements the verbs `net`, `server` and `session_expire`: faults of one learner's line and of the server behind it. */
-import { type Answer, type Exchange, type Line, pass } from '../support/line.ts'
+import { type LineResponse, type Exchange, type Line, pass } from '../support/line.ts'
 
 /** The calls of the exam, which server faults affect. */
 const EXAM_CALL = /\/(?:submission|exam|quizlead|codetest)(?:\/|$)/
@@ -27,7 +27,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const numberIn = (how: string) => Number(how.split(':')[1] ?? 0)
 
 /** Adds the CORS headers that the server itself would send. */
-function answerFor({ headers }: Exchange, status: number, text: string, more: Record<string, string> = {}): Answer {
+function answerFor({ headers }: Exchange, status: number, text: string, more: Record<string, string> = {}): LineResponse {
   return {
     status,
     headers: {
@@ -43,14 +43,14 @@ function answerFor({ headers }: Exchange, status: number, text: string, more: Re
 
 const envelope = (status: number) => JSON.stringify({ code: status, status: 'error', msg: 'এখন করা যাচ্ছে না।', data: null })
 
-function statusFor(exchange: Exchange, how: string): Answer {
+function statusFor(exchange: Exchange, how: string): LineResponse {
   const status = Number(how.split(':')[0])
   return answerFor(exchange, status, envelope(status), how.includes(':') ? { 'retry-after': String(numberIn(how)) } : {})
 }
 
 /** Answers one call of the exam under a server fault. */
 async function underServerFault(exchange: Exchange, how: string): Promise<void> {
-  const { answer, body, cut, cutAt, forward, headers } = exchange
+  const { respond, body, cut, cutAt, forward, headers } = exchange
   const kind = how.split(':')[0]
   if (kind === 'delay') {
     await sleep(numberIn(how))
@@ -58,16 +58,16 @@ async function underServerFault(exchange: Exchange, how: string): Promise<void> 
   }
   if (kind === 'drop-at') return headers['content-type']?.startsWith('multipart/') ? cutAt(numberIn(how) / 100) : pass(exchange)
   await body()
-  if (kind === 'html200') return answer(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
+  if (kind === 'html200') return respond(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
   if (kind === 'truncate') {
     const whole = await forward()
-    return answer({ ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) })
+    return respond({ ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) })
   }
   if (kind === 'reset-after-apply') {
     await forward()
     return cut()
   }
-  return answer(statusFor(exchange, how))
+  return respond(statusFor(exchange, how))
 }
 
 export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): FaultLine {
@@ -84,7 +84,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
   async function clientFile(exchange: Exchange): Promise<void> {
     const { pathname } = exchange.url
     const isGone = isReleaseGone && pathname.startsWith('/assets/') && !known.has(pathname)
-    if (isGone) return exchange.answer({ status: 404, headers: {}, body: Buffer.alloc(0) })
+    if (isGone) return exchange.respond({ status: 404, headers: {}, body: Buffer.alloc(0) })
     known.add(pathname)
     return pass(exchange)
   }
@@ -107,7 +107,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
   async function countUpload(exchange: Exchange): Promise<void> {
     const reply = await exchange.forward()
     if (reply.status < 300) uploads += 1
-    exchange.answer(reply)
+    exchange.respond(reply)
   }
 
   async function apiCall(exchange: Exchange): Promise<void> {
@@ -118,7 +118,7 @@ export function makeFaultLine({ line, clientUrl, isApi }: FaultLineParts): Fault
     if (isRefused(exchange)) {
       // A server that refuses a token does so when it has read the call.
       await exchange.body()
-      return exchange.answer(answerFor(exchange, 401, envelope(401)))
+      return exchange.respond(answerFor(exchange, 401, envelope(401)))
     }
     if (server !== 'ok' && server !== 'chunk404' && EXAM_CALL.test(url.pathname)) {
       const how = server

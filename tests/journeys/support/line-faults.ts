@@ -19,7 +19,7 @@ const GATEWAY = '<!doctype html><html><head><title>Error</title></head><body><h1
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** By the sandbox: every call of this kind, until taken back. */
-function answered(fault: Pick<Fault, 'kind'> & Partial<Fault>): Lay {
+function respondWith(fault: Pick<Fault, 'kind'> & Partial<Fault>): Lay {
   return async ({ sandbox }, call) => {
     await sandbox.fault({ ...call, times: 0, ...fault })
     return () => sandbox.clearFaults()
@@ -27,9 +27,9 @@ function answered(fault: Pick<Fault, 'kind'> & Partial<Fault>): Lay {
 }
 
 const status = (code: number, body: unknown = '', headers: Record<string, string> = {}): Lay =>
-  answered({ kind: 'status', status: code, body, headers })
+  respondWith({ kind: 'status', status: code, body, headers })
 const gateway = (code: number, headers: Record<string, string> = {}): Lay =>
-  answered({ kind: 'html', status: code, body: GATEWAY, headers })
+  respondWith({ kind: 'html', status: code, body: GATEWAY, headers })
 /** Says that all is well, with an answer that nobody can read. */
 const unreadable = (body: string, headers: Record<string, string> = JSON_TYPE): Lay => status(200, body, headers)
 
@@ -59,9 +59,9 @@ const offline: Lay = async ({ page }) => {
 export const ELSEWHERE = /portal\.example/
 
 export const LINE_FAULTS = {
-  'line broken before it arrived': answered({ kind: 'drop-before' }),
-  'line broken after it arrived': answered({ kind: 'apply-then-drop' }),
-  'answer late': answered({ kind: 'delay', delay_ms: 3000 }),
+  'line broken before it arrived': respondWith({ kind: 'drop-before' }),
+  'line broken after it arrived': respondWith({ kind: 'apply-then-drop' }),
+  'answer late': respondWith({ kind: 'delay', delay_ms: 3000 }),
   'name not found': stopped((route) => route.abort('namenotresolved')),
   'refused by the device': stopped((route) => route.abort('accessdenied')),
   'no line, and the browser knows': offline,

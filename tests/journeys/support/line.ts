@@ -1,12 +1,12 @@
 /**
- * The line between one browser and everything else: an HTTP proxy that hands each request to the test, which may answer in
- * place of the server, send it on and change the answer, or cut it. Unlike a route of the browser it stands behind the service
+ * The line between one browser and everything else: an HTTP proxy that hands each request to the test, which may respond in
+ * place of the server, send it on and change the response, or cut it. Unlike a route of the browser it stands behind the service
  * worker too, and breaks as a real line does.
  */
 import { Agent, createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Answer {
+export interface LineResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
@@ -18,9 +18,9 @@ export interface Exchange {
   readonly headers: IncomingMessage['headers']
   /** All that was sent, once it has come in. */
   body: () => Promise<Buffer>
-  /** Sends it to its server and brings the answer here, not to the browser. */
-  forward: () => Promise<Answer>
-  answer: (answer: Answer) => void
+  /** Sends it to its server and brings the response here, not to the browser. */
+  forward: () => Promise<LineResponse>
+  respond: (response: LineResponse) => void
   /** The line breaks. */
   cut: () => void
   /** The line breaks when this part, 0 to 1, of the body has come in; a body that is small may have come whole. */
@@ -37,8 +37,8 @@ export interface Line {
   stop: () => void
 }
 
-export async function pass({ forward, answer }: Exchange): Promise<void> {
-  answer(await forward())
+export async function pass({ forward, respond }: Exchange): Promise<void> {
+  respond(await forward())
 }
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -53,7 +53,7 @@ function ofMessage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return rest
 }
 
-function forwardTo(agent: Agent, url: URL, incoming: IncomingMessage, read: () => Promise<Buffer>): () => Promise<Answer> {
+function forwardTo(agent: Agent, url: URL, incoming: IncomingMessage, read: () => Promise<Buffer>): () => Promise<LineResponse> {
   return async () => {
     const body = await read()
     return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ function exchangeOf(agent: Agent, incoming: IncomingMessage, outgoing: ServerRes
     headers: incoming.headers,
     body: read,
     forward: forwardTo(agent, url, incoming, read),
-    answer: ({ status, headers, body }) => {
+    respond: ({ status, headers, body }) => {
       outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(incoming.method === 'HEAD' ? undefined : body)
     },
     cut: () => incoming.socket.destroy(),

@@ -33,12 +33,12 @@ interface SentTicket {
 
 export function makeSandboxControl(controlUrl: string): SandboxControl {
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
-    const answer = await fetch(`${controlUrl}/${path}`, {
+    const response = await fetch(`${controlUrl}/${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-    if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await response.text()}`)
+    return response.json()
   }
   const send = async (method: string, path: string, body?: unknown) => void (await ask(method, path, body))
   const log = async () => (await ask('GET', 'requests')) as { counts: Record<string, number>; calls: LoggedCall[] }

@@ -10,13 +10,13 @@ interface Envelope {
 }
 
 async function post(apiUrl: string, path: string, body: object): Promise<Envelope> {
-  const answer = await fetch(`${apiUrl}/${path}`, {
+  const response = await fetch(`${apiUrl}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', guestid: 'journey', fingerprint: 'journey', metadata: '{"deviceType":"web"}' },
     body: JSON.stringify(body),
   })
-  const envelope = (await answer.json()) as Envelope
-  if (!answer.ok) throw new Error(`${path} was refused for ${JSON.stringify(body)}: ${envelope.msg}`)
+  const envelope = (await response.json()) as Envelope
+  if (!response.ok) throw new Error(`${path} was refused for ${JSON.stringify(body)}: ${envelope.msg}`)
   return envelope
 }
 

@@ -19,8 +19,8 @@ async function pass(seconds: number): Promise<void> {
 
 test('its repeats toast the first failure alone, and the person’s own request toasts again', async () => {
   let isDown = false
-  const answering = () => (isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' }))
-  const line = fakeLine(answering, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
+  const respond = () => (isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' }))
+  const line = fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
   connectClient(line.connection)
   const { result } = renderHook(() => usePaymentState('TRX1'), { wrapper: ApiCache })
   await waitFor(() => expect(result.current.read.data?.state).toBe('pending'))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
-import { type Answering, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
+import { type Respond, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
@@ -34,7 +34,7 @@ function typed(submission: string): void {
   queueSave({ submission, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: 'ভালো', key: submission }, edit: 1 })
 }
 
-function answeredBy(answering: Answering) {
+function answeredBy(answering: Respond) {
   const line = fakeLine(answering)
   connectClient(line.connection)
   return line
