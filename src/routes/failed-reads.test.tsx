@@ -12,14 +12,14 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 const NEW_LEARNER = { phone: '01811111111' }
 const NUSRAT = { as: 'learner' } as const
 const PAID = paths.transaction('TRX10120047')
 const BUY = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1'
 
 const errors = () => useToasts.getState().toasts.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []))
-const retries = () => screen.findAllByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ }, PATIENT)
+const retries = () => screen.findAllByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ }, LONG_WAIT)
 
 const SERVER_MESSAGE = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
 const always = { method: 'GET', kind: 'status', times: 0, delay_ms: 0, headers: {} } as const
@@ -71,7 +71,7 @@ test.each([
     const [again] = await retries()
     useToasts.setState({ toasts: [] })
     await userEvent.click(again!)
-    await waitFor(() => expect(errors()).toEqual([SERVER_MESSAGE]), PATIENT)
+    await waitFor(() => expect(errors()).toEqual([SERVER_MESSAGE]), LONG_WAIT)
     expect(await retries()).not.toHaveLength(0)
   },
   SLOW,
@@ -87,14 +87,14 @@ test.each([
   ['a recording', paths.recording('batch-full-stack-12', 'none'), NUSRAT, 'রেকর্ডিংটি পাওয়া যায়নি'],
 ])('%s that is not there', async (_what, address, who, title) => {
   await renderApp(address, who)
-  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible(), PATIENT)
+  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toBeVisible(), LONG_WAIT)
   expect(errors()).toEqual([])
 })
 
 test('a lead and a promo code that did not get through', async () => {
   sandbox().faults.add(['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })))
   await renderApp(`${BUY}&promo=KARIGOR`, NEW_LEARNER)
-  expect(await screen.findByRole('textbox', { description: SERVER_MESSAGE }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('textbox', { description: SERVER_MESSAGE }, LONG_WAIT)).toBeVisible()
   expect(errors()).toEqual([SERVER_MESSAGE])
   useToasts.setState({ toasts: [] })
   await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(SERVER_MESSAGE)

@@ -11,7 +11,7 @@ const ANY_WINDOW = files(
   'demo',
   'session',
   'logout',
-  'broken-answers',
+  'broken-responses',
   'progress-cache',
   'sound-screens',
   'exam-faults',

@@ -1,5 +1,5 @@
 /** Writing while the call goes wrong, by the few faults that differ most; `npm run test:faults` tries all. (ruling R42) */
-import { allowBadAnswers } from './support/broken-screen.ts'
+import { allowBadResponses } from './support/broken-screen.ts'
 import { journey } from './support/journey.ts'
 import type { LineFault } from './support/line-faults.ts'
 import { expectMarksSurvive } from './support/marks-under-fault.ts'
@@ -9,13 +9,13 @@ const SAMPLE: readonly LineFault[] = ['line broken after it arrived', '409', 'cu
 
 for (const name of SAMPLE) {
   journey(`marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
-    allowBadAnswers(consoleWatch)
+    allowBadResponses(consoleWatch)
     await app.loginAs('teacher')
     await expectMarksSurvive(name, app, sandbox)
   })
 
   journey(`a ticket: ${name}`, async ({ app, sandbox, consoleWatch }) => {
-    allowBadAnswers(consoleWatch)
+    allowBadResponses(consoleWatch)
     await expectTicketSurvives(name, app, sandbox)
   })
 }

@@ -14,24 +14,24 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 const AHEAD = paths.webinar('first-job')
 const TAKE = 'বিনামূল্যে আসন নিন'
 const BOOKED = 'আপনার আসন রাখা আছে'
 
-const take = async () => userEvent.click(await screen.findByRole('button', { name: TAKE }, PATIENT))
+const take = async () => userEvent.click(await screen.findByRole('button', { name: TAKE }, LONG_WAIT))
 
 test(
   'a guest takes a seat by a contact, and keeps it',
   async () => {
     await renderApp(AHEAD)
     await take()
-    const sheet = within(await screen.findByRole('dialog', { name: 'আসন নিন' }, PATIENT))
+    const sheet = within(await screen.findByRole('dialog', { name: 'আসন নিন' }, LONG_WAIT))
     await userEvent.click(await sheet.findByRole('button', { name: 'আসন নিন' }))
     expect(await sheet.findByText('সঠিক মোবাইল নম্বর বা ইমেইল দিন।')).toBeVisible()
     await userEvent.type(sheet.getByRole('textbox'), '০১৭১১২২৩৩৪৪{Enter}')
-    expect(await screen.findByText(BOOKED, undefined, PATIENT)).toBeVisible()
-    expect(await screen.findByText('আসন বাকি ২৯৯', undefined, PATIENT)).toBeVisible()
+    expect(await screen.findByText(BOOKED, undefined, LONG_WAIT)).toBeVisible()
+    expect(await screen.findByText('আসন বাকি ২৯৯', undefined, LONG_WAIT)).toBeVisible()
     expect((await call(live.freeWebinar, { params: { type: 'first-job' } })).is_booked).toBe(true)
   },
   SLOW,
@@ -40,29 +40,29 @@ test(
 test('who is logged in takes a seat by one press', async () => {
   await renderApp(AHEAD, { as: 'learner' })
   await take()
-  expect(await screen.findByText(BOOKED, undefined, PATIENT)).toBeVisible()
-  expect(await screen.findByText('আসন বাকি ২৯৯', undefined, PATIENT)).toBeVisible()
+  expect(await screen.findByText(BOOKED, undefined, LONG_WAIT)).toBeVisible()
+  expect(await screen.findByText('আসন বাকি ২৯৯', undefined, LONG_WAIT)).toBeVisible()
 })
 
 test('the last seat that goes meanwhile is shown beside the button', async () => {
   await renderApp(AHEAD, { as: 'learner' })
-  const button = await screen.findByRole('button', { name: TAKE }, PATIENT)
+  const button = await screen.findByRole('button', { name: TAKE }, LONG_WAIT)
   await sandbox().db.update(webinar).set({ seats: 0 }).where(eq(webinar.type, 'first-job'))
   await userEvent.click(button)
-  expect(await screen.findByText('সব আসন পূর্ণ হয়ে গেছে।', undefined, PATIENT)).toBeVisible()
+  expect(await screen.findByText('সব আসন পূর্ণ হয়ে গেছে।', undefined, LONG_WAIT)).toBeVisible()
 })
 
 test('a class without a seat, and one that is over, lead to the others', async () => {
   await sandbox().db.update(webinar).set({ seats: 0 }).where(eq(webinar.type, 'first-job'))
   const { router } = await renderApp(AHEAD)
-  expect(await screen.findByText('সব আসন পূর্ণ', undefined, PATIENT)).toBeVisible()
+  expect(await screen.findByText('সব আসন পূর্ণ', undefined, LONG_WAIT)).toBeVisible()
   await router.navigate(paths.webinar('facebook-boost'))
-  expect(await screen.findByText('শেষ হয়েছে', undefined, PATIENT)).toBeVisible()
+  expect(await screen.findByText('শেষ হয়েছে', undefined, LONG_WAIT)).toBeVisible()
   expect(screen.getByRole('link', { name: 'অন্য ফ্রি ক্লাস' })).toHaveAttribute('href', paths.freeCourses())
   expect(screen.queryByRole('button', { name: TAKE })).not.toBeInTheDocument()
 })
 
 test('an address of no class says so', async () => {
   await renderApp(paths.webinar('nowhere'))
-  expect(await screen.findByRole('heading', { name: 'ফ্রি ক্লাসটি পাওয়া যায়নি' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'ফ্রি ক্লাসটি পাওয়া যায়নি' }, LONG_WAIT)).toBeVisible()
 })

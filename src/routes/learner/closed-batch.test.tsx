@@ -12,7 +12,7 @@ const ABROAD = '+14155550123'
 const NEWCOMER = '01811111111'
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 test.each([
   ['a frozen batch', ABROAD, paths.batch('batch-ux-7'), 'ব্যাচটি আপাতত বন্ধ আছে', 'বাকি টাকা দিন', paths.purchase('ux-design')],
@@ -25,7 +25,7 @@ test.each([
   '%s',
   async (_what, phone, address, title, name, way) => {
     await renderApp(address, { phone })
-    expect(await screen.findByRole('heading', { name: title }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: title }, LONG_WAIT)).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('link', { name }).at(-1)).toHaveAttribute('href', way)
     expect(main.queryByRole('button', { name: 'আবার চেষ্টা করুন' })).not.toBeInTheDocument()
@@ -35,5 +35,5 @@ test.each([
 
 test('an address of a module that is gone leads to the module of today', async () => {
   await renderApp(paths.module('batch-full-stack-12', 'module-gone'), { as: 'learner' })
-  expect(await screen.findByRole('heading', { name: 'React: কম্পোনেন্ট থেকে অ্যাপ' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'React: কম্পোনেন্ট থেকে অ্যাপ' }, LONG_WAIT)).toBeVisible()
 })

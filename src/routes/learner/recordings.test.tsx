@@ -13,7 +13,7 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 async function breakReads(path: string): Promise<void> {
   const fault: Partial<FaultPlan> = { method: 'GET', path, kind: 'status', status: 400, times: 1 }
@@ -25,15 +25,15 @@ test(
   'more recordings come below those that are there, also when they fail at first',
   async () => {
     await renderApp(paths.recordings(), { as: 'learner' })
-    const more = await screen.findByRole('button', { name: 'আরও দেখুন' }, PATIENT)
+    const more = await screen.findByRole('button', { name: 'আরও দেখুন' }, LONG_WAIT)
     const list = within(screen.getByRole('heading', { name: 'নতুন রেকর্ডিং' }).closest('section')!)
     expect(list.getAllByRole('listitem')).toHaveLength(20)
     await breakReads('recording')
     await userEvent.click(more)
-    const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, PATIENT)
+    const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, LONG_WAIT)
     expect(list.getAllByRole('listitem')).toHaveLength(20)
     await userEvent.click(again)
-    await waitFor(() => expect(screen.getAllByRole('list').at(-1)).toContainElement(document.activeElement as HTMLElement), PATIENT)
+    await waitFor(() => expect(screen.getAllByRole('list').at(-1)).toContainElement(document.activeElement as HTMLElement), LONG_WAIT)
     expect(document.activeElement).toHaveRole('link')
   },
   SLOW,
@@ -43,12 +43,12 @@ const RESUMED = /থেমেছিলেন, সেখান থেকেই �
 
 test('only a video that goes on where it was left says so', async () => {
   const { router } = await renderApp(paths.recording('batch-full-stack-12', 'recording-fs12-22'), { as: 'learner' })
-  expect(await screen.findByText(RESUMED, undefined, PATIENT)).toHaveTextContent('আগের বার ৪২:১৮-এ')
+  expect(await screen.findByText(RESUMED, undefined, LONG_WAIT)).toHaveTextContent('আগের বার ৪২:১৮-এ')
   // A chapter was chosen before the first play.
   act(() => seekAsked(780))
   expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
   await act(() => router.navigate('/'))
   await act(() => router.navigate(paths.recording('batch-full-stack-12', 'recording-fs12-22', { at: 725 })))
-  expect(await screen.findByRole('region', { name: 'ভিডিও প্লেয়ার' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'ভিডিও প্লেয়ার' }, LONG_WAIT)).toBeVisible()
   expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
 })

@@ -9,20 +9,20 @@ sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT)
+const LONG_WAIT = { timeout: 20_000 }
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, LONG_WAIT)
 const kindsShown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.split(':')[0])
 const chosen = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
 
 test('the sidebar leads to exams, to hand-ins and to assessments, each called what it is', { timeout: SLOW }, async () => {
   const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
   // It stands before the bar at a phone's foot, which is called so too.
-  const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, PATIENT)
+  const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, LONG_WAIT)
   const press = (name: RegExp) => userEvent.click(within(sidebar!).getByRole('link', { name }))
   await press(/^পরীক্ষা/)
   await heading('পরীক্ষা')
   expect(chosen()).toEqual(['পরীক্ষা', 'কাজ'])
-  await screen.findAllByRole('heading', { level: 3 }, PATIENT)
+  await screen.findAllByRole('heading', { level: 3 }, LONG_WAIT)
   expect(new Set(kindsShown())).toEqual(new Set(['পরীক্ষা']))
   await press(/^অ্যাসাইনমেন্ট/)
   await heading('অ্যাসাইনমেন্ট')
@@ -36,7 +36,7 @@ test('the sidebar leads to exams, to hand-ins and to assessments, each called wh
 test('both kinds stand together until one is asked for, in the address', async () => {
   const { router } = await renderApp('/dashboard/tasks', { as: 'learner' })
   await heading('কাজ')
-  await screen.findAllByRole('heading', { level: 3 }, PATIENT)
+  await screen.findAllByRole('heading', { level: 3 }, LONG_WAIT)
   expect(new Set(kindsShown())).toEqual(new Set(['অ্যাসাইনমেন্ট', 'পরীক্ষা']))
   expect(chosen()).toEqual(['কাজ'])
   await userEvent.click(screen.getByRole('radio', { name: 'পরীক্ষা' }))
@@ -48,11 +48,11 @@ test('both kinds stand together until one is asked for, in the address', async (
 
 test('without a course nobody is praised: tasks come with one', async () => {
   const { router } = await renderApp('/dashboard/my-courses', { phone: '01811111111' })
-  await screen.findByRole('heading', { name: 'এখনো কোনো কোর্স নেই' }, PATIENT)
+  await screen.findByRole('heading', { name: 'এখনো কোনো কোর্স নেই' }, LONG_WAIT)
   await act(() => router.navigate('/dashboard/tasks'))
   await heading('কাজ')
   const main = within(screen.getByRole('main'))
-  expect(await main.findByText(/কাজ আসে কোর্সের সঙ্গে/, {}, PATIENT)).toBeVisible()
+  expect(await main.findByText(/কাজ আসে কোর্সের সঙ্গে/, {}, LONG_WAIT)).toBeVisible()
   expect(main.getByRole('link', { name: 'কোর্স দেখুন' })).toHaveAttribute('href', '/courses')
 })
 
@@ -60,7 +60,7 @@ test.each(['learner', 'talent'] as const)(
   'the profile of a %s leads to notes and assessments, which a phone has nowhere else',
   async (as) => {
     await renderApp('/dashboard/profile', { as })
-    const list = within(await screen.findByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' }, PATIENT))
+    const list = within(await screen.findByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' }, LONG_WAIT))
     expect(list.getByRole('link', { name: 'আমার নোট' })).toHaveAttribute('href', '/dashboard/notes')
     expect(list.getByRole('link', { name: 'আমার অ্যাসেসমেন্ট' })).toHaveAttribute('href', '/dashboard/assessments')
   },

@@ -1,4 +1,4 @@
-/** A screen whose reads are answered badly: what must hold then, and after the retry. (ruling R42) */
+/** A screen whose reads get bad responses: what must hold then, and after the retry. (ruling R42) */
 import { expect, type Page, type Route } from '@playwright/test'
 import type { ConsoleWatch } from './console-watch.ts'
 import { expectLoaded } from './moves.ts'
@@ -16,8 +16,8 @@ export const breakings = {
   'a broken line': { kind: 'drop-before' },
 } satisfies Record<string, Breaking>
 
-/** The browser's own line for a bad answer, and the one line for whoever watches the release. */
-export function allowBadAnswers(watch: ConsoleWatch): void {
+/** The browser's own line for a bad response, and the one line for whoever watches the release. */
+export function allowBadResponses(watch: ConsoleWatch): void {
   watch.allow(/Failed to load resource|net::ERR|blocked by CORS policy/)
   watch.allow(/broke its promise/)
 }
@@ -51,8 +51,8 @@ async function expectRecovery(page: Page, sound: readonly string[]): Promise<voi
   await expect.poll(() => headingsOf(page)).toEqual(expect.arrayContaining([...sound]))
 }
 
-/** Every read of the page is answered badly; `isLoud` = at least one of them is missed on screen. */
-export async function expectBrokenAnswerIsMet(
+/** Every read of the page gets a bad response; `isLoud` = at least one of them is missed on screen. */
+export async function expectBrokenResponseHandled(
   page: Page,
   sandbox: SandboxControl,
   sound: readonly string[],
@@ -68,8 +68,8 @@ export async function expectBrokenAnswerIsMet(
   await expectRecovery(page, sound)
 }
 
-/** No read is answered: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. */
-export async function expectSlowLineIsTold(page: Page, isApi: (url: URL) => boolean, sound: readonly string[]): Promise<void> {
+/** No read gets a response: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. */
+export async function expectSlowLineShown(page: Page, isApi: (url: URL) => boolean, sound: readonly string[]): Promise<void> {
   const held: Route[] = []
   await page.route(isApi, (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()))
   await page.clock.install()

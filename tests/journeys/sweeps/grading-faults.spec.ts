@@ -1,12 +1,12 @@
 /** The grading desk under every way a call can go wrong. Long: `npm run test:faults`. (rulings R34, R42) */
-import { allowBadAnswers } from '../support/broken-screen.ts'
+import { allowBadResponses } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
 import { ELSEWHERE, LINE_FAULTS, type LineFault } from '../support/line-faults.ts'
 import { expectAcceptanceSurvives, expectMarksSurvive } from '../support/marks-under-fault.ts'
 
 for (const name of Object.keys(LINE_FAULTS) as LineFault[]) {
   journey(`marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
-    allowBadAnswers(consoleWatch)
+    allowBadResponses(consoleWatch)
     consoleWatch.allow(ELSEWHERE)
     await app.loginAs('teacher')
     await expectMarksSurvive(name, app, sandbox)
@@ -26,7 +26,7 @@ for (const name of OF_ACCEPTANCE) {
   journey(`the assistant’s marks: ${name}`, async ({ app, sandbox, consoleWatch }) => {
     // Two waits of its own: the time to take it back, and the time to the next try.
     journey.setTimeout(240_000)
-    allowBadAnswers(consoleWatch)
+    allowBadResponses(consoleWatch)
     consoleWatch.allow(ELSEWHERE)
     await app.loginAs('teacher')
     await expectAcceptanceSurvives(name, app, sandbox)

@@ -8,16 +8,16 @@ sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 60_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 it(
   'says nothing of enrolling where the header asked for the login, though the page is about a course',
   async () => {
     await renderApp('/course/full-stack-javascript')
-    await screen.findByRole('heading', { level: 1, name: /ফুল স্ট্যাক/ }, PATIENT)
+    await screen.findByRole('heading', { level: 1, name: /ফুল স্ট্যাক/ }, LONG_WAIT)
     await userEvent.click(screen.getAllByRole('button', { name: 'লগইন' })[0]!)
-    const panel = await screen.findByRole('dialog', undefined, PATIENT)
-    expect(await within(panel).findByRole('textbox', { name: 'ফোন নম্বর' }, PATIENT)).toBeVisible()
+    const panel = await screen.findByRole('dialog', undefined, LONG_WAIT)
+    expect(await within(panel).findByRole('textbox', { name: 'ফোন নম্বর' }, LONG_WAIT)).toBeVisible()
     expect(panel).not.toHaveTextContent('ভর্তি হচ্ছেন')
     expect(panel).not.toHaveTextContent('৳৬,০০০')
   },

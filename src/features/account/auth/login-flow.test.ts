@@ -69,7 +69,7 @@ describe('codeSent', () => {
   })
 })
 
-describe('proofIn tells the answers apart', () => {
+describe('readProof classifies the replies', () => {
   const session = { accessToken: 'a', accessTokenExp: 1, refreshToken: 'r', refreshTokenExp: 1, session_token: 's' }
   const signedIn = { ...session, next: null, user: {} } as SignedIn
   it('a session', () => expect(readProof(signedIn)).toEqual({ is: 'signed-in', reply: signedIn }))

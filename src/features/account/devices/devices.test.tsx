@@ -10,8 +10,8 @@ const sandbox = sandboxPerTest()
 
 const DEVICES = '/dashboard/devices'
 const LIMIT = /^একসঙ্গে/
-const PATIENT = { timeout: 20_000 }
-const others = async () => within(await screen.findByRole('region', { name: 'অন্য ডিভাইস' }, PATIENT))
+const LONG_WAIT = { timeout: 20_000 }
+const others = async () => within(await screen.findByRole('region', { name: 'অন্য ডিভাইস' }, LONG_WAIT))
 
 /** Logs the seed's learner in elsewhere. */
 async function loginElsewhere(browser: string, os: string): Promise<void> {
@@ -24,8 +24,8 @@ async function loginElsewhere(browser: string, os: string): Promise<void> {
 test("the question names the device that is logged out, and the limit is the server's", async () => {
   await loginElsewhere('Firefox', 'Windows')
   await renderApp(DEVICES, { as: 'learner' })
-  await userEvent.click(await (await others()).findByRole('button', { name: 'Firefox · Windows থেকে লগআউট' }, PATIENT))
-  const dialog = within(await screen.findByRole('dialog', undefined, PATIENT))
+  await userEvent.click(await (await others()).findByRole('button', { name: 'Firefox · Windows থেকে লগআউট' }, LONG_WAIT))
+  const dialog = within(await screen.findByRole('dialog', undefined, LONG_WAIT))
   expect(dialog.getByText('Firefox · Windows থেকে লগআউট করবেন?')).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'থাকুন' }))
   expect(await screen.findByText(LIMIT)).toHaveTextContent(
@@ -39,8 +39,8 @@ test('a device that stays says why in its place, until the next try (ruling R41)
   const fault = { kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} } as const
   sandbox().faults.add([{ ...fault, path: 'device/logout/{id}' }])
   const logOut = async () => {
-    await userEvent.click(await (await others()).findByRole('button', { name: 'Firefox · Windows থেকে লগআউট' }, PATIENT))
-    await userEvent.click(within(await screen.findByRole('dialog', undefined, PATIENT)).getByRole('button', { name: 'লগআউট' }))
+    await userEvent.click(await (await others()).findByRole('button', { name: 'Firefox · Windows থেকে লগআউট' }, LONG_WAIT))
+    await userEvent.click(within(await screen.findByRole('dialog', undefined, LONG_WAIT)).getByRole('button', { name: 'লগআউট' }))
   }
   await logOut()
   expect(await (await others()).findByRole('alert')).toHaveTextContent('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')
@@ -54,6 +54,6 @@ test('a limit that is not known is not named', async () => {
   const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
   await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify(fault) }))
   await renderApp(DEVICES, { as: 'learner' })
-  expect(await (await others()).findByText(/^চেনেন না এমন ডিভাইস/, undefined, PATIENT)).toBeVisible()
+  expect(await (await others()).findByText(/^চেনেন না এমন ডিভাইস/, undefined, LONG_WAIT)).toBeVisible()
   expect(screen.queryByText(LIMIT)).toBeNull()
 })

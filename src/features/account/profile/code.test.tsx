@@ -8,16 +8,16 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-const PATIENT = { timeout: 20_000 }
-const card = async () => within(await screen.findByRole('region', { name: 'পাসওয়ার্ড' }, PATIENT))
+const LONG_WAIT = { timeout: 20_000 }
+const card = async () => within(await screen.findByRole('region', { name: 'পাসওয়ার্ড' }, LONG_WAIT))
 
 test('a code that was sent waits for who left the page meanwhile', async () => {
   const { router } = await renderApp(paths.profile(), { phone: '01811111111' })
-  await userEvent.click(await (await card()).findByRole('button', { name: 'কোড পাঠান' }, PATIENT))
+  await userEvent.click(await (await card()).findByRole('button', { name: 'কোড পাঠান' }, LONG_WAIT))
   await (await card()).findByRole('textbox', { name: 'কোড' })
 
   await act(() => router.navigate(paths.devices()))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'পাসওয়ার্ড' })).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'পাসওয়ার্ড' })).toBeNull(), LONG_WAIT)
   await act(() => router.navigate(paths.profile()))
   expect(await (await card()).findByRole('textbox', { name: 'কোড' })).toBeVisible()
   expect((await card()).getByRole('timer')).toBeVisible()

@@ -9,19 +9,19 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 const sandbox = sandboxPerTest()
 
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 const MESSAGE = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
 const WITHOUT_PASSWORD = { phone: '01811111111' }
 const NUSRAT = { as: 'learner' } as const
 
 const fail = (method: 'PATCH' | 'POST', path: string, body?: object) =>
   sandbox().faults.add([{ method, path, kind: 'status', times: 1, status: body ? 400 : 500, delay_ms: 0, headers: {}, body }])
-const part = async (name: string) => within(await screen.findByRole('region', { name }, PATIENT))
+const part = async (name: string) => within(await screen.findByRole('region', { name }, LONG_WAIT))
 const button = (name: string) => ({ name: new RegExp(`^${name}$`) })
 
 test('the profile itself', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
-  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, PATIENT))
+  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
   await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
   fail('PATCH', 'user')
   await userEvent.click(form.getByRole('button', button('সেভ করুন')))
@@ -33,7 +33,7 @@ test('the profile itself', { timeout: SLOW }, async () => {
 
 test('a field that says it has the only word', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
-  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, PATIENT))
+  const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
   await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
   fail('PATCH', 'user', { code: 400, status: 'error', msg: MESSAGE, data: null, errors: { nickname: 'অন্য নাম দিন।' } })
   await userEvent.click(form.getByRole('button', button('সেভ করুন')))
@@ -73,7 +73,7 @@ test('a drawn avatar, whose choice stays', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const card = await part('ছবি')
   await userEvent.click(card.getByText('আঁকা ছবি থেকে বেছে নিন'))
-  const [avatar] = await card.findAllByRole('radio', undefined, PATIENT)
+  const [avatar] = await card.findAllByRole('radio', undefined, LONG_WAIT)
   await userEvent.click(avatar!)
   fail('PATCH', 'user/register-icon')
   await userEvent.click(card.getByRole('button', button('সেভ করুন')))

@@ -9,7 +9,7 @@ sandboxPerTest()
 
 /** The first test of the file waits for the app's modules too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 test.each([
   ['failed', 'javascript', 'লেভেল ৩ আবার দিন', 3],
@@ -20,7 +20,7 @@ test.each([
   'a level that is %s',
   async (_state, key, name, no) => {
     await renderApp(paths.myAssessment(`assessment-${key}`), { as: 'learner' })
-    const button = await screen.findByRole('link', { name }, PATIENT)
+    const button = await screen.findByRole('link', { name }, LONG_WAIT)
     expect(button).toHaveAttribute('href', paths.assessmentLevel(`assessment-${key}`, `level-${key}-${no}`))
   },
   SLOW,

@@ -12,21 +12,21 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 async function fault(plan: Partial<FaultPlan>): Promise<void> {
   const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
   await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify(plan) }))
 }
 
-const text = () => screen.findByRole('textbox', { name: 'একটু খুলে বলুন' }, PATIENT)
+const text = () => screen.findByRole('textbox', { name: 'একটু খুলে বলুন' }, LONG_WAIT)
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'এগিয়ে যান' }))
 
 async function writeAndSend(): Promise<void> {
   await renderApp('/support?category=module')
   await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
   await goOn()
-  await userEvent.type(await screen.findByRole('textbox', { name: 'যোগাযোগের ফোন বা ইমেইল' }, PATIENT), '01712345678')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'যোগাযোগের ফোন বা ইমেইল' }, LONG_WAIT), '01712345678')
   await userEvent.click(screen.getByRole('button', { name: 'টিকিট পাঠান' }))
 }
 
@@ -45,7 +45,7 @@ it(
 
 it('has a heading of its own once the ticket has arrived', async () => {
   await writeAndSend()
-  expect(await screen.findByRole('heading', { level: 2, name: 'টিকিট পেয়েছি' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'টিকিট পেয়েছি' }, LONG_WAIT)).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('আপনার টিকিট')
   expect(screen.queryByText(/লগইন ছাড়াও জানাতে পারেন/)).toBeNull()
 })
@@ -53,7 +53,7 @@ it('has a heading of its own once the ticket has arrived', async () => {
 it('blames no line where the server could not take it', async () => {
   await fault({ method: 'POST', path: 'ticket', kind: 'status', status: 500, times: 0 })
   await writeAndSend()
-  await waitFor(() => expect(screen.getByText(/সার্ভার টিকিটটি এখনো নিতে পারেনি/)).toBeVisible(), PATIENT)
+  await waitFor(() => expect(screen.getByText(/সার্ভার টিকিটটি এখনো নিতে পারেনি/)).toBeVisible(), LONG_WAIT)
   expect(screen.queryByText(/সংযোগ ফিরলে/)).toBeNull()
   expect(screen.getByRole('button', { name: 'এখনই পাঠান' })).toBeVisible()
 })
@@ -74,9 +74,9 @@ it(
     const { router } = await renderApp('/support?category=module')
     await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
     await goOn()
-    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'লগইন' }, PATIENT))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }, PATIENT), '01311111111{Enter}')
-    await userEvent.type(await screen.findByRole('textbox', { name: 'কোড' }, PATIENT), '246810')
+    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'লগইন' }, LONG_WAIT))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }, LONG_WAIT), '01311111111{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'কোড' }, LONG_WAIT), '246810')
     await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
     expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe('/support')
     expect(await screen.findByRole('button', { name: 'টিকিট পাঠান' })).toBeVisible()

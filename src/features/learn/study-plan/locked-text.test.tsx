@@ -11,7 +11,7 @@ const sandbox = sandboxPerTest()
 
 /** The first test of the file also loads the app's modules. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 test.each([
   ['the first', 'module-fs12-1', /ততক্ষণে কোন দিন কী আছে, এখানে দেখে রাখতে পারেন।$/],
@@ -25,7 +25,7 @@ test.each([
       .set({ starts_at: clock.inSeconds(3 * 86_400) })
       .where(eq(module._id, _id))
     await renderApp(paths.module('batch-full-stack-12', _id), { as: 'learner' })
-    expect(await screen.findByText(sentence, undefined, PATIENT)).toBeVisible()
+    expect(await screen.findByText(sentence, undefined, LONG_WAIT)).toBeVisible()
   },
   SLOW,
 )

@@ -22,7 +22,7 @@ const NEW_LEARNER = { phone: '01811111111' }
 const CHOSEN = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1'
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 const leave = vi.spyOn(pageMoves, 'leave')
 beforeEach(() => {
@@ -41,12 +41,12 @@ async function counts(): Promise<Record<string, number>> {
   return log.counts
 }
 
-const payButton = () => screen.findByRole('button', { name: /পরিশোধ করুন$/ }, PATIENT)
+const payButton = () => screen.findByRole('button', { name: /পরিশোধ করুন$/ }, LONG_WAIT)
 
 async function agreeAndPay(): Promise<void> {
   const user = userEvent.setup()
   const button = await payButton()
-  await waitFor(() => expect(button).toBeEnabled(), PATIENT)
+  await waitFor(() => expect(button).toBeEnabled(), LONG_WAIT)
   await user.click(screen.getByRole('checkbox', { name: /শর্তাবলি/ }))
   await user.click(button)
 }
@@ -56,13 +56,13 @@ it(
   async () => {
     const user = userEvent.setup()
     await renderApp(CHOSEN, NEW_LEARNER)
-    await user.click(await screen.findByRole('button', { name: 'প্রোমো কোড আছে?' }, PATIENT))
+    await user.click(await screen.findByRole('button', { name: 'প্রোমো কোড আছে?' }, LONG_WAIT))
     await fault({ method: 'POST', path: 'promo/validity', kind: 'delay', delay_ms: 700 })
     const field = screen.getByRole('textbox', { name: 'প্রোমো কোড' })
     await user.type(field, 'EID25{Enter}')
     await user.clear(field)
     await user.type(field, 'KARIGOR10{Enter}')
-    expect(await screen.findByText('KARIGOR10 প্রয়োগ হয়েছে', undefined, PATIENT)).toBeVisible()
+    expect(await screen.findByText('KARIGOR10 প্রয়োগ হয়েছে', undefined, LONG_WAIT)).toBeVisible()
     await act(() => new Promise((resolve) => setTimeout(resolve, 800)))
     expect(screen.getByRole('button', { name: 'বিকাশে ৳৫,৪০০ পরিশোধ করুন' })).toBeEnabled()
   },
@@ -72,30 +72,30 @@ it(
 it('reads a code in Bengali digits, and leaves it as it was typed', async () => {
   const user = userEvent.setup()
   await renderApp(CHOSEN, NEW_LEARNER)
-  await user.click(await screen.findByRole('button', { name: 'প্রোমো কোড আছে?' }, PATIENT))
+  await user.click(await screen.findByRole('button', { name: 'প্রোমো কোড আছে?' }, LONG_WAIT))
   const field = screen.getByRole('textbox', { name: 'প্রোমো কোড' })
   await user.type(field, 'ঈদ২৫{Enter}')
-  await waitFor(() => expect(field).toBeInvalid(), PATIENT)
+  await waitFor(() => expect(field).toBeInvalid(), LONG_WAIT)
   expect(field).toHaveValue('ঈদ২৫')
   await user.clear(field)
   await user.type(field, 'karigor১০{Enter}')
-  expect(await screen.findByText('KARIGOR10 প্রয়োগ হয়েছে', undefined, PATIENT)).toBeVisible()
+  expect(await screen.findByText('KARIGOR10 প্রয়োগ হয়েছে', undefined, LONG_WAIT)).toBeVisible()
 })
 
 it('leads to the gateway, and is live again when the browser brings the page back', async () => {
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
-  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/pay/')), PATIENT)
+  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/pay/')), LONG_WAIT)
   const asked = (await counts())['GET discount/info/:id'] ?? 0
   fireEvent(globalThis.window, Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(await screen.findByRole('heading', { name: 'একটি পেমেন্ট শেষ হয়নি' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'একটি পেমেন্ট শেষ হয়নি' }, LONG_WAIT)).toBeVisible()
   expect((await counts())['GET discount/info/:id']).toBeGreaterThan(asked)
 })
 
 it('sends nothing while a payment of the course is open, and never leads to another amount', async () => {
   await renderApp(CHOSEN, NEW_LEARNER)
   const button = await payButton()
-  await waitFor(() => expect(button).toBeEnabled(), PATIENT)
+  await waitFor(() => expect(button).toBeEnabled(), LONG_WAIT)
   // Begun elsewhere meanwhile: another device, another gateway.
   const body = {
     schedule: CHOSEN.split('=')[1]!,
@@ -105,7 +105,7 @@ it('sends nothing while a payment of the course is open, and never leads to anot
   } as const
   await call(commerce.buy, { body })
   await agreeAndPay()
-  expect(await screen.findByText(/আগে শুরু করা একটি পেমেন্ট/, undefined, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/আগে শুরু করা একটি পেমেন্ট/, undefined, LONG_WAIT)).toBeVisible()
   expect(leave).not.toHaveBeenCalled()
   expect((await counts())['POST transaction']).toBe(1)
 })
@@ -114,51 +114,51 @@ it('says a failure once as a toast and once in place', async () => {
   await fault({ method: 'POST', path: 'transaction', kind: 'status', status: 500 })
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
-  await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => /টাকা কাটা হয়নি/.test(alert.textContent))).toBe(true), PATIENT)
+  await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => /টাকা কাটা হয়নি/.test(alert.textContent))).toBe(true), LONG_WAIT)
   expect(useToasts.getState().toasts.filter(({ kind }) => kind === 'error')).toHaveLength(1)
   expect(leave).not.toHaveBeenCalled()
 })
 
 it('asks a guest to log in, with what is being bought, and counts the steps from 1', async () => {
   await renderApp('/purchase/full-stack-javascript')
-  await waitFor(() => expect(useLoginPanel.getState()).toMatchObject({ show: true, isForced: false, context: { price: 6000 } }), PATIENT)
+  await waitFor(() => expect(useLoginPanel.getState()).toMatchObject({ show: true, isForced: false, context: { price: 6000 } }), LONG_WAIT)
   expect(useBooking.getState().currentStep).toBe(1)
 })
 
 it('tells a teacher that this account cannot buy', async () => {
   await renderApp(CHOSEN, { as: 'teacher' })
-  expect(await screen.findByRole('heading', { name: 'শিক্ষক অ্যাকাউন্ট দিয়ে কেনা যায় না' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'শিক্ষক অ্যাকাউন্ট দিয়ে কেনা যায় না' }, LONG_WAIT)).toBeVisible()
 })
 
-const order = () => screen.findByRole('complementary', { name: 'অর্ডারের সারাংশ' }, PATIENT)
+const order = () => screen.findByRole('complementary', { name: 'অর্ডারের সারাংশ' }, LONG_WAIT)
 
 it('names no amount while the price is on its way', async () => {
   await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'delay', delay_ms: 1500 })
   await renderApp(CHOSEN, NEW_LEARNER)
-  expect(await screen.findByRole('button', { name: 'মূল্য আনা হচ্ছে' }, PATIENT)).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'মূল্য আনা হচ্ছে' }, LONG_WAIT)).toBeDisabled()
   expect(screen.queryByText(/৳০/)).toBeNull()
-  expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, PATIENT)).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, LONG_WAIT)).toBeEnabled()
 })
 
 it('names no amount when the price could not be had', async () => {
   await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'status', status: 400, times: 0 })
   await renderApp(CHOSEN, NEW_LEARNER)
-  expect(await screen.findByRole('button', { name: 'মূল্য আনা যায়নি' }, PATIENT)).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'মূল্য আনা যায়নি' }, LONG_WAIT)).toBeDisabled()
   expect(within(await order()).getByRole('alert')).toBeVisible()
   expect(screen.queryByText(/৳০/)).toBeNull()
   await control('DELETE', 'faults')
   await userEvent.click(within(await order()).getByRole('button', { name: 'আবার চেষ্টা করুন' }))
-  expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, PATIENT)).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'বিকাশে ৳৬,০০০ পরিশোধ করুন' }, LONG_WAIT)).toBeEnabled()
 })
 
 it('asks for another gateway where the price is not named in what the chosen one takes', async () => {
   const info = { schedule: 's', label: '', prices: [{ currency: 'USD', price: 51, real: 51, lines: [] }] }
   await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'status', status: 200, times: 0, body: { msg: '', data: info } })
   await renderApp(CHOSEN, NEW_LEARNER)
-  expect(await screen.findByRole('button', { name: 'অন্য মাধ্যম বেছে নিন' }, PATIENT)).toBeDisabled()
+  expect(await screen.findByRole('button', { name: 'অন্য মাধ্যম বেছে নিন' }, LONG_WAIT)).toBeDisabled()
   expect(within(await order()).getByText(/এই মাধ্যমে এখন টাকা নেওয়া যাচ্ছে না/)).toBeVisible()
   await userEvent.click(screen.getByRole('radio', { name: /আন্তর্জাতিক/ }))
-  expect(await screen.findByRole('button', { name: 'কার্ডে $৫১ পরিশোধ করুন' }, PATIENT)).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'কার্ডে $৫১ পরিশোধ করুন' }, LONG_WAIT)).toBeEnabled()
 })
 
 it('asks for levels when none is chosen, and leads there', async () => {
@@ -192,5 +192,5 @@ it.each([
 
 it('does not find a course that is none', async () => {
   await renderApp('/purchase/no-such-course')
-  expect(await screen.findByRole('heading', { name: 'পেজটি পাওয়া যায়নি' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'পেজটি পাওয়া যায়নি' }, LONG_WAIT)).toBeVisible()
 })

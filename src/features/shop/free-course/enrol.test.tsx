@@ -11,7 +11,7 @@ sandboxPerTest()
 const NEWCOMER = '01811111111'
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 const PAGE = paths.freeCourse('git-github')
 const JOIN = 'বিনামূল্যে ভর্তি হোন'
 
@@ -19,10 +19,10 @@ test(
   'a learner joins by one press, and finds the way to the class afterwards',
   async () => {
     const { router } = await renderApp(PAGE, { phone: NEWCOMER })
-    await userEvent.click(await screen.findByRole('button', { name: JOIN }, PATIENT))
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/my-courses\/batch-git-github/), PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: JOIN }, LONG_WAIT))
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/my-courses\/batch-git-github/), LONG_WAIT)
     await router.navigate(PAGE)
-    expect(await screen.findByRole('link', { name: 'ক্লাসে যান' }, PATIENT)).toHaveAttribute('href', paths.batch('batch-git-github'))
+    expect(await screen.findByRole('link', { name: 'ক্লাসে যান' }, LONG_WAIT)).toHaveAttribute('href', paths.batch('batch-git-github'))
     expect(screen.queryByRole('button', { name: JOIN })).not.toBeInTheDocument()
   },
   SLOW,
@@ -30,12 +30,12 @@ test(
 
 test('a guest is asked to log in first', async () => {
   await renderApp(PAGE)
-  await userEvent.click(await screen.findByRole('button', { name: JOIN }, PATIENT))
-  expect(await screen.findByRole('dialog', undefined, PATIENT)).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: JOIN }, LONG_WAIT))
+  expect(await screen.findByRole('dialog', undefined, LONG_WAIT)).toBeVisible()
 })
 
 test('a teacher is offered nothing', async () => {
   await renderApp(PAGE, { as: 'teacher' })
-  expect(await screen.findByRole('heading', { level: 1, name: /গিট/ }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: /গিট/ }, LONG_WAIT)).toBeVisible()
   expect(screen.queryByRole('button', { name: JOIN })).not.toBeInTheDocument()
 })

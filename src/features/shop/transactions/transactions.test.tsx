@@ -16,7 +16,7 @@ const LIST = '/dashboard/transactions'
 const NEW_LEARNER = { phone: '01811111111' }
 /** The first test of the file waits for the app's files too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 async function control(method: string, path: string, body?: Partial<FaultPlan>): Promise<void> {
   const address = `${new URL(testAddresses.main).origin}/__sandbox/${path}`
@@ -24,7 +24,7 @@ async function control(method: string, path: string, body?: Partial<FaultPlan>):
 }
 
 const brokenRead = (path: string) => control('POST', 'faults', { method: 'GET', path, kind: 'status', status: 400, times: 0 })
-const missing = () => screen.findByText(/^বাকি টাকার হিসাব আনা গেল না।/, undefined, PATIENT)
+const missing = () => screen.findByText(/^বাকি টাকার হিসাব আনা গেল না।/, undefined, LONG_WAIT)
 
 test.each(['course/booking-status', 'booking/batch/{id}'])(
   'a due that could not be read from %s is shown, and there on another try',
@@ -34,7 +34,7 @@ test.each(['course/booking-status', 'booking/batch/{id}'])(
     const row = (await missing()).closest<HTMLElement>('[role=alert]')!
     await control('DELETE', 'faults')
     await userEvent.click(within(row).getByRole('button'))
-    expect(await screen.findByRole('link', { name: 'বাকি টাকা দিন' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'বাকি টাকা দিন' }, LONG_WAIT)).toBeVisible()
     expect(screen.queryByText(/^বাকি টাকার হিসাব/)).toBeNull()
   },
   SLOW,
@@ -54,11 +54,11 @@ test.each([
   const { idx, url } = await buy()
   await sandbox().fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' }))
   await act(() => router.navigate(`${LIST}/${idx}`))
-  const main = within(await screen.findByRole('main', undefined, PATIENT))
-  expect(await main.findByRole('link', { name }, PATIENT)).toHaveAttribute('href', address)
+  const main = within(await screen.findByRole('main', undefined, LONG_WAIT))
+  expect(await main.findByRole('link', { name }, LONG_WAIT)).toHaveAttribute('href', address)
 })
 
-const firstLine = async () => within(await screen.findByRole('article', { name: 'ইনভয়েস' }, PATIENT)).getAllByRole('cell')[0]
+const firstLine = async () => within(await screen.findByRole('article', { name: 'ইনভয়েস' }, LONG_WAIT)).getAllByRole('cell')[0]
 
 test(
   'the invoice says what the fee was for, and of which batch',

@@ -12,13 +12,13 @@ const sandbox = sandboxPerTest()
 const NONE = 'অনুশীলন কুইজ এখনো আসেনি'
 /** The first test of the file waits for the app's modules too. */
 const SLOW = 40_000
-const PATIENT = { timeout: 20_000 }
+const LONG_WAIT = { timeout: 20_000 }
 
 test(
   'a topic without quizzes is left out',
   async () => {
     await renderApp(paths.practice(), { as: 'learner' })
-    await screen.findByRole('link', { name: /শুরু করুন$/ }, PATIENT)
+    await screen.findByRole('link', { name: /শুরু করুন$/ }, LONG_WAIT)
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['React টিপস']))
     expect(screen.queryByText(NONE)).toBeNull()
   },
@@ -30,7 +30,7 @@ test(
   async () => {
     await sandbox().db.update(exam).set({ is_published: false }).where(eq(exam.is_practice, true))
     await renderApp(paths.practice(), { as: 'learner' })
-    expect(await screen.findAllByText(NONE, undefined, PATIENT)).toHaveLength(1)
+    expect(await screen.findAllByText(NONE, undefined, LONG_WAIT)).toHaveLength(1)
     expect(screen.queryByRole('heading', { name: 'React টিপস' })).toBeNull()
   },
   SLOW,

@@ -1,12 +1,12 @@
-/** Every read of every screen, answered in every bad way, and each screen on a slow line. Long: `npm run test:faults`. */
-import { allowBadAnswers, breakings, expectBrokenAnswerIsMet, expectSlowLineIsTold, openSound } from '../support/broken-screen.ts'
+/** Every read of every screen with every bad response, and each screen on a slow line. Long: `npm run test:faults`. */
+import { allowBadResponses, breakings, expectBrokenResponseHandled, expectSlowLineShown, openSound } from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
 import { nameOf, readingScreens } from '../support/screens.ts'
 
 for (const row of readingScreens) {
   journey(nameOf(row), async ({ app, copy, sandbox, consoleWatch }) => {
     journey.setTimeout(15 * 60_000)
-    allowBadAnswers(consoleWatch)
+    allowBadResponses(consoleWatch)
     if (row.as) await app.loginAs(row.as)
     await sandbox.forgetCalls()
     const sound = await openSound(app.page, row)
@@ -15,10 +15,10 @@ for (const row of readingScreens) {
       for (const [kind, breaking] of Object.entries(breakings)) {
         await journey.step(`${path}: ${kind}`, () =>
           // One read alone may be missed by nobody, as the count of unread notices is.
-          expectBrokenAnswerIsMet(app.page, sandbox, sound, { breaking, path, isLoud: false }),
+          expectBrokenResponseHandled(app.page, sandbox, sound, { breaking, path, isLoud: false }),
         )
       }
     }
-    await expectSlowLineIsTold(app.page, copy.isApi, sound)
+    await expectSlowLineShown(app.page, copy.isApi, sound)
   })
 }
