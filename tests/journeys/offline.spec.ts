@@ -81,7 +81,7 @@ async function listStoredAddresses(page: Page): Promise<string[]> {
 async function expectAllKept(page: Page): Promise<void> {
   let before = -1
   const isSteady = async () => {
-    const count = (await keptAddresses(page)).length
+    const count = (await listStoredAddresses(page)).length
     const isSame = count === before
     before = count
     return isSame
