@@ -77,8 +77,8 @@ async function listStoredAddresses(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits until the worker keeps nothing more: the languages of the editor come when the page has nothing else to do. */
-async function expectAllKept(page: Page): Promise<void> {
+/** Waits until the worker stores nothing more: the languages of the editor come when the page has nothing else to do. */
+async function expectAllStored(page: Page): Promise<void> {
   let before = -1
   const isSteady = async () => {
     const count = (await listStoredAddresses(page)).length
@@ -138,7 +138,7 @@ journey(
     await page.goto(CODE)
     expect(await examPage(page).isIn()).toBe(true)
     await page.waitForLoadState('networkidle')
-    await expectAllKept(page)
+    await expectAllStored(page)
     await context.setOffline(true)
     await page.reload()
     await expect(page.locator('.cm-content')).toBeVisible()
