@@ -1,6 +1,7 @@
 /** `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
 import { environmentName, readEnvironment } from '../env.config.ts'
 import { getOutputFolder } from './build/output.ts'
 import { projectRoot } from './project-root.ts'
@@ -16,6 +17,6 @@ await runScript(async () => {
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
   const folder = join(projectRoot, getOutputFolder(name, isDemo))
-  await listen(makeClientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT')
+  await listen(makeClientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT', LOOPBACK)
   print(`http://localhost:${port} serves ${getOutputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
 })

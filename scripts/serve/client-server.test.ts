@@ -1,6 +1,6 @@
 /** The local server behaves as a static host, and moves addresses where it may. (rulings R7, R51) */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { get, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -94,8 +94,16 @@ describe('as a static host', () => {
     expect(await (await ask('/_headers', PAGE)).text()).toBe('<h1>guest</h1>')
   })
 
-  it('gives pages only to those who ask for one', async () => {
-    expect((await ask('/courses', { accept: 'application/json' })).status).toBe(404)
+  it('gives a page whatever the accept header says, as curl asks', async () => {
+    const answer = await ask('/courses', { accept: '*/*' })
+    expect([answer.status, await answer.text()]).toEqual([200, '<h1>guest</h1>'])
+  })
+
+  it('answers to no foreign name', async () => {
+    const status = await new Promise<number | undefined>((resolve) => {
+      get(`${origin}/courses`, { headers: { host: 'evil.example' } }, (response) => resolve(response.resume().statusCode))
+    })
+    expect(status).toBe(421)
   })
 
   it('caches assets for a year and hands out the packed copy', async () => {

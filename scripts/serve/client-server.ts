@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isOwnHost } from '#src/sandbox/kernel/own-host.ts'
 import type { Environment } from '../../env.config.ts'
 import { readRecord } from '../build/record.ts'
 import { readHostRules, type HostRules } from './host-rules.ts'
@@ -30,12 +31,12 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** A page is only for those who ask for one: the accept header says HTML and the address has no file ending. */
-function findFile(site: Site, request: IncomingMessage, path: string): ServedFile | undefined {
+/** An address without a file ending is a page, whatever the accept header says, as on a static host. */
+function findFile(site: Site, path: string): ServedFile | undefined {
   const own = path.endsWith('/') ? undefined : site.file(path)
   if (own) return own
-  const wantsPage = (request.headers.accept ?? '').includes('text/html') && !path.startsWith('/assets/') && !/\.\w+$/.test(path)
-  const page = wantsPage ? site.rules.pageFor(path) : undefined
+  const isPage = !path.startsWith('/assets/') && !/\.\w+$/.test(path)
+  const page = isPage ? site.rules.pageFor(path) : undefined
   return page ? site.file(page) : undefined
 }
 
@@ -69,11 +70,13 @@ export function makeClientServer(folder: string, environment: Environment): Serv
   if (!record) throw new Error(`There is no build in ${folder}. Run npm run build first.`)
   const addresses = makeAddressMover(record, environment)
   const site: Site = { file: makeFileReader(join(folder, '/'), addresses), rules: readHostRules(folder), addresses }
+  const own = new URL(environment.VITE_CLIENT_URL).hostname
   return createServer((request, response) => {
+    if (!isOwnHost(request.headers.host, own)) return refuse(response, 421)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const path = pathOf(request)
     if (path === undefined) return refuse(response, 400)
-    const file = findFile(site, request, path)
+    const file = findFile(site, path)
     return file ? send(site, request, response, path, file) : refuse(response, 404)
   })
 }

@@ -1,6 +1,7 @@
 /** One running copy of the product: the client, built or from Vite's dev server, and the sandbox beside it. */
 import { join } from 'node:path'
 import { createServer } from 'vite'
+import { getListenAddress } from '#src/sandbox/kernel/own-host.ts'
 import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'
 import type { EnvironmentName } from '../../env.config.ts'
 import { getOutputFolder } from '../build/output.ts'
@@ -34,9 +35,9 @@ async function startDevClient(name: EnvironmentName, root: string): Promise<() =
   return () => server.close()
 }
 
-async function startBuiltClient({ environment, ports }: RunAddresses, folder: string): Promise<() => Promise<void>> {
+async function startBuiltClient({ environment, ports, host }: RunAddresses, folder: string): Promise<() => Promise<void>> {
   const server = makeClientServer(folder, environment)
-  await listen(server, ports.client, 'PORT_CLIENT')
+  await listen(server, ports.client, 'PORT_CLIENT', getListenAddress(host))
   return () => close(server)
 }
 

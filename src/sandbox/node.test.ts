@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { get } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,6 +72,19 @@ test('a dropped line breaks the connection', async () => {
   faults.add([{ path: 'other/time', kind: 'drop-before', times: 1, status: 500, delay_ms: 0, headers: {} }])
   await expect(ask()).rejects.toThrow('fetch failed')
   expect((await ask()).status).toBe(200)
+})
+
+test('a foreign name that points at this machine is refused on every port', async () => {
+  const ports = await freePorts()
+  await start(ports)
+  const askAs = (port: number, host: string) =>
+    new Promise<number | undefined>((resolve) => {
+      get({ host: '127.0.0.1', port, path: '/__sandbox/accounts', headers: { host } }, (response) => resolve(response.resume().statusCode))
+    })
+  for (const port of [ports.api, ports.talent, ports.search, ports.icon, ports.media]) {
+    expect(await askAs(port, 'evil.example')).toBe(421)
+  }
+  expect(await askAs(ports.api, `localhost:${ports.api}`)).toBe(200)
 })
 
 test('a taken port is named in one clear line, and nothing is left listening', async () => {

@@ -7,6 +7,7 @@ import { HAS_COPIES, openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
 import { makeClock } from './kernel/clock.ts'
 import { DroppedLine } from './kernel/faults.ts'
+import { getListenAddress, isFromThisMachine, isOwnHost } from './kernel/own-host.ts'
 import { makeSandbox, type Host, type Sandbox } from './make-app.ts'
 import { nodeStatics } from './media/node-statics.ts'
 import { seed } from './seed/seed.ts'
@@ -64,6 +65,13 @@ function buildAddresses({ client, icon, api, talent, search, media }: Ports, hos
   }
 }
 
+/** Refuses names that are not ours, and the control endpoint, which lists accounts with passwords, to other machines. (docs/sandbox.md) */
+function findRefusal(request: Request, own: string, { incoming }: HttpBindings): Response | undefined {
+  if (!isOwnHost(incoming.headers.host, own)) return new Response(null, { status: 421 })
+  const isControl = new URL(request.url).pathname.startsWith('/__sandbox')
+  return isControl && !isFromThisMachine(incoming.socket.remoteAddress) ? new Response(null, { status: 403 }) : undefined
+}
+
 /** Cuts the connection when a fault asked for it: the browser must see a broken line, not a response. */
 async function respond(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   try {
@@ -81,11 +89,12 @@ function describeTakenPort(port: number, name: string): Error {
 }
 
 /** One listening server; rejects with one clear line when the port is taken. */
-function listen(sandbox: Sandbox, host: Host, ports: Ports): Promise<ServerType> {
+function listen(sandbox: Sandbox, host: Host, ports: Ports, own: string): Promise<ServerType> {
   const name = portNames[host]
   return new Promise((resolve, reject) => {
-    const fetch = (request: Request, bindings: unknown) => respond(sandbox, host, request, bindings as HttpBindings)
-    const server = serve({ fetch, port: ports[name] }, () => resolve(server))
+    const fetch = (request: Request, bindings: unknown) =>
+      findRefusal(request, own, bindings as HttpBindings) ?? respond(sandbox, host, request, bindings as HttpBindings)
+    const server = serve({ fetch, port: ports[name], hostname: getListenAddress(own) }, () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? describeTakenPort(ports[name], name) : error))
   })
 }
@@ -111,7 +120,8 @@ export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhos
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const sandbox = await openSandbox(options)
   const hosts = Object.keys(portNames) as Host[]
-  const started = await Promise.allSettled(hosts.map((host) => listen(sandbox, host, options.ports)))
+  const own = options.host ?? 'localhost'
+  const started = await Promise.allSettled(hosts.map((host) => listen(sandbox, host, options.ports, own)))
   const servers = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
 
   async function stop(): Promise<void> {
