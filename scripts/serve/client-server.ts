@@ -23,11 +23,14 @@ function encodingFor(request: IncomingMessage): Encoding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
+/** The decoded path; one that cannot be decoded stays as it is and opens the page that says so. */
 function pathOf(request: IncomingMessage): string | undefined {
+  const url = request.url ?? '/'
+  const path = URL.canParse(url, 'http://client') ? new URL(url, 'http://client').pathname : undefined
   try {
-    return decodeURIComponent(new URL(request.url ?? '/', 'http://client').pathname)
+    return path && decodeURIComponent(path)
   } catch {
-    return undefined
+    return path
   }
 }
 

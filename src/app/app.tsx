@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom'
 import { ChunkLoadError, reloadOnce } from '#src/routes/chunk-load.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
+import { AppBoundary } from './error-boundary.tsx'
 import { Providers } from './providers.tsx'
 
 /** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */
@@ -12,8 +13,10 @@ function onError(error: unknown): void {
 
 export function App({ router }: { router: DataRouter }) {
   return (
-    <Providers>
-      <RouterProvider router={router} onError={onError} />
-    </Providers>
+    <AppBoundary>
+      <Providers>
+        <RouterProvider router={router} onError={onError} />
+      </Providers>
+    </AppBoundary>
   )
 }

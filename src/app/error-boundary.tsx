@@ -2,7 +2,7 @@
  * The boundaries of the router. Their page is fetched when the browser has nothing else to do, so that it is there when the line
  * is not; if it is missing all the same, plain sentences stand in.
  */
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { fetchOfflineArt } from '#src/ui/states/state-art.tsx'
 import { runAfterFirstPage } from './after-first-page.ts'
@@ -11,7 +11,7 @@ import { words } from './words.ts'
 const load = () => import('./error-page.tsx')
 
 /** Not even the page of errors is there: no picture, but a way on. */
-function PlainError() {
+export function PlainError() {
   return (
     <>
       <h1>{words.newRelease.title}</h1>
@@ -32,6 +32,19 @@ function lazyPage(name: 'ScreenError' | 'FrameError'): ComponentType {
 
 const ScreenErrorPage = lazyPage('ScreenError')
 const FrameErrorPage = lazyPage('FrameError')
+
+/** Above the router: whatever breaks there leaves a sentence and a way on, and no blank page. */
+export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <PlainError /> : this.props.children
+  }
+}
 
 /** In the place of a screen: the navigation around it stays. */
 export function ScreenBoundary() {

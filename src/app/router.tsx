@@ -25,6 +25,7 @@ export function listAppRoutes(): RouteObject[] {
   return [
     {
       Component: Root,
+      ErrorBoundary: FrameBoundary,
       HydrateFallback: () => null,
       children: [{ id: FRAMES, ErrorBoundary: FrameBoundary, children: [...routesOf(table), ...gallery] }],
     },

@@ -15,7 +15,8 @@ export function isPatternMatch(pattern: string, path: string): boolean {
       return part.startsWith(':') ? '[^/]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     })
     .join('')
-  return new RegExp(`^${source}$`).test(path)
+  // A path may hold a line break once it is decoded.
+  return new RegExp(`^${source}$`, 's').test(path)
 }
 
 /** Every host answers the bare address with `index.html`. */

@@ -47,6 +47,29 @@ journey('a page that is opened by its address begins at its top; a reload stays 
   expect(await scrolled(page)).toBe(0)
 })
 
+/** Encoded tabs and line breaks, and texts that cannot be decoded. */
+const oddAddresses = [
+  '/%09',
+  '/a%0Ab',
+  '/%0D%0A/evil',
+  '/course/%09react',
+  '/dashboard%09',
+  '/%',
+  '/%E0%A4%A',
+  '/course/%E0%A4%A',
+  '/login?return=%2F%0Devil',
+]
+
+journey('an address that nobody can read opens a page in Bengali with a way on', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/400|404|URI malformed|malformed/)
+  const { page } = app
+  for (const address of oddAddresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/^[^a-z]*[\u0980-\u09ff][^a-z]*$/i)
+  }
+})
+
 journey('deep links opened logged out lead to the login and come back whole', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/40[14]/)
   for (const address of deepLinks) {
