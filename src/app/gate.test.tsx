@@ -14,7 +14,7 @@ const sandbox = sandboxPerTest()
 const HERE = 'here'
 const FORBIDDEN = 'forbidden'
 
-/** Where each role ends up; (ruling R44). */
+/** The page that each role ends up on. (ruling R44) */
 const cases: readonly (readonly [address: string, role: Role, outcome: string])[] = [
   ['/', 'guest', HERE],
   ['/', 'learner', HERE],

@@ -33,7 +33,7 @@ test('the unread count stands before the title of the tab, and is not announced 
   await act(() => router.navigate('/dashboard/no-such-page'))
   await heading('পেজটি পাওয়া যায়নি')
   expect(document.title).toMatch(new RegExp(`^\\([০-৯]+\\) পেজটি পাওয়া যায়নি – ${brand.name}$`))
-  // What an earlier page announced still stands there.
+  // The announcement of an earlier page still stands there.
   expect(container.querySelector('[aria-live]')).not.toHaveTextContent('পাওয়া যায়নি')
 })
 

@@ -6,7 +6,7 @@ import { sandboxPerTest } from '../../tests/sandbox.ts'
 
 sandboxPerTest()
 
-/** What another tab of this browser does and says. */
+/** Plays another tab of this browser. */
 function otherTab(change: 'logged-out' | 'session-ended'): void {
   for (const name of ['accessToken', 'refreshToken', 'session_token', 'role']) Cookies.remove(name, { path: '/' })
   localStorage.removeItem('user')

@@ -23,7 +23,7 @@ interface KeyTime {
   felt: number
   /** With all that follows from it, saves too. */
   busy: number
-  /** Of it in our own code and its packages; the rest is the browser's editing, layout and painting. */
+  /** The part spent in our own code and its packages; the rest is the browser's editing, layout and painting. */
   script: number
 }
 
@@ -44,7 +44,7 @@ async function enter(page: Page, address: string): Promise<void> {
   await page.locator('section[data-question]').waitFor({ timeout: 60_000 })
 }
 
-/** What `count` keys cost, each, as the browser counts it. */
+/** Measures what each of `count` keys costs, as the browser counts it. */
 async function costOfKeys(protocol: CDPSession, count: number, work: () => Promise<void>): Promise<Pick<KeyTime, 'busy' | 'script'>> {
   await protocol.send('Performance.enable')
   const read = async () => {

@@ -69,7 +69,7 @@ journey(
     await expect(row).toBeHidden()
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect(row).toBeVisible()
-    // It also stays after the time to undo is over.
+    // The row also stays after the time to undo is over.
     await page.clock.fastForward(11_000)
     await expect(toast(page, 'আজ ক্লাস এক ঘণ্টা পরে')).toHaveCount(0)
     expect(await removals()).toBe(0)

@@ -1,4 +1,4 @@
-/** What waits in the outbox, subject by subject, for the one test that holds them all to the same rule. */
+/** The subjects of the outbox, one by one, for the one test that holds them all to the same rule. */
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 
 export interface Subject {

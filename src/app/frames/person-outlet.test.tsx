@@ -7,7 +7,7 @@ import { PersonOutlet } from './person-outlet.tsx'
 
 const person = (_id: string) => ({ _id, name: _id, role: 'learner' }) as Parameters<typeof profileRead>[0]
 
-/** What a page holds on to as long as it stands. */
+/** Stands for the state that a page keeps while it is open. */
 function Page() {
   const [owner] = useState(() => useSession.getState().user?._id ?? 'nobody yet')
   return <p>of {owner}</p>

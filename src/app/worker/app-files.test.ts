@@ -28,7 +28,7 @@ function makeStorage() {
 }
 
 let held: ReturnType<typeof makeStorage>
-/** What the host has; a missing file is a 404, as the line's end is an error. */
+/** The files of the host; a missing one is a 404, as the line's end is an error. */
 let host: Map<string, { text: string; type: string }>
 let asked: string[]
 let isLineCut: boolean

@@ -59,9 +59,9 @@ interface InlineActionCase {
   name: string
   address: string
   phone: string
-  /** What is refused. */
+  /** The call that is refused. */
   call: Pick<FaultPlan, 'path'> & Partial<FaultPlan>
-  /** What the server must have before. */
+  /** The state that the server must have before. */
   prepare?: () => Promise<void>
   /** Up to the press. */
   act: (user: UserEvent) => Promise<void>

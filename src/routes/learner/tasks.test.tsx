@@ -16,7 +16,7 @@ const chosen = () => screen.getAllByRole('link', { current: 'page' }).map(({ tex
 
 test('the sidebar leads to exams, to hand-ins and to assessments, each called what it is', { timeout: SLOW }, async () => {
   const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
-  // It stands before the bar at a phone's foot, which is called so too.
+  // The sidebar stands before the bar at a phone's foot, which is called so too.
   const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, LONG_WAIT)
   const press = (name: RegExp) => userEvent.click(within(sidebar!).getByRole('link', { name }))
   await press(/^পরীক্ষা/)

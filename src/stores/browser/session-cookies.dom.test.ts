@@ -19,7 +19,7 @@ const session = {
   session_token: 'session-1',
 }
 
-/** What script wrote into `document.cookie`, by name. */
+/** The cookies that script wrote into `document.cookie`, by name. */
 let written: Record<string, string> = {}
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 /**
  * Files that were chosen and not yet sent, stored on the device with their bytes: they survive a reload and the end of a session.
- * Where the browser has no such store, or no space in it, the file lives as long as the page. (rulings R16, R21)
+ * Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
  */
 import { clear, createStore, del, get, keys, set, values } from 'idb-keyval'
 

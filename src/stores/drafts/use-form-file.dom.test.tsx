@@ -4,7 +4,7 @@ import { profileRead, reset as resetSession } from '#src/stores/session/session-
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
 import { useFormFile } from './use-form-file.ts'
 
-/** What the device would store of files. */
+/** The files that the device would store. */
 const stored = vi.hoisted(() => new Map<string, File>())
 vi.mock('#src/stores/browser/stored-files.ts', () => ({
   GUEST_OWNER: 'guest',

@@ -1,4 +1,4 @@
-/** Which file a place takes: its own endings, if it has any, within the limits that hold everywhere. (rulings R34, R46) */
+/** Judges a file by the endings that a field takes, within the limits that hold everywhere. (rulings R34, R46) */
 import { formatBytes, MEGABYTE } from '#src/lib/bytes.ts'
 import { UPLOAD_RULES, type UploadKind, getUploadKind, judgeUpload } from '#src/lib/upload-limit.ts'
 import { words } from './form-words.ts'

@@ -1,5 +1,5 @@
 /**
- * What the product is measured beside: a React page as Vite writes it, with a router, one list of cards and no data of
+ * The page that the product is measured beside: a React page as Vite writes it, with a router, one list of cards and no data of
  * its own. It shows what this machine and this line give to a page on which nothing was done for speed.
  */
 import { createRoot } from 'react-dom/client'

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const MOST_STOPS = 120
 
 /**
- * What is wrong with the place of the focus, or nothing: it must be on screen, not below a bar that stands over the page,
+ * Finds what is wrong with the place of the focus: it must be on screen, not below a bar that stands over the page,
  * and marked by an outline, its own or that of what is drawn in it. The mark of a hidden box is on its label, that of a field on its frame, as an outline or a ring.
  * Past the last thing of a page the focus is the browser's. Runs in the page, and so stands alone.
  */

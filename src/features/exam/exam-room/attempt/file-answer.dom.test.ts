@@ -12,7 +12,7 @@ function openAttempt() {
   const server = fakeServer()
   const device = fakeDevice()
   const openRoom = () => open(server, { device, makeFiles: makeFileSync('attempt', server.transport) })
-  /** What the server holds of the file's question: where the bytes are, or that they are still to come. */
+  /** The server's answer to the file's question: where the bytes are, or that they are still to come. */
   const held = () => {
     const value = server.held.get('q1')?.value
     return typeof value === 'object' && value !== null && 'sha256' in value ? value.url : value

@@ -26,7 +26,7 @@ const held = (_id: string) => ({
   mark: 4,
   format_type: 'flat',
 })
-/** What a learner's save is answered with. */
+/** The reply to a learner's save. */
 const asLearner = { version: 2, saved: [] }
 
 function typed(submission: string): void {
