@@ -6,8 +6,7 @@ import { parseArgs } from 'node:util'
 import { relative } from 'node:path'
 import { environmentName } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
-import { projectRoot } from './project-root.ts'
-import { runScript, print } from './print.ts'
+import { print, projectRoot, runScript } from './script.ts'
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' } } })

@@ -4,8 +4,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { listComments, listNounFunctions, findRiddles, findTypeCircles } from '../tests/rules/counts.ts'
 import { readTree } from '../tests/rules/source-tree.ts'
-import { projectRoot } from './project-root.ts'
-import { print } from './print.ts'
+import { print, projectRoot } from './script.ts'
 
 const folder = process.argv[2]
 const isIn = (path: string) => !folder || path.startsWith(folder)

@@ -1,60 +1,15 @@
 /** The reply shapes as JSON Schema: named ones become components that refer to each other, the rest stand in place. */
+import { globSync } from 'node:fs'
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
-import * as assignment from '#src/api/shapes/assignment.ts'
-import * as batch from '#src/api/shapes/batch.ts'
-import * as booking from '#src/api/shapes/booking.ts'
-import * as category from '#src/api/shapes/category.ts'
-import * as certificate from '#src/api/shapes/certificate.ts'
-import * as cms from '#src/api/shapes/cms.ts'
-import * as country from '#src/api/shapes/country.ts'
-import * as course from '#src/api/shapes/course.ts'
-import * as device from '#src/api/shapes/device.ts'
-import * as exam from '#src/api/shapes/exam.ts'
-import * as live from '#src/api/shapes/live.ts'
-import * as notice from '#src/api/shapes/notice.ts'
-import * as notification from '#src/api/shapes/notification.ts'
-import * as onboarding from '#src/api/shapes/onboarding.ts'
-import * as person from '#src/api/shapes/person.ts'
-import * as playlist from '#src/api/shapes/playlist.ts'
-import * as profile from '#src/api/shapes/profile.ts'
-import * as progress from '#src/api/shapes/progress.ts'
-import * as recording from '#src/api/shapes/recording.ts'
-import * as resource from '#src/api/shapes/resource.ts'
-import * as search from '#src/api/shapes/search.ts'
-import * as session from '#src/api/shapes/session.ts'
-import * as studyItem from '#src/api/shapes/study-item.ts'
-import * as studyPlan from '#src/api/shapes/study-plan.ts'
-import * as submission from '#src/api/shapes/submission.ts'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
 
-const modules = [
-  assignment,
-  batch,
-  booking,
-  category,
-  certificate,
-  cms,
-  country,
-  course,
-  device,
-  exam,
-  live,
-  notice,
-  notification,
-  onboarding,
-  person,
-  playlist,
-  profile,
-  progress,
-  recording,
-  resource,
-  search,
-  session,
-  studyItem,
-  studyPlan,
-  submission,
-]
+const shapes = new URL('../src/api/shapes/', import.meta.url)
+const modules = await Promise.all(
+  globSync('*.ts', { cwd: shapes, exclude: ['*.test.ts'] })
+    .toSorted()
+    .map((file) => import(new URL(file, shapes).href) as Promise<object>),
+)
 
 export type Json = JsonSchema
 

@@ -5,8 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { cookiesOf } from '../tests/bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
-import { projectRoot } from './project-root.ts'
-import { runScript, print } from './print.ts'
+import { print, projectRoot, runScript } from './script.ts'
 import { startCopy } from './serve/start-copy.ts'
 
 interface Picture {

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
 import { environmentName, readEnvironment } from '../env.config.ts'
-import { getOutputFolder } from './build/output.ts'
-import { projectRoot } from './project-root.ts'
-import { runScript, print } from './print.ts'
-import { makeClientServer } from './serve/client-server.ts'
-import { listen } from './serve/listen.ts'
+import { getOutputFolder } from './build/record.ts'
+import { print, projectRoot, runScript } from './script.ts'
+import { listen, makeClientServer } from './serve/client-server.ts'
 
 const DEFAULT_PORT = 3000
 

@@ -1,21 +1,13 @@
 /** `npm run sandbox:reset`: seeds the sandbox anew, the running one through its control endpoint, else its file. */
 import { openSandbox } from '#src/sandbox/node.ts'
-import { projectRoot } from './project-root.ts'
-import { runScript, print } from './print.ts'
+import { print, projectRoot, runScript } from './script.ts'
 import { runAddresses } from './serve/run-addresses.ts'
-
-async function resetRunning(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://localhost:${port}/__sandbox/reset`, { method: 'POST' })).ok
-  } catch {
-    return false
-  }
-}
 
 await runScript(async () => {
   process.chdir(projectRoot)
   const { ports, host } = runAddresses('local', projectRoot)
-  if (await resetRunning(ports.api)) {
+  const running = await fetch(`http://localhost:${ports.api}/__sandbox/reset`, { method: 'POST' }).catch(() => undefined)
+  if (running?.ok) {
     print('The running sandbox begins anew.')
     return
   }

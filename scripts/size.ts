@@ -1,16 +1,52 @@
 /** `npm run size`: weighs the first visit of each page on the production build, against the budgets, and looks for strangers in it. */
-import { globSync, statSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { getHtmlName } from '#src/lib/frame-address.ts'
 import { buildClient } from './build/build-client.ts'
+import { compressBrotli } from './build/compress.ts'
+import { ENTRY, listFiles, type Manifest } from './build/manifest.ts'
 import { readChunkModules, readBuildManifest } from './build/record.ts'
-import { projectRoot } from './project-root.ts'
-import { runScript, print } from './print.ts'
-import { BUDGETS, FONT_BUDGET, PHONE_FONT } from './size/budgets.ts'
-import { makeScales } from './size/page-weight.ts'
+import { getFrameModule } from './build/start-modules.ts'
+import { print, projectRoot, runScript } from './script.ts'
+import { type Budget, BUDGETS, FONT_BUDGET, PHONE_FONT, START_BUDGETS } from './size/budgets.ts'
 import { findStrangersInBuild, findStrangersOnPage } from './size/strangers.ts'
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
 const beside = (bytes: number, budget: number) => `${kB(bytes)} of ${kB(budget)}`.padStart(18)
+
+/** Reads from a build folder; each file is packed once. */
+function makeScales(folder: string, manifest: Manifest) {
+  const weights = new Map<string, number>()
+  const weigh = (file: string) => {
+    const known = weights.get(file) ?? compressBrotli(readFileSync(join(folder, file))).length
+    weights.set(file, known)
+    return known
+  }
+  const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
+  const filesOfPage = ({ frame, modules }: Budget) => listFiles(manifest, [ENTRY, getFrameModule(frame), ...modules])
+
+  return (budget: Budget) => {
+    const own = filesOfPage(budget)
+    const under = budget.onTopOf && START_BUDGETS.get(budget.onTopOf)
+    const there = under ? filesOfPage(under) : { scripts: [], styles: [] }
+    const files = {
+      scripts: own.scripts.filter((file) => !there.scripts.includes(file)),
+      styles: own.styles.filter((file) => !there.styles.includes(file)),
+    }
+    const html = budget.requests && readFileSync(join(folder, getHtmlName(budget.requests.file)), 'utf8')
+    return { js: total(files.scripts), css: total(files.styles), requests: html === undefined ? 0 : waitedFor(html), files: own }
+  }
+}
+
+/**
+ * The HTML itself, and what it must wait for before anything is painted: style sheets that are not only a mark, and scripts
+ * that stop the parser. Modules and preloads come beside the paint, not before it.
+ */
+function waitedFor(html: string): number {
+  const styles = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter((link) => !link.includes(' disabled'))
+  const scripts = (html.match(/<script[^>]* src=[^>]*>/g) ?? []).filter((script) => !/type="module"|\b(?:async|defer)\b/.test(script))
+  return 1 + styles.length + scripts.length
+}
 
 await runScript(async () => {
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
@@ -40,8 +76,6 @@ await runScript(async () => {
   check('fonts on a phone', fontBytes, FONT_BUDGET)
 
   faults.forEach((fault) => print(`over: ${fault}`))
-  print(
-    faults.length > 0 ? `${faults.length} things are over budget or do not belong there` : `${BUDGETS.length} pages within their budgets`,
-  )
+  print(faults.length > 0 ? `${faults.length} things are over budget or out of place` : `${BUDGETS.length} pages within their budgets`)
   if (faults.length > 0) process.exitCode = 1
 })

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { projectRoot } from './project-root.ts'
+import { projectRoot } from './script.ts'
 
 const { values } = parseArgs({
   options: {

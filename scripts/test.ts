@@ -1,15 +1,15 @@
 /**
  * `npm test`: everything. Builds, sizes and the journeys in a real browser; beside them checks, unit tests and the contract.
- * A line a step with its minutes; the last line sums up all of them.
+ * A line a step with its minutes; the last line sums up all of them. `--checks` (`npm run check`): types, lint, format, dead code and
+ * house rules alone.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser/find-browser.ts'
-import { print } from './print.ts'
-import { projectRoot } from './project-root.ts'
+import { print, projectRoot } from './script.ts'
 import { readFailures, readFlaky, tallyPlaywright, tallyVitest } from './steps/reports.ts'
-import { checks, runSteps, type Step } from './steps/steps.ts'
+import { checks, houseRules, runSteps, type Step } from './steps/steps.ts'
 
 const RESULTS = join(projectRoot, 'test-results')
 const UNIT_REPORT = join(RESULTS, 'unit.json')
@@ -69,10 +69,12 @@ async function printBrowser(): Promise<void> {
   print(line)
 }
 
-function printFlaky(): void {
-  for (const title of readFlaky(JOURNEYS_REPORT)) print(`needed its second try: ${title}`)
-}
+const printFlaky = () => readFlaky(JOURNEYS_REPORT).forEach((title) => print(`needed its second try: ${title}`))
 
-rmSync(RESULTS, { recursive: true, force: true })
-await printBrowser()
-await runSteps(cores > 1 ? [withBrowser, besideJourneys] : [[...besideJourneys, ...withBrowser]], printFlaky)
+if (process.argv.includes('--checks')) {
+  await runSteps([[...checks, houseRules]])
+} else {
+  rmSync(RESULTS, { recursive: true, force: true })
+  await printBrowser()
+  await runSteps(cores > 1 ? [withBrowser, besideJourneys] : [[...besideJourneys, ...withBrowser]], printFlaky)
+}

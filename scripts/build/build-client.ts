@@ -1,13 +1,49 @@
 /** One build of the client, whole: Vite, the pages of the frames, compressed copies, and a record of what went in. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { build } from 'vite'
+import { listDemoIcons, readDemoMedia, type DemoFile } from '#src/sandbox/demo-files.ts'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { compressBuild } from './compress.ts'
-import { addDemoFiles } from './demo-files.ts'
-import { getOutputFolder } from './output.ts'
-import { putInPlace, readRecord } from './record.ts'
-import { computeSourceDigest } from './source-digest.ts'
+import { getOutputFolder, putInPlace, readRecord } from './record.ts'
+
+const SOURCES = [
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'env.config.ts',
+  'src/**/*',
+  'public/**/*',
+  'scripts/{build,frames}/**/*',
+]
+const NOT_BUILT = /\.test\.tsx?$/
+
+/** A digest of everything a build is made from, to know whether the one that is there is still up to date. */
+function computeSourceDigest(name: EnvironmentName, root: string): string {
+  const hash = createHash('sha256')
+  const files = globSync([...SOURCES, `.env.${name}`], { cwd: root }).toSorted()
+  for (const file of files) {
+    const path = join(root, file)
+    if (NOT_BUILT.test(file) || !existsSync(path) || !statSync(path).isFile()) continue
+    hash.update(`${file}\0`).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+function writeFiles(folder: string, files: readonly DemoFile[]): void {
+  for (const { path, content } of files) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+/** Writes the sandbox's plain files into the demo build, where the icon and media hosts would have them. (rulings R6, R48) */
+async function addDemoFiles(folder: string): Promise<void> {
+  writeFiles(join(folder, 'icon'), listDemoIcons())
+  writeFiles(join(folder, 'media'), await readDemoMedia())
+}
 
 export interface BuildOptions {
   name: EnvironmentName

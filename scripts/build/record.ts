@@ -1,8 +1,47 @@
-/** Reads and writes the notes on a build: its manifest, and a record of what went in. */
+/** Names the folder of a build, and writes and reads the notes on it: its manifest, its modules, a record of what went in. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { EnvironmentName } from '../../env.config.ts'
 import { readManifest, type Manifest } from './manifest.ts'
-import { MODULES_LIST, getNotesFolder, VITE_MANIFEST, type BuildRecord } from './output.ts'
+import { getModulePath } from './module-path.ts'
+
+/** Production is what hosts expect, `dist`; every other build keeps out of its way. */
+export function getOutputFolder(name: EnvironmentName, isDemo: boolean): string {
+  if (isDemo) return 'dist-demo'
+  return name === 'production' ? 'dist' : `dist-${name}`
+}
+
+/** Notes on a build lie beside it, not in it: they name sources, and a host would hand them to anybody. */
+function getNotesFolder(buildFolder: string): string {
+  return join(dirname(buildFolder), '.cache', basename(buildFolder))
+}
+
+/** Vite's manifest, inside the build. */
+export const VITE_MANIFEST = '.vite/manifest.json'
+/** Beside it: which source modules went into which file. */
+const MODULES_LIST = '.vite/modules.json'
+
+export interface BuildRecord {
+  environment: EnvironmentName
+  isDemo: boolean
+  addresses: Readonly<Record<string, string>>
+  /** Digest of everything the build was made from. */
+  sources: string
+}
+
+/** Vite plugin: writes down which source modules went into which file, for the budgets. */
+export function writeModuleList(root: string): Plugin {
+  return {
+    name: 'module-list',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const modules = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => getModulePath(id, root))])
+      this.emitFile({ type: 'asset', fileName: MODULES_LIST, source: JSON.stringify(Object.fromEntries(modules)) })
+    },
+  }
+}
 
 const recordFile = (folder: string) => join(getNotesFolder(folder), 'record.json')
 const modulesFile = (folder: string) => join(getNotesFolder(folder), 'modules.json')

@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
 import { ENTRY, listFiles, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
-import { VITE_MANIFEST } from './output.ts'
+import { VITE_MANIFEST } from './record.ts'
 import { getStartModules, START_FILES } from './start-modules.ts'
 
 /** Opens without a line although it was never open before, with all that it fetches while it is used. */

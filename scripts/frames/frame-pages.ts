@@ -2,23 +2,65 @@
  * Vite plugin: after a client build, one HTML file per frame, the hosts' rewrite and header files and `404.html`; in the
  * dev server the one page with its colour-scheme script. (rulings R47, R51)
  */
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
-import type { AppEnvironment } from '../../env.config.ts'
+import { pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build, type CSSOptions, type Plugin, type ResolvedConfig } from 'vite'
+import { appEnv, type AppEnvironment } from '../../env.config.ts'
 import { ENTRY, readManifest } from '../build/manifest.ts'
-import { VITE_MANIFEST } from '../build/output.ts'
-import { colourSchemeScript } from './colour-scheme-script.ts'
-import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
+import { VITE_MANIFEST } from '../build/record.ts'
+import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
-import { loadFrames } from './paint.ts'
 
+/**
+ * Sets the colour scheme before anything is painted, so that the frame in the HTML is right at once: the person's choice
+ * as Mantine stores it, else that of the device. The one inline script; the policy names its hash. (ruling R47)
+ */
+const colourSchemeScript = [
+  '(()=>{let c;try{c=localStorage.getItem("mantine-color-scheme-value")}catch{}',
+  'const d=c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches;',
+  'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
+].join('')
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
 /** The line to the API is laid while the scripts come: its calls are the next thing on the way. */
 function preconnect({ environment }: AppEnvironment): string {
   return `<link rel="preconnect" href="${new URL(environment.VITE_API_URL).origin}" crossorigin />`
+}
+
+/** Holds `paintFrame(file)`. */
+const STATIC_FRAMES = 'src/app/frames/static.tsx'
+
+interface StaticFrames {
+  paintFrame: (file: HtmlFile) => string
+}
+
+/**
+ * Builds the frames for Node into a folder inside the project (elsewhere their packages would not be found) and loads them.
+ * `css` must be that of the client build, or the class names of the two would differ.
+ */
+async function loadFrames(app: AppEnvironment, root: string, css: CSSOptions | undefined): Promise<StaticFrames> {
+  const folder = join(root, '.cache', `frames-${process.pid}`)
+  await build({
+    configFile: false,
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    css,
+    plugins: [react(), appEnv(app, root)],
+    build: {
+      ssr: STATIC_FRAMES,
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'static.mjs' } },
+    },
+  })
+  const frames = (await import(pathToFileURL(join(folder, 'static.mjs')).href)) as StaticFrames
+  rmSync(folder, { recursive: true, force: true })
+  return frames
 }
 
 async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<void> {

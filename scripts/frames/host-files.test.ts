@@ -1,9 +1,8 @@
 /** The host's two files say what the table of frames says, and the policy is that of ruling R47. */
 import { describe, expect, it } from 'vitest'
 import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
-import { projectRoot } from '../project-root.ts'
-import { buildContentPolicy, hashSource } from './content-policy.ts'
-import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
+import { projectRoot } from '../script.ts'
+import { buildContentPolicy, buildHeadersFile, buildRedirectsFile, hashSource } from './host-files.ts'
 
 const production: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
 

@@ -9,9 +9,8 @@ import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '
 import { compressBuild } from '../build/compress.ts'
 import { putInPlace } from '../build/record.ts'
 import { buildHeadersFile, buildRedirectsFile } from '../frames/host-files.ts'
-import { projectRoot } from '../project-root.ts'
-import { makeClientServer } from './client-server.ts'
-import { close, listen } from './listen.ts'
+import { projectRoot } from '../script.ts'
+import { close, listen, makeClientServer } from './client-server.ts'
 
 const PAGE = { accept: 'text/html,*/*' }
 const ENTRY = `const api="http://localhost:8000/api/v2",longer="http://localhost:80001"`

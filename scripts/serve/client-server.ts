@@ -2,19 +2,54 @@
  * Serves a build as a static host does: compressed copies, the header file's values, one HTML file per frame. A missing
  * asset is a 404, never a page, or a browser would run HTML as a script.
  */
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { isOwnHost } from '#src/sandbox/kernel/own-host.ts'
 import type { Environment } from '../../env.config.ts'
 import { readRecord } from '../build/record.ts'
-import { readHostRules, type HostRules } from './host-rules.ts'
-import { makeAddressMover, type MovedAddresses } from './moved-addresses.ts'
-import { makeFileReader, type Encoding, type ServedFile } from './served-files.ts'
+import { makeAddressMover, makeFileReader, type Encoding, type MoveAddresses, type ServedFile } from './served-files.ts'
+
+/** The rewrite and header files of a build, read as a static host would, so that what works here works there. */
+interface HostRules {
+  /** The file that an address without a file of its own opens. */
+  pageFor: (path: string) => string | undefined
+  /** Header names in lower case; a later rule wins. */
+  headersFor: (path: string) => Record<string, string>
+}
+
+function parseRedirects(text: string): { pattern: string; file: string }[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter((parts) => parts.length === 3 && parts[2] === '200')
+    .map(([pattern = '', file = '']) => ({ pattern, file }))
+}
+
+function parseHeaders(text: string): { pattern: string; headers: Record<string, string> }[] {
+  const rules: { pattern: string; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    if (name && value !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name.toLowerCase()]: value })
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} })
+  }
+  return rules
+}
+
+function readHostRules(folder: string): HostRules {
+  const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
+  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  return {
+    pageFor: (path) => redirects.find(({ pattern }) => isPatternMatch(pattern, path))?.file,
+    headersFor: (path) => Object.assign({}, ...rules.filter(({ pattern }) => isPatternMatch(pattern, path)).map(({ headers }) => headers)),
+  }
+}
 
 interface Site {
   file: (path: string) => ServedFile | undefined
   rules: HostRules
-  addresses: MovedAddresses
+  move: MoveAddresses
 }
 
 function encodingFor(request: IncomingMessage): Encoding {
@@ -45,14 +80,14 @@ function findFile(site: Site, path: string): ServedFile | undefined {
 
 function send(site: Site, request: IncomingMessage, response: ServerResponse, path: string, file: ServedFile): void {
   const headers = { 'cache-control': 'no-cache', ...site.rules.headersFor(path) }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, site.addresses.move(value))
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, site.move(value) ?? value)
   if (file.namesAddresses) response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', file.tag).setHeader('vary', 'accept-encoding').setHeader('content-type', file.type)
   if (request.headers['if-none-match'] === file.tag) {
     response.writeHead(304).end()
     return
   }
-  const { body, encoding } = file.body(encodingFor(request))
+  const { body, encoding } = file.read(encodingFor(request))
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
   response.writeHead(200, { 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
@@ -71,8 +106,8 @@ function refuse(response: ServerResponse, status: number): void {
 export function makeClientServer(folder: string, environment: Environment): Server {
   const record = readRecord(folder)
   if (!record) throw new Error(`There is no build in ${folder}. Run npm run build first.`)
-  const addresses = makeAddressMover(record, environment)
-  const site: Site = { file: makeFileReader(join(folder, '/'), addresses), rules: readHostRules(folder), addresses }
+  const move = makeAddressMover(record, environment)
+  const site: Site = { file: makeFileReader(folder, move), rules: readHostRules(folder), move }
   const own = new URL(environment.VITE_CLIENT_URL).hostname
   return createServer((request, response) => {
     if (!isOwnHost(request.headers.host, own)) return refuse(response, 421)
@@ -81,5 +116,23 @@ export function makeClientServer(folder: string, environment: Environment): Serv
     if (path === undefined) return refuse(response, 400)
     const file = findFile(site, path)
     return file ? send(site, request, response, path, file) : refuse(response, 404)
+  })
+}
+
+/** Starts a server, on every address unless `host` names one; a port that is taken gets one clear message with the variable that moves it. (ruling R7) */
+export function listen(server: Server, port: number, variable: string, host?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(isTaken ? new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`) : error)
+    })
+    server.listen({ port, host }, () => resolve())
+  })
+}
+
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
   })
 }

@@ -1,32 +1,16 @@
-/** The files of a build as they are handed out: bodies, encodings and tags, read once. */
+/** The files of a build as they are handed out: bodies, encodings and tags, read once, with the addresses of this run. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { getMimeType } from 'hono/utils/mime'
+import type { Environment } from '../../env.config.ts'
 import { compressBrotli } from '../build/compress.ts'
-import type { MovedAddresses } from './moved-addresses.ts'
+import type { BuildRecord } from '../build/record.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.m3u8': 'application/vnd.apple.mpegurl',
-  '.m4s': 'video/iso.segment',
-  '.mp4': 'video/mp4',
-}
-const MAY_NAME_ADDRESSES = new Set(['.html', '.js'])
+/** Types of a recording's stream, which the table of Hono lacks. */
+const STREAM_TYPES: Readonly<Record<string, string>> = { m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/iso.segment' }
+const MAY_NAME_ADDRESSES = /\.(?:html|js)$/
 /** Quick, and within a tenth of the best; made once per run. */
 const RUN_QUALITY = 9
 
@@ -35,53 +19,60 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface ServedFile {
   type: string
   tag: string
-  /** Names addresses that another run may move. */
+  /** Names addresses that another run may move: it must then not be cached for a year. */
   namesAddresses: boolean
-  body: (encoding: Encoding) => { body: Buffer; encoding: Encoding }
+  read: (encoding: Encoding) => { body: Buffer; encoding: Encoding }
 }
 
-function fromDisk(path: string, plain: Buffer): ServedFile['body'] {
-  return (encoding) => {
-    const packed = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
-    if (encoding === 'identity' || !existsSync(packed)) return { body: plain, encoding: 'identity' }
-    return { body: readFileSync(packed), encoding }
-  }
+/** Undefined for a text that names no address which may be moved. */
+export type MoveAddresses = (text: string) => string | undefined
+
+/**
+ * Addresses of a `local` or `lan` build may be moved while it is served: the origins that were built in are replaced by
+ * those that this run listens on. One build then serves many copies side by side. (ruling R7)
+ */
+export function makeAddressMover({ isDemo, environment: built, addresses }: BuildRecord, environment: Environment): MoveAddresses {
+  if (isDemo || (built !== 'local' && built !== 'lan')) return () => undefined
+  const origins = new Map(
+    Object.entries(addresses)
+      .filter(([key]) => key !== 'VITE_CDN_URL')
+      .map(([key, value]) => [new URL(value).origin, new URL(environment[key as keyof Environment] ?? value).origin]),
+  )
+  // One pass over all of them, because a new address may be another's old one; no digit may follow (port 80 in port 8000).
+  const any = [...origins.keys()].map((origin) => origin.replaceAll('.', '\\.')).join('|')
+  const pattern = new RegExp(`(?:${any})(?!\\d)`, 'g')
+  return (text) => (text.search(pattern) < 0 ? undefined : text.replace(pattern, (origin) => origins.get(origin) ?? origin))
 }
 
-function packedNow(plain: Buffer): ServedFile['body'] {
-  const packed: Partial<Record<Encoding, Buffer>> = { identity: plain }
-  return (encoding) => {
-    const body = (packed[encoding] ??= encoding === 'br' ? compressBrotli(plain, RUN_QUALITY) : gzipSync(plain))
-    return { body, encoding }
-  }
-}
-
-function readServedFile(path: string, addresses: MovedAddresses): ServedFile {
-  const extension = extname(path)
+function readServedFile(path: string, move: MoveAddresses): ServedFile {
   const original = readFileSync(path)
-  const text = MAY_NAME_ADDRESSES.has(extension) ? original.toString('utf8') : ''
-  const namesAddresses = addresses.isIn(text)
-  const moved = namesAddresses ? Buffer.from(addresses.move(text)) : original
+  const moved = MAY_NAME_ADDRESSES.test(path) ? move(original.toString('utf8')) : undefined
+  const plain = moved === undefined ? original : Buffer.from(moved)
+  const packed: Partial<Record<Encoding, Buffer>> = {}
+  const pack = (encoding: 'br' | 'gzip'): Buffer | undefined => {
+    if (!plain.equals(original)) return encoding === 'br' ? compressBrotli(plain, RUN_QUALITY) : gzipSync(plain)
+    const copy = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
+    return existsSync(copy) ? readFileSync(copy) : undefined
+  }
   return {
-    type: TYPES[extension] ?? 'application/octet-stream',
-    tag: `"${createHash('sha256').update(moved).digest('base64url').slice(0, 20)}"`,
-    namesAddresses,
-    body: moved.equals(original) ? fromDisk(path, original) : packedNow(moved),
+    type: getMimeType(path) ?? STREAM_TYPES[extname(path).slice(1)] ?? 'application/octet-stream',
+    tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
+    namesAddresses: moved !== undefined,
+    read: (encoding) => {
+      const body = encoding === 'identity' ? undefined : (packed[encoding] ??= pack(encoding))
+      return body ? { body, encoding } : { body: plain, encoding: 'identity' }
+    },
   }
 }
 
 /** Hidden files, the hosts' own files and anything outside the folder are not there. */
-export function makeFileReader(folder: string, addresses: MovedAddresses): (path: string) => ServedFile | undefined {
+export function makeFileReader(folder: string, move: MoveAddresses): (path: string) => ServedFile | undefined {
   const known = new Map<string, ServedFile>()
   return (path) => {
     // Deeper down an underscore is nothing special: the name of a chunk may begin with one.
     if (/(?:^|[/\\])\.|^[/\\]*_/.test(path)) return undefined
     const full = join(folder, path)
-    const found = known.get(full)
-    if (found) return found
-    if (!existsSync(full) || !statSync(full).isFile()) return undefined
-    const file = readServedFile(full, addresses)
-    known.set(full, file)
-    return file
+    if (!known.has(full) && statSync(full, { throwIfNoEntry: false })?.isFile()) known.set(full, readServedFile(full, move))
+    return known.get(full)
   }
 }

@@ -4,9 +4,8 @@ import { createServer } from 'vite'
 import { getListenAddress } from '#src/sandbox/kernel/own-host.ts'
 import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'
 import type { EnvironmentName } from '../../env.config.ts'
-import { getOutputFolder } from '../build/output.ts'
-import { makeClientServer } from './client-server.ts'
-import { close, listen } from './listen.ts'
+import { getOutputFolder } from '../build/record.ts'
+import { close, listen, makeClientServer } from './client-server.ts'
 import { runAddresses, type RunAddresses } from './run-addresses.ts'
 
 export interface CopyOptions {

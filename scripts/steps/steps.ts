@@ -1,8 +1,7 @@
 /** One step of `npm run check` or `npm test`: a command, its outcome in one line, its output only when it failed. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { print } from '../print.ts'
-import { projectRoot } from '../project-root.ts'
+import { print, projectRoot } from '../script.ts'
 import { countOne, sumTallies, type Tally } from './reports.ts'
 
 export interface Step {

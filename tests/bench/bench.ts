@@ -12,8 +12,7 @@ import { type GradingFigures, measureGrading } from './grading.ts'
 import { cookiesOf } from './session.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { buildClient } from '../../scripts/build/build-client.ts'
-import { projectRoot } from '../../scripts/project-root.ts'
-import { runScript, print } from '../../scripts/print.ts'
+import { print, projectRoot, runScript } from '../../scripts/script.ts'
 import { startCopy } from '../../scripts/serve/start-copy.ts'
 
 /** The delay of a real API on the other side of the country, in milliseconds. */

@@ -9,7 +9,7 @@ import { extname, join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { compressBuild } from '../../scripts/build/compress.ts'
-import { projectRoot } from '../../scripts/project-root.ts'
+import { projectRoot } from '../../scripts/script.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 

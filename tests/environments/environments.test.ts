@@ -14,7 +14,7 @@ import {
   type Environment,
   type EnvironmentName,
 } from '../../env.config.ts'
-import { projectRoot } from '../../scripts/project-root.ts'
+import { projectRoot } from '../../scripts/script.ts'
 
 const environments = Object.fromEntries(ENVIRONMENTS.map((name) => [name, readEnvironment(name, projectRoot)])) as Record<
   EnvironmentName,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { projectRoot } from '../../scripts/project-root.ts'
+import { projectRoot } from '../../scripts/script.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 

@@ -38,7 +38,7 @@ export function BadgeSamples() {
       <Price price={0} />
       <Price price={5400} size="xl" old={8000} />
       <KeyCap>J</KeyCap>
-      <KeyCap>Ctrl ↵</KeyCap>
+      <KeyCap>Ctrl Enter</KeyCap>
     </div>
   )
 }

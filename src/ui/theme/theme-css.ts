@@ -1,5 +1,5 @@
 /**
- * The theme as a style sheet. It is written to `theme.css` beforehand (by `scripts/theme.ts`) and not by Mantine when the
+ * The theme as a style sheet. It is written to `theme.css` beforehand (`npx vitest run src/ui/theme -u`) and not by Mantine when the
  * app starts: the painted frame of each HTML file needs the colours before any script runs.
  */
 import {
@@ -72,5 +72,5 @@ export function writeThemeCss(): string {
     dark: { ...onlyWanted(base.dark), ...schemeVariables('dark'), ...NIGHT_SHADOWS },
   }
   const rules = convertCssVariables(variables, ':root').replaceAll(/;\s*/g, ';\n').replaceAll(/\{\s*/g, '{\n').replaceAll(/\}\s*/g, '}\n')
-  return `/* Made from theme.ts and scheme-tokens.ts by scripts/theme.ts; do not edit. */\n@layer app {\n${rules}}\n`
+  return `/* Made from theme.ts and scheme-tokens.ts by vitest run src/ui/theme -u; do not edit. */\n@layer app {\n${rules}}\n`
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { test } from '@playwright/test'
-import { projectRoot } from '../../../scripts/project-root.ts'
+import { projectRoot } from '../../../scripts/script.ts'
 
 /** One build for all workers, before the first of them starts its copy. */
 test('the client is built', () => {

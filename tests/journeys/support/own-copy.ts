@@ -1,6 +1,6 @@
 /** A copy of the product for one worker: `npm start` as a process of its own, on ports of its own, with its data in memory. */
 import { spawn } from 'node:child_process'
-import { projectRoot } from '../../../scripts/project-root.ts'
+import { projectRoot } from '../../../scripts/script.ts'
 
 /** Far from the ports of `npm start`; PORT_JOURNEYS lets two runs stand side by side. */
 const DEFAULT_FIRST_PORT = 26_000

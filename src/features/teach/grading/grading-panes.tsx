@@ -87,7 +87,7 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
       <Button variant="default" onClick={onDraft}>
         {words.save.draft}
       </Button>
-      <Button className={classes.saveNext} onClick={onNext} rightSection={<KeyCap>Ctrl ↵</KeyCap>}>
+      <Button className={classes.saveNext} onClick={onNext} rightSection={<KeyCap>Ctrl Enter</KeyCap>}>
         {words.save.next}
       </Button>
     </Row>

@@ -41,7 +41,7 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
   { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
   { action: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
-  { action: 'saveNext', codes: ['Enter', 'NumpadEnter'], modifier: 'mod', isForFields: true, caps: ['Ctrl', '↵'] },
+  { action: 'saveNext', codes: ['Enter', 'NumpadEnter'], modifier: 'mod', isForFields: true, caps: ['Ctrl', 'Enter'] },
   { action: 'undo', codes: ['KeyZ'], modifier: 'mod', caps: ['Ctrl', 'Z'] },
   { action: 'sheet', codes: ['Slash'], modifier: 'shift', caps: ['?'] },
 ]

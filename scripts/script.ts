@@ -1,3 +1,9 @@
+/** The project's folder and the terminal, for every script. */
+import { fileURLToPath } from 'node:url'
+
+/** The project's folder, wherever a script is started from. */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
+
 /** Prints a line to the terminal. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
