@@ -1,5 +1,6 @@
 /** Tells e-mail addresses from phone numbers. (spec 5 Contact type) */
 import { isEmail, isStrictEmail } from './email.ts'
+import { cleanLine } from './invisible.ts'
 import { isLocalPhone, normalisePhone } from './phone.ts'
 
 export type ContactType = 'email' | 'phone' | 'error'
@@ -14,7 +15,7 @@ export type Contact = { email: string } | { phone: string }
 
 /** Parses typed text into the contact that is sent: a trimmed e-mail, or a local or international phone in its one form; undefined for neither. (ruling R11, ruling R32) */
 export function parseContact(typed: string): Contact | undefined {
-  const text = typed.trim()
+  const text = cleanLine(typed)
   if (getContactType(text) === 'email') return isStrictEmail(text) ? { email: text } : undefined
   const phone = normalisePhone(text)
   return phone === undefined ? undefined : { phone }

@@ -1,5 +1,7 @@
 /** Names of people inside Bengali sentences: what one is greeted by, and case endings. */
 
+import { isBlank } from './invisible.ts'
+
 /** Titles that stand before a name and are no part of what a person is called by. */
 const TITLES =
   /^(?:(?:মোঃ|মোহাঃ|মো\.|মুঃ|মোছাঃ|মোসাঃ|মোছা\.|মোসা\.|মোসাম্মৎ|ডাঃ|ড\.|ডক্টর|ইঞ্জিঃ|প্রফেসর|অধ্যাপক|জনাব|বেগম|শ্রী|শ্রীমতী|md\.?|mohd\.?|mst\.?|most\.?|mr\.?|mrs\.?|ms\.?|dr\.?|prof\.?|engr\.?)\s+)+/iu
@@ -7,9 +9,9 @@ const TITLES =
 /** Gives the name that a person is greeted by: the nickname, else the first word behind the titles. `মোঃ রাকিব হোসেন` → `রাকিব`. */
 export function getCallName(name: string | undefined, nickname?: string | null): string | undefined {
   const own = nickname?.trim()
-  if (own) return own
+  if (own && !isBlank(own)) return own
   const plain = name?.trim().normalize('NFC')
-  if (!plain) return undefined
+  if (!plain || isBlank(plain)) return undefined
   return (plain.replace(TITLES, '') || plain).split(/\s+/)[0]
 }
 

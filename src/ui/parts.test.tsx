@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { Announcer, announce } from './frame/announcer.tsx'
 import { Button } from './button.tsx'
 import { ExternalLink } from './text/external-link.tsx'
+import { PasswordField } from './fields/password-field.tsx'
 import { FileDrop } from './fields/file-drop.tsx'
 import { Portrait } from './pictures/portrait.tsx'
 import { Price } from './text/price.tsx'
@@ -52,6 +53,25 @@ test('an error takes the place of the hint and belongs to the field', () => {
   const field = screen.getByLabelText('নাম')
   expect(field).toBeInvalid()
   expect(field).toHaveAccessibleDescription('নাম লিখুন।')
+})
+
+test('a pasted line loses the marks that nobody sees, and the caret stays where it was', async () => {
+  const seen: string[] = []
+  render(<TextField label="প্রোমো" defaultValue="AB" onChange={({ target }) => seen.push(target.value)} />)
+  const field = screen.getByLabelText<HTMLInputElement>('প্রোমো')
+  await userEvent.click(field)
+  field.setSelectionRange(1, 1)
+  await userEvent.paste('K\u200b\u202a10')
+  expect(field).toHaveValue('AK10B')
+  expect(seen).toEqual(['AK10B'])
+  expect(field.selectionStart).toBe(4)
+})
+
+test('a password is taken as it is, seen letters or not', async () => {
+  render(<PasswordField label="পাসওয়ার্ড" />)
+  await userEvent.click(screen.getByLabelText('পাসওয়ার্ড'))
+  await userEvent.paste('k\u200b1')
+  expect(screen.getByLabelText('পাসওয়ার্ড')).toHaveValue('k\u200b1')
 })
 
 test.each([

@@ -34,6 +34,21 @@ const BANS: readonly Ban[] = [
     isAllowed: () => false,
     reason: 'schemas are written in valibot, a third of its size (decision 0006)',
   },
+  {
+    pattern: /\.trim\(\)\s*[!=]==\s*''/,
+    isAllowed: (path) => !/^src\/(?:features|routes|ui|sandbox\/(?:handlers|marking|session))\//.test(path),
+    reason: 'a text of invisible marks alone is blank too: ask isBlank of lib/invisible',
+  },
+  {
+    pattern: /<input\b(?![^]{0,240}?(?:type=["'{]*(?:radio|checkbox|range|file)|hidden))/,
+    isAllowed: (path) => /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|blanks|learner-preview|choices-part|choice)\.tsx$/.test(path),
+    reason: 'a line of text is typed into a field of ui/fields, which drops invisible marks',
+  },
+  {
+    pattern: /\b(?:query|body): v\.object\(\{[^}]*: (?:v\.optional\()?v\.string\(\)/,
+    isAllowed: () => false,
+    reason: 'typed text has a shape of api/shapes/typed: Typed, Filled, or Line where it is compared',
+  },
 ]
 
 export function banFaults(files: readonly SourceFile[]): string[] {

@@ -4,7 +4,7 @@ import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '#src/ap
 import { Teacher } from '#src/api/shapes/person.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '#src/api/shapes/session.ts'
-import { Email, Filled, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
+import { Email, Filled, Line, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
 import { get, patch, post } from '#src/api/row.ts'
 
 const Contact = v.object({ phone: v.optional(Phone), email: v.optional(Email) })
@@ -15,8 +15,12 @@ const OtpRequest = v.object({
   email: v.optional(Email),
   purpose: v.picklist(['login', 'change-password', 'verify-email']),
 })
-const EmailProof = v.object({ email: Email, otp: Filled, purpose: v.picklist(['login', 'forgot-password', 'verify-email']) })
-const MsisdnProof = v.object({ msisdn: Phone, otp: Filled, purpose: v.picklist(['login', 'forgot-password']) })
+const EmailProof = v.object({
+  email: Email,
+  otp: v.pipe(Line, v.minLength(1)),
+  purpose: v.picklist(['login', 'forgot-password', 'verify-email']),
+})
+const MsisdnProof = v.object({ msisdn: Phone, otp: v.pipe(Line, v.minLength(1)), purpose: v.picklist(['login', 'forgot-password']) })
 const None = v.object({})
 
 export const auth = {
@@ -46,7 +50,7 @@ export const auth = {
   }),
   verifyChangePassword: post('user/verify-change-password', {
     role: 'signed-in',
-    body: v.object({ otp: Filled, password: Password }),
+    body: v.object({ otp: v.pipe(Line, v.minLength(1)), password: Password }),
     reply: Done,
   }),
   registerIcon: patch('user/register-icon', { role: 'signed-in', body: v.object({ icon: Filled }), reply: Profile }),

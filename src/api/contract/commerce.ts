@@ -15,7 +15,7 @@ import {
   TransactionCard,
 } from '#src/api/shapes/booking.ts'
 import { Id, Money, buildList } from '#src/api/shapes/scalar.ts'
-import { Filled, Typed } from '#src/api/shapes/typed.ts'
+import { Filled, Line, Typed } from '#src/api/shapes/typed.ts'
 import { get, buildPage, post } from '#src/api/row.ts'
 
 const taka = v.picklist(['bkash', 'sslcommerz'])
@@ -26,7 +26,7 @@ const Abroad = v.object({
   amount: Money,
   method: v.picklist(['stripe1', 'stripe2']),
   redirect: Filled,
-  promo_code: v.optional(Typed),
+  promo_code: v.optional(Line),
   levels: v.optional(v.array(Id)),
   assessment: v.optional(Id),
   mk_activity_id: v.optional(Typed),
@@ -34,8 +34,8 @@ const Abroad = v.object({
 })
 const Purchase = v.object({ ...v.omit(Abroad, ['currency']).entries, method: taka, affiliate: v.optional(Typed) })
 const DuePayment = v.object({ method: anyGateway, redirect: Filled, booking: Id })
-const BundlePurchase = v.object({ method: anyGateway, redirect: Filled, plan: Id, course: Id, promo_code: v.optional(Typed) })
-const PromoQuestion = v.object({ course: Id, promo_code: Filled, currency: v.optional(Currency) })
+const BundlePurchase = v.object({ method: anyGateway, redirect: Filled, plan: Id, course: Id, promo_code: v.optional(Line) })
+const PromoQuestion = v.object({ course: Id, promo_code: v.pipe(Line, v.minLength(1)), currency: v.optional(Currency) })
 
 export const commerce = {
   booking: get('booking/batch/:id', { role: 'learner', reply: Booking }),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '#src/api/shapes/course.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
-import { NumberText, PageQuery } from '#src/api/shapes/typed.ts'
+import { Line, NumberText, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, buildPage, post } from '#src/api/row.ts'
 
 /** Filters of the catalogue; `category` is a slug, `day_part` one of lib/day-part. */
@@ -10,7 +10,7 @@ const CourseQuery = v.object({
   ...PageQuery.entries,
   category: v.optional(v.string()),
   kind: v.optional(CourseKind),
-  search: v.optional(v.string()),
+  search: v.optional(Line),
   day_part: v.optional(v.picklist(['dawn', 'morning', 'noon', 'afternoon', 'evening', 'night'])),
   price_max: v.optional(NumberText),
   sort: v.optional(v.picklist(['start', 'price', 'rating', 'newest'])),

@@ -1,7 +1,7 @@
 /** Job posts and who was placed. (spec 7 Jobs and talent) */
 import * as v from 'valibot'
 import { Id } from '#src/api/shapes/scalar.ts'
-import { AnyFile, Filled, FlagText, PageQuery, Typed } from '#src/api/shapes/typed.ts'
+import { AnyFile, Filled, FlagText, Line, PageQuery, Typed } from '#src/api/shapes/typed.ts'
 import { get, members, patch, post } from '#src/api/row.ts'
 
 /** Job post filters; the four times are instants. (spec 3) */
@@ -10,7 +10,7 @@ const JobQuery = v.object({
   batch: v.optional(Id),
   category_slug: v.optional(v.string()),
   category: v.optional(Id),
-  search: v.optional(v.string()),
+  search: v.optional(Line),
   added_by: v.optional(Id),
   updated_by: v.optional(Id),
   is_published: v.optional(FlagText),

@@ -2,20 +2,20 @@
 import * as v from 'valibot'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Ticket, TicketDraft, TicketFile } from '#src/api/shapes/ticket.ts'
-import { AnyFile, Filled, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
+import { AnyFile, Filled, Line, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
 import { get, post } from '#src/api/row.ts'
 
 /** A guest gives a contact, an account has one. For the event course_book_in_advance only the status counts. (spec 8) */
 const LeadDraft = v.object({
   event: Filled,
   name: v.optional(Typed),
-  contact: v.optional(Typed),
+  contact: v.optional(Line),
   course: v.optional(Id),
   path: v.optional(Typed),
   message: v.optional(Typed),
   key: RepeatKey,
 })
-const OrientationLead = v.object({ orientation: Id, name: Filled, contact: Filled })
+const OrientationLead = v.object({ orientation: Id, name: Filled, contact: v.pipe(Line, v.minLength(1)) })
 export const lead = {
   create: post('lead', { body: LeadDraft, reply: Done }),
   orientationLead: post('orientationlead', { body: OrientationLead }),

@@ -2,15 +2,15 @@
 import * as v from 'valibot'
 import { Done, buildList } from '#src/api/shapes/scalar.ts'
 import { SearchEntry, SearchResult, SearchStart, Suggestion } from '#src/api/shapes/search.ts'
-import { FlagText } from '#src/api/shapes/typed.ts'
+import { FlagText, Line } from '#src/api/shapes/typed.ts'
 import { del, get } from '#src/api/row.ts'
 
-const SearchQuery = v.object({ q: v.string(), is_forced: v.optional(FlagText) })
+const SearchQuery = v.object({ q: Line, is_forced: v.optional(FlagText) })
 
 export const search = {
   init: get('/search/init', { base: 'search', reply: SearchStart }),
   find: get('/search', { base: 'search', query: SearchQuery, reply: SearchResult }),
-  suggest: get('/suggest', { base: 'search', query: v.object({ q: v.string() }), reply: buildList(Suggestion), fail: 'quiet' }),
+  suggest: get('/suggest', { base: 'search', query: v.object({ q: Line }), reply: buildList(Suggestion), fail: 'quiet' }),
   history: get('/history', { base: 'search', reply: buildList(SearchEntry) }),
   trending: get('/keyword/trending', { base: 'search', reply: buildList(v.string()) }),
   removeHistory: del('/history/:id', { base: 'search', reply: Done }),

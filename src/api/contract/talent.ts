@@ -1,14 +1,14 @@
 /** Talents: profile, education, experience, interviews, offers; on the base of its own. (spec 7 Jobs and talent, ruling R40) */
 import * as v from 'valibot'
 import { EducationDraft, ExperienceDraft, TalentDraft } from '#src/api/shapes/talent.ts'
-import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
+import { Filled, Line, PageQuery } from '#src/api/shapes/typed.ts'
 import { del, get, patch, post } from '#src/api/row.ts'
 
 const own = { base: 'talent', role: 'talent' } as const
 
 export const talent = {
   // With ?username anybody may read a published profile, without it a talent reads their own (ruling R38).
-  preview: get('talent/preview', { base: 'talent', query: v.object({ username: v.optional(Filled) }) }),
+  preview: get('talent/preview', { base: 'talent', query: v.object({ username: v.optional(Line) }) }),
   update: patch('talent', { ...own, body: v.partial(TalentDraft) }),
   createEducation: post('talent/education', { ...own, body: EducationDraft }),
   updateEducation: patch('talent/education/:id', { ...own, body: v.partial(EducationDraft) }),

@@ -1,7 +1,7 @@
 /** One's own account. Fields as in spec 3 (User profile, Onboarding flags). */
 import * as v from 'valibot'
 import { Address, Count, DateOnly, Flag, Id, Text } from './scalar.ts'
-import { Email, Typed } from './typed.ts'
+import { Email, Line, Typed } from './typed.ts'
 
 /** Free key and value pairs, as `preference`, `free_object` and `profile_details` hold them. */
 const Extras = v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()]))
@@ -48,16 +48,16 @@ export type Profile = v.InferOutput<typeof Profile>
 export const ProfileDraft = v.partial(
   v.object({
     name: Typed,
-    username: Typed,
+    username: Line,
     email: v.nullable(Email),
     dob: v.nullable(DateOnly),
     location: Typed,
-    nid: Typed,
+    nid: Line,
     bio: Typed,
     about: Typed,
     nickname: Typed,
     preference: Extras,
-    phone_extra: Typed,
+    phone_extra: Line,
     phone_extra_country_code: Typed,
     free_object: Extras,
     profile_details: Extras,

@@ -1,14 +1,14 @@
 /** Bodies of a talent's writes. (spec 3 Talent profile, Education, Experience) */
 import * as v from 'valibot'
 import { DateOnly } from './scalar.ts'
-import { Email, Filled, Phone, Typed } from './typed.ts'
+import { Email, Filled, Line, Phone, Typed } from './typed.ts'
 
 /** The profile. (spec 3 Talent profile) */
 export const TalentDraft = v.object({
   name: Typed,
   title: Typed,
   email: Email,
-  username: Typed,
+  username: Line,
   phone: Phone,
   about: Typed,
   address: Typed,

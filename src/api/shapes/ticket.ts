@@ -4,7 +4,7 @@ import { TICKET_CATEGORIES } from '#src/lib/ticket-category.ts'
 import { TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
 import { DeviceMetadata } from './device.ts'
 import { Address, Id, Instant, Whole } from './scalar.ts'
-import { RepeatKey, Typed } from './typed.ts'
+import { Line, RepeatKey, Typed } from './typed.ts'
 
 /** The answer to a ticket: what the person names it by. */
 export const Ticket = v.object({ _id: Id, number: Id, created_at: Instant })
@@ -22,7 +22,7 @@ const TicketFields = v.partial(
 /** A guest gives a contact, an account has one. `files`: ids that `ticket/upload` answered. */
 export const TicketDraft = v.object({
   category: v.picklist(TICKET_CATEGORIES),
-  contact: v.optional(Typed),
+  contact: v.optional(Line),
   name: v.optional(Typed),
   fields: TicketFields,
   files: v.optional(v.pipe(v.array(Id), v.maxLength(TICKET_FILE_LIMIT))),

@@ -1,20 +1,25 @@
-/** Typed and picked values in bodies and queries. Text is trimmed; its limit is far beyond anything people write. (spec 5) */
+/** Typed and picked values in bodies and queries. Text is trimmed and loses the marks that nobody sees; its limit is far beyond anything people write. (spec 5) */
 import * as v from 'valibot'
+import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
 
 const megabyte = 1024 * 1024
 /** Longest text of one field in letters, some fifty pages: a stop for machines. Answers of exams have no limit here. */
 const LONGEST = 100_000
 
+const readText = v.transform((text: string) => (isBlank(text) ? '' : dropInvisible(text).trim()))
+
 /** Typed text without blanks around it; may be empty. */
-export const Typed = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST))
-/** Typed text that must not be empty. */
-export const Filled = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(LONGEST))
+export const Typed = v.pipe(v.string(), readText, v.maxLength(LONGEST))
+/** Typed text that must not be empty, and of which something can be seen. */
+export const Filled = v.pipe(v.string(), readText, v.minLength(1), v.maxLength(LONGEST))
+/** A line that is compared with another: a code, a number, a username, a search. It loses the joiners too. */
+export const Line = v.pipe(v.string(), v.transform(cleanLine), v.maxLength(LONGEST))
 /** A password is sent as typed: blanks belong to it. */
 export const Password = v.pipe(v.string(), v.minLength(1))
 /** `01XXXXXXXXX`, or `+` and 2 to 15 digits. (spec 5, ruling R32) */
 export const Phone = v.pipe(v.string(), v.regex(/^(?:01[1-9]\d{8}|\+[1-9]\d{1,14})$/))
 /** Contact type e-mail; the stricter check is the form's own. (spec 5) */
-export const Email = v.pipe(v.string(), v.trim(), v.regex(/^[^\s@]+@[^\s@]+$/))
+export const Email = v.pipe(v.string(), v.transform(cleanLine), v.regex(/^[^\s@]+@[^\s@]+$/))
 /** A random text that makes a repeated write harmless. (rulings R34, R42) */
 export const RepeatKey = Filled
 

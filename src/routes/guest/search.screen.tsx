@@ -6,11 +6,12 @@ import { SearchAnswer } from '#src/features/site/search-results/search-answer.ts
 import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
 import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
 import { words } from '#src/features/site/search-results/words.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [address] = useSearchParams()
-  const q = address.get('q')?.trim() ?? ''
+  const q = cleanLine(address.get('q') ?? '')
   return (
     <Page title={words.title}>
       <Head title={q === '' ? words.title : words.titleOf(q)} isHiddenFromSearch />

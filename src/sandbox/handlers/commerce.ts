@@ -153,7 +153,7 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     if (!bought || !asked) throw new NotFound('কোর্সটি')
     const price = convertCurrency(asked.price, currency)
     const verdict = await judgePromo(body.promo_code, bought._id, context)
-    const shared = { promo_code: body.promo_code.trim().toUpperCase(), price, currency }
+    const shared = { promo_code: body.promo_code.toUpperCase(), price, currency }
     if (verdict.refusal !== undefined) {
       const msg = PROMO_MESSAGES[verdict.refusal]
       return reply(msg, { ...shared, is_valid: false, reason: verdict.refusal, msg })

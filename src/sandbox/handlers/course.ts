@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
 import { getDayPartAt } from '#src/lib/day-part.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { type Catalogue, findCourses, readCatalogue, type ShownCard } from '../content/catalogue/catalogue.ts'
 import { listRows } from '../database/queries.ts'
 import { findOrientation } from '../content/catalogue/orientation.ts'
@@ -20,7 +21,7 @@ function getDayPart({ time_from }: ScheduleRow) {
 }
 
 function filterCourses(catalogue: Catalogue, { category, kind, search, day_part, price_max }: Query): CourseRow[] {
-  const found = search === undefined || search.trim() === '' ? catalogue.courses : findCourses(catalogue, search)
+  const found = search === undefined || isBlank(search) ? catalogue.courses : findCourses(catalogue, search)
   return found.filter((row) => {
     const { slug, _id } = catalogue.category(row.category)
     if (category !== undefined && category !== slug && category !== _id) return false

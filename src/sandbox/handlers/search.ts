@@ -71,8 +71,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
   },
 
   async find(context) {
-    const { q: typed, is_forced = false } = context.query
-    const q = typed.trim()
+    const { q, is_forced = false } = context.query
     const catalogue = await readCatalogue(context)
     if (q === '') return { q, is_forced, courses: [], categories: [] }
     await remember(q, context)
@@ -83,7 +82,7 @@ export const searchHandlers: HandlersOf<typeof rows> = {
   },
 
   async suggest(context) {
-    const q = context.query.q.trim()
+    const { q } = context.query
     if (q === '') return []
     const catalogue = await readCatalogue(context)
     const courses = findCourses(catalogue, q).map(({ title, slug }) => ({ text: title, kind: 'course' as const, slug }))

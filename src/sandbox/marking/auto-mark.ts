@@ -2,11 +2,11 @@
 import { OBJECTIVE, type QuestionKey, type QuestionType, type TeacherQuestion } from '#src/api/shapes/question.ts'
 import type * as v from 'valibot'
 import { convertToLatin } from '#src/lib/bn.ts'
+import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 
 /** Normalizes digits, quotes, case, blanks and composed letters, and drops a full stop at the end. */
 function normalizeText(text: string): string {
-  return convertToLatin(text.normalize('NFC'))
-    .replaceAll(/[\u200B-\u200D\uFEFF]/g, '')
+  return convertToLatin(cleanLine(text.normalize('NFC')))
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
     .replaceAll(/\s+/g, ' ')
@@ -16,7 +16,7 @@ function normalizeText(text: string): string {
 }
 
 export function isSameText(right: string, typed: unknown): boolean {
-  return typeof typed === 'string' && typed.trim() !== '' && normalizeText(right) === normalizeText(typed)
+  return typeof typed === 'string' && !isBlank(typed) && normalizeText(right) === normalizeText(typed)
 }
 
 type Right = NonNullable<v.InferInput<typeof QuestionKey>['right']>

@@ -14,6 +14,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'rightSection
       autoCapitalize="none"
       spellCheck={false}
       {...props}
+      isExact
       type={isShown ? 'text' : 'password'}
       rightSection={
         <IconButton

@@ -1,5 +1,6 @@
 /** A line of text. Takes what `useForm().getInputProps` gives. */
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { dropInvisible } from '#src/lib/invisible.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
@@ -7,16 +8,33 @@ import { FieldFrame, type FieldProps } from './field-frame.tsx'
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   leftSection?: ReactNode
   rightSection?: ReactNode
+  /** A password: each letter counts, seen or not. */
+  isExact?: boolean
+}
+
+/** Drops the marks that came along with a pasted text before anybody reads the value, and leaves the caret where it was. */
+function dropPastedMarks({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+  const { value, selectionStart: at } = input
+  const seen = dropInvisible(value)
+  if (seen === value) return
+  input.value = seen
+  // Fields for e-mails and numbers have no caret that can be asked for.
+  const caret = at === null ? undefined : dropInvisible(value.slice(0, at)).length
+  if (caret !== undefined) input.setSelectionRange(caret, caret)
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, leftSection, rightSection, id, className, ...rest } = props
+  const { label, hint, error, isOptional, isLabelHidden, leftSection, rightSection, id, className, isExact, onChange, ...rest } = props
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    if (isExact !== true) dropPastedMarks(event)
+    onChange?.(event)
+  }
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
       {(control) => (
         <div className={classes.box}>
           {leftSection && <span className={classes.section}>{leftSection}</span>}
-          <input type="text" {...rest} {...control} className={joinClassNames(classes.control, className)} />
+          <input type="text" {...rest} {...control} onChange={change} className={joinClassNames(classes.control, className)} />
           {rightSection && <span className={classes.section}>{rightSection}</span>}
         </div>
       )}

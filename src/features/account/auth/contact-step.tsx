@@ -2,6 +2,7 @@
 import { IconArrowRight, IconDeviceMobile, IconMail } from '@tabler/icons-react'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { parseContact } from '#src/lib/contact.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type Country, PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { checkContact } from './login-calls.ts'
@@ -26,8 +27,8 @@ function useCountries(): readonly Country[] {
 }
 
 function problemOfTyped({ by, phone, email }: ContactDraft): Problem {
-  if (by === 'email') return { field: 'contact', message: email.trim() === '' ? words.noEmail : words.badEmail }
-  return { field: 'contact', message: phone.trim() === '' ? words.noPhone : words.badPhone }
+  if (by === 'email') return { field: 'contact', message: isBlank(email) ? words.noEmail : words.badEmail }
+  return { field: 'contact', message: isBlank(phone) ? words.noPhone : words.badPhone }
 }
 
 export function ContactStep({ flow, runAction, isPending, problem, onProblem }: StepProps) {

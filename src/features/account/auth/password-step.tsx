@@ -1,4 +1,5 @@
 /** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
+import { isBlank } from '#src/lib/invisible.ts'
 import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
@@ -24,7 +25,7 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
   const errorOf = (field: 'name' | 'password') => (problem?.field === field ? problem.message : undefined)
 
   function submit(): void {
-    if (isNameAsked && name.trim() === '') onProblem({ field: 'name', message: words.noName })
+    if (isNameAsked && isBlank(name)) onProblem({ field: 'name', message: words.noName })
     else if (password === '') onProblem({ field: 'password', message: words.noPassword })
     else void runAction(() => provePassword(flow, isNameAsked ? { password, name: name.trim() } : { password }))
   }

@@ -1,4 +1,5 @@
 /** Step 2: proved, but without a name. The name, and an avatar of the icon service for those who want one. (rulings R11, R25) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
@@ -13,7 +14,7 @@ export function RegistrationStep({ runAction, isPending, problem, onProblem }: S
   const [icon, chooseIcon] = useTextDraft(DRAFTS.icon, undefined)
 
   function submit(): void {
-    if (name.trim() === '') onProblem({ field: 'name', message: passwordWords.noName })
+    if (isBlank(name)) onProblem({ field: 'name', message: passwordWords.noName })
     else void runAction(() => register({ name: name.trim(), icon }))
   }
 

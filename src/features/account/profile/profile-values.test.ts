@@ -27,6 +27,22 @@ test.each([
   expect(parseDay(typed, Date.parse('2026-11-21T06:00:00Z'))).toBe(day)
 })
 
+test.each(['1990-1234-567890123', '১৯৯০ ১২৩৪ ৫৬৭৮৯০১২৩', '1990\u20131234/567.890123', '\u200e19901234567890123\u200b'])(
+  'the national ID %j is its digits',
+  (nid) => {
+    expect(findProblems(values({ nid }), PROFILE, COUNTRIES)).toEqual({})
+    expect(buildDraft(values({ nid }), PROFILE, COUNTRIES)).toEqual({ nid: '19901234567890123' })
+  },
+)
+
+test('a name of which nothing can be seen is missing', () => {
+  expect(findProblems(values({ name: '\u200b\u200d\u2060' }), PROFILE, COUNTRIES)).toHaveProperty('name')
+})
+
+test('a username is compared without marks', () => {
+  expect(buildDraft(values({ username: 'nus\u200drat\u200e' }), PROFILE, COUNTRIES)).toEqual({ username: 'nusrat' })
+})
+
 test('a day comes back as it is written', () => {
   expect(formatDayText('1998-11-24')).toBe('২৪/১১/১৯৯৮')
   expect(formatDayText(null)).toBe('')

@@ -6,6 +6,7 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
 import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
+import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
 import { parseDay, formatDayText } from './birth-date.ts'
 import { words } from './words.ts'
 
@@ -63,6 +64,11 @@ export function getValues(profile: Profile): ProfileValues {
   }
 }
 
+/** Digits of a national ID: people write it in groups with blanks, dashes, dots or slashes between them. */
+function readNationalId(typed: string): string {
+  return convertToLatin(cleanLine(typed)).replace(/[\s\-\u2010-\u2015\u2212./]/g, '')
+}
+
 /** With its country's code, unless it was typed with it; the zero of calls at home is no part of it. */
 function withDial(typed: string, country: Country | undefined): string {
   return country === undefined || typed.startsWith('+') ? typed : `+${country.dial}${typed.replace(/^0+/, '')}`
@@ -82,21 +88,21 @@ function extraPhone(values: ProfileValues, countries: readonly Country[]): strin
 
 /** True when there is a new number to judge: one that is stored already stands in nobody's way. */
 function isPhoneWrong(values: ProfileValues, profile: Profile, countries: readonly Country[]): boolean {
-  if (values.phone_extra.trim() === '' || !hasNewPhone(values, profile)) return false
+  if (isBlank(values.phone_extra) || !hasNewPhone(values, profile)) return false
   return extraPhone(values, countries) === undefined
 }
 
 /** Finds the problems that prevent saving, by field. Only the name is required. (spec 5) */
 export function findProblems(values: ProfileValues, profile: Profile, countries: readonly Country[]): Problems {
   const { problems } = words
-  const username = values.username.trim()
-  const email = values.email.trim()
-  const nid = convertToLatin(values.nid).replace(/\s/g, '')
+  const username = cleanLine(values.username)
+  const email = cleanLine(values.email)
+  const nid = readNationalId(values.nid)
   return {
-    ...(values.name.trim() === '' && { name: problems.name }),
+    ...(isBlank(values.name) && { name: problems.name }),
     ...(username !== '' && !isSubdomain(username) && { username: problems.username }),
     ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
-    ...(values.dob.trim() !== '' && parseDay(values.dob) === undefined && { dob: problems.dob }),
+    ...(!isBlank(values.dob) && parseDay(values.dob) === undefined && { dob: problems.dob }),
     ...(nid !== '' && !/^(?:\d{10}|\d{13}|\d{17})$/.test(nid) && { nid: problems.nid }),
     ...(isPhoneWrong(values, profile, countries) && { phone_extra: problems.phoneExtra }),
   }
@@ -124,12 +130,13 @@ function extrasDraft(values: ProfileValues, profile: Profile, changed: ReadonlyS
 /** Builds the body of `PATCH user` from the changed fields alone, so that changes of another device stay. */
 export function buildDraft(values: ProfileValues, profile: Profile, countries: readonly Country[]): ProfileDraft {
   const changed = new Set(findChangedFields(values, profile))
-  const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [field, values[field].trim()])
+  const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [field, dropInvisible(values[field]).trim()])
   const phone = extraPhone(values, countries) ?? ''
   return {
     ...(Object.fromEntries(plain) as ProfileDraft),
-    ...(changed.has('nid') && { nid: convertToLatin(values.nid).replace(/\s/g, '') }),
-    ...(changed.has('email') && { email: values.email.trim() || null }),
+    ...(changed.has('username') && { username: cleanLine(values.username) }),
+    ...(changed.has('nid') && { nid: readNationalId(values.nid) }),
+    ...(changed.has('email') && { email: cleanLine(values.email) || null }),
     ...(changed.has('dob') && { dob: parseDay(values.dob) ?? null }),
     ...(hasNewPhone(values, profile) && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),
     ...extrasDraft(values, profile, changed),

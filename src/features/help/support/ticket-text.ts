@@ -3,6 +3,7 @@ import { normalisePhone } from '#src/lib/phone.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { splitGraphemes } from '#src/lib/bn.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
 import type { TicketDraft } from './draft.ts'
 import { words } from './words.ts'
@@ -30,7 +31,7 @@ export function findDetailProblems(category: TicketCategory, { fields }: TicketD
 
 /** An account has a contact of its own; a guest gives one. */
 export function findContactProblems(contact: string, isGuest: boolean): Problems {
-  if (contact.trim() === '' && !isGuest) return {}
+  if (isBlank(contact) && !isGuest) return {}
   return findReachableContact(contact) === undefined ? { contact: words.problems.contact } : {}
 }
 

@@ -1,4 +1,5 @@
 /** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
@@ -17,7 +18,7 @@ export function QuestionForm({ liveId }: { liveId: string }) {
   const [error, setError] = useState<string>()
   // The draft is dropped only after success.
   const sending = useInlineAction(async () => {
-    if (question.trim() === '') return setError(words.empty)
+    if (isBlank(question)) return setError(words.empty)
     const { msg } = await callWithMessage(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
     showToast({ kind: 'success', message: msg })
     drop()

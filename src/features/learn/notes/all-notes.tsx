@@ -8,6 +8,7 @@ import type { Note } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -141,7 +142,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
       {found.length === 0 && (
         <Empty
           art="search"
-          title={search.trim() === '' ? words.noneOfCourse : words.nothing(search)}
+          title={isBlank(search) ? words.noneOfCourse : words.nothing(search)}
           action={<Button onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>{words.showAll}</Button>}
         />
       )}

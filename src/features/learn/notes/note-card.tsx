@@ -1,4 +1,5 @@
 /** One note as plain text, with its time in the video, edit and remove. (ruling R45) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
@@ -33,14 +34,14 @@ function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && text.trim() !== '') save()
+          if (key === 'Enter' && (ctrlKey || metaKey) && !isBlank(text)) save()
         }}
       />
       <Row justify="end" gap={8}>
         <Button variant="subtle" size="sm" onClick={close}>
           {words.cancel}
         </Button>
-        <Button size="sm" onClick={save} disabled={text.trim() === ''}>
+        <Button size="sm" onClick={save} disabled={isBlank(text)}>
           {words.save}
         </Button>
       </Row>

@@ -1,4 +1,5 @@
 /** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -24,7 +25,7 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
   const [error, setError] = useState<string>()
   // The draft is dropped only after success.
   const sending = useInlineAction(async () => {
-    if (message.trim() === '') return setError(words.retest.empty)
+    if (isBlank(message)) return setError(words.retest.empty)
     const { msg } = await callWithMessage(studyPlan.retest, { body: { request_message: message.trim(), exam } })
     drop()
     showToast({ kind: 'success', message: msg })

@@ -3,6 +3,7 @@ import { IconTicket } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
@@ -56,7 +57,7 @@ function PromoForm({ course, code, answer, onApply, isFocused }: PromoFormProps)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    apply(typed.trim())
+    apply(cleanLine(typed))
   }
 
   return (

@@ -1,4 +1,5 @@
 /** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -27,7 +28,7 @@ export function useBuyer(typed: string | undefined): BuyerState {
   const [wasAsked, setAsked] = useState(false)
   const known = profile?.name ?? knownName ?? ''
   const name = typed ?? known
-  const isMissing = name.trim() === ''
+  const isMissing = isBlank(name)
 
   function isReady(): boolean {
     setAsked(true)

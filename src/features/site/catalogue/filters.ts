@@ -3,6 +3,7 @@ import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS, type DayPart } from '#src/lib/day-part.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 
 type CourseQuery = NonNullable<QueryOf<typeof course.list>>
@@ -52,7 +53,7 @@ export function parseFilters(address: URLSearchParams): Filters {
   return {
     category: address.get('category') || undefined,
     kind: oneOf(KINDS, address.get('kind')),
-    q: address.get('q')?.trim() || undefined,
+    q: cleanLine(address.get('q') ?? '') || undefined,
     day: oneOf(DAY_PARTS, address.get('day')),
     max: wholeNumber(address.get('max')),
     sort: oneOf(SORTS, address.get('sort')),

@@ -1,6 +1,7 @@
 /** Narrows the list by words; they go to the address with Enter or the button. */
 import { IconSearch } from '@tabler/icons-react'
 import type { FormEvent } from 'react'
+import { cleanLine } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -16,7 +17,7 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
-    onSearch((typeof text === 'string' && text.trim()) || undefined)
+    onSearch((typeof text === 'string' && cleanLine(text)) || undefined)
   }
   return (
     <Row as="form" align="stretch" wrap gap={8} shrink role="search" aria-label={words.search} className={classes.form} onSubmit={search}>

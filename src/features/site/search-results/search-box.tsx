@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { Suggestion } from '#src/api/shapes/search.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -26,7 +27,7 @@ export function SearchBox({ asked }: { asked: string }) {
 
   function go(suggestion: Suggestion | undefined) {
     close()
-    const q = typed.trim()
+    const q = cleanLine(typed)
     if (suggestion) void navigate(getSuggestionAddress(suggestion))
     else if (q !== '') void navigate(paths.search(q))
   }

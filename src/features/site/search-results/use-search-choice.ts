@@ -1,4 +1,5 @@
 /** The state of the search field: its text, its suggestions, and the suggestion that the arrow keys have reached. */
+import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { search } from '#src/api/contract/search.ts'
 import type { Suggestion } from '#src/api/shapes/search.ts'
@@ -18,9 +19,9 @@ function useRested(text: string): string {
 
 /** Suggestions for the text, asked for when the typing rests, so that not each letter is a request. A failure suggests nothing. (contract: quiet) */
 function useSuggestions(typed: string): readonly Suggestion[] {
-  const q = useRested(typed.trim())
+  const q = useRested(cleanLine(typed))
   const found = useApi(search.suggest, q === '' ? null : { query: { q } })
-  return typed.trim() === '' ? [] : (found.data ?? [])
+  return isBlank(typed) ? [] : (found.data ?? [])
 }
 
 /** Moves the choice; past either end the arrows return to the field, which is -1. */

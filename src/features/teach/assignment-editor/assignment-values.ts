@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { parseDhakaInput, formatDhakaInput } from '#src/lib/dhaka-input.ts'
 import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -31,8 +32,8 @@ export function readValues({ title, description, last_submission_date, reference
 
 export function findProblems(values: AssignmentValues): Problems<AssignmentValues> {
   return {
-    ...(values.title.trim() === '' && { title: words.form.noName }),
-    ...(values.description.trim() === '' && { description: words.form.noDescription }),
+    ...(isBlank(values.title) && { title: words.form.noName }),
+    ...(isBlank(values.description) && { description: words.form.noDescription }),
     ...(parseDhakaInput(values.last_submission_date) === undefined && { last_submission_date: words.form.noUntil }),
     ...(values.reference === '' && { reference: words.form.noDay }),
   }

@@ -1,6 +1,7 @@
 /** Filters and sorts the learners of a batch. (ruling R39 talentpool) */
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { compareBengali } from '#src/lib/bn.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
 
 export const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
 export type Show = (typeof SHOWS)[number]
@@ -28,7 +29,7 @@ export function countLearners(learners: readonly BatchLearner[], show: Show): nu
 
 /** `search` matches any part of the name or username. */
 export function filterLearners(learners: readonly BatchLearner[], show: Show, sort: Sort, search: string): BatchLearner[] {
-  const wanted = search.trim().toLocaleLowerCase('bn')
+  const wanted = cleanLine(search).toLocaleLowerCase('bn')
   const isFound = ({ person, username }: BatchLearner) => `${person.name} ${username}`.toLocaleLowerCase('bn').includes(wanted)
   return learners.filter((each) => belongs[show](each) && isFound(each)).toSorted(order[sort])
 }

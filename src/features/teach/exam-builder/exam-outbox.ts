@@ -1,4 +1,5 @@
 /** Sends exam drafts: one save at a time, each with the whole exam. (spec 3 Exam, rulings R41, R42) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { call } from '#src/api/call.ts'
 import { exam as examRows } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -41,7 +42,7 @@ export type Hold = 'no-title' | 'faulty' | 'conflict'
 export function findHold(draft: ExamDraft, isPublished: boolean): Hold | undefined {
   const exam = draft.history.present
   if (draft.theirs !== undefined) return 'conflict'
-  if (exam.title.trim() === '') return 'no-title'
+  if (isBlank(exam.title)) return 'no-title'
   return isPublished && findPublishFaults(exam).length > 0 ? 'faulty' : undefined
 }
 

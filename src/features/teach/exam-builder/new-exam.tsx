@@ -8,6 +8,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { type ExamForTeacher, MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { createId } from '#src/stores/browser/guest-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -54,11 +55,11 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
     // The client has shown the error as a toast; the typed values stay.
     () => undefined,
   )
-  const isBlank = title.trim() === ''
+  const isUnnamed = isBlank(title)
 
   function begin(): void {
     setIsAsked(true)
-    if (isBlank || duration > MAX_MINUTES) return
+    if (isUnnamed || duration > MAX_MINUTES) return
     const reference = beginning.reference ?? createId()
     type({ ...beginning, reference })
     void runAction(() => createExam(studyPlanId, reference, beginning))
@@ -78,7 +79,7 @@ export function NewExam({ studyPlanId }: { studyPlanId: string }) {
         <TextField
           label={texts.name}
           value={title}
-          error={isAsked && isBlank ? texts.nameError : undefined}
+          error={isAsked && isUnnamed ? texts.nameError : undefined}
           onChange={({ target }) => type({ ...beginning, title: target.value })}
         />
         <div className={classes.marksField}>

@@ -1,5 +1,6 @@
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
 
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
@@ -11,7 +12,7 @@ function letter(at: number): string {
 
 /** Some teachers write the letter into the title themselves. */
 function sectionName(at: number, title: string): string {
-  if (title.trim() === '') return `বিভাগ ${letter(at)}`
+  if (isBlank(title)) return `বিভাগ ${letter(at)}`
   return title.startsWith(`${letter(at)}:`) ? title : `${letter(at)}: ${title}`
 }
 

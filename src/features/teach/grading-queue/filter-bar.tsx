@@ -1,6 +1,7 @@
 /** Filters of the queue; each change is written to the address at once. */
 import { useState } from 'react'
 import { formatDigits, formatNumber, convertToLatin } from '#src/lib/bn.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -16,11 +17,11 @@ const { filters } = words
 function MarkBound({ label, value, onBound }: { label: string; value: string; onBound: (value: string) => void }) {
   const [typed, setTyped] = useState(() => formatDigits(value))
   const mark = Number(convertToLatin(typed))
-  const isWrong = typed.trim() !== '' && !(Number.isFinite(mark) && mark >= 0)
+  const isWrong = !isBlank(typed) && !(Number.isFinite(mark) && mark >= 0)
   const type = (text: string) => {
     setTyped(text)
     const next = Number(convertToLatin(text))
-    if (text.trim() === '') onBound('')
+    if (isBlank(text)) onBound('')
     else if (Number.isFinite(next) && next >= 0) onBound(String(next))
   }
   return (

@@ -6,6 +6,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -42,7 +43,7 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
   const form = useDraftForm({
     values,
     type,
-    check: ({ title }) => (title.trim() === '' ? { title: texts.noName } : {}),
+    check: ({ title }) => (isBlank(title) ? { title: texts.noName } : {}),
     send: ({ title, description, topics }) =>
       callWithMessage(live.update, {
         params: { id: of._id },

@@ -3,6 +3,7 @@ import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
 import { brand } from '#src/lib/brand.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { writeHtml } from '#src/lib/plain-html.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { Card } from '#src/ui/card.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -17,7 +18,7 @@ import { words } from './words.ts'
 const { form: texts } = words
 
 export function NoticePreview({ of }: { of: NoticeValues }) {
-  const isEmpty = of.title.trim() === ''
+  const isEmpty = isBlank(of.title)
   return (
     <Card as="aside" padding="lg" className={classes.preview} aria-labelledby="notice-preview">
       <Text as="h2" size={18} mb={12} id="notice-preview">

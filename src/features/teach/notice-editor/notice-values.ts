@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -48,9 +49,9 @@ export function readValues(of: Notice): NoticeValues {
 /** A draft needs title, batch and date; a published notice needs all fields. */
 export function findProblems(values: NoticeValues): Problems<NoticeValues> {
   const { form } = words
-  const isMissing = (name: 'meta_description' | 'description') => values.is_published && values[name].trim() === ''
+  const isMissing = (name: 'meta_description' | 'description') => values.is_published && isBlank(values[name])
   return {
-    ...(values.title.trim() === '' && { title: form.noName }),
+    ...(isBlank(values.title) && { title: form.noName }),
     ...(values.batch === '' && { batch: form.noBatch }),
     ...(values.date === '' && { date: form.noDate }),
     ...(isMissing('meta_description') && { meta_description: form.noSummary }),

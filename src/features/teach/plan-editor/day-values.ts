@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -28,7 +29,7 @@ export function readValues({ title, day_no, module, description, instructions }:
 export function findProblems(values: DayValues, most: number): Problems<DayValues> {
   const no = Number(convertToLatin(values.day_no))
   return {
-    ...(values.title.trim() === '' && { title: words.form.noTitle }),
+    ...(isBlank(values.title) && { title: words.form.noTitle }),
     ...((!Number.isInteger(no) || no < 1 || no > most) && { day_no: words.form.noDayNo }),
     ...(values.module === '' && { module: words.form.noModule }),
   }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -26,9 +27,9 @@ export function readValues({ title, module, category, kind, url }: Resource): Re
 /** `hasFile` is true when a file was chosen or the resource already has one. */
 export function findProblems({ title, module, category, kind, link }: ResourceValues, hasFile: boolean): ResourceProblems {
   return {
-    ...(title.trim() === '' && { title: words.form.noName }),
+    ...(isBlank(title) && { title: words.form.noName }),
     ...(module === '' && { module: words.form.noModule }),
-    ...(category.trim() === '' && { category: words.form.noCategory }),
+    ...(isBlank(category) && { category: words.form.noCategory }),
     ...(kind === 'link' && parseExternalLink(link) === undefined && { link: words.form.noLink }),
     ...(kind === 'file' && !hasFile && { file: words.form.noFile }),
   }

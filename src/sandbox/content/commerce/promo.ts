@@ -1,4 +1,5 @@
 /** Promo codes: what is wrong with one, and what it takes off. Discounts round half up. (rulings R30, R37) */
+import { cleanLine } from '#src/lib/invisible.ts'
 import { findById } from '../../database/queries.ts'
 import { promo } from '../../database/tables/commerce.ts'
 import { type Currency, convertCurrency } from './currency.ts'
@@ -21,7 +22,7 @@ export type PromoVerdict = { refusal: PromoRefusal } | { refusal: undefined; row
 /** Codes are written in capitals; how the person typed them does not matter. */
 export async function judgePromo(typed: string, course: string, parts: Pick<Services, 'db' | 'clock'>): Promise<PromoVerdict> {
   const { db, clock } = parts
-  const row = await findById(db, promo, typed.trim().toUpperCase())
+  const row = await findById(db, promo, cleanLine(typed).toUpperCase())
   const now = clock.iso()
   if (!row) return { refusal: 'unknown' }
   if (row.ends_at !== null && row.ends_at < now) return { refusal: 'expired' }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { INSTANT } from '#src/lib/instant.ts'
 import { readAs } from '#src/lib/read-as.ts'
+import { isBlank as isBlankText } from '#src/lib/invisible.ts'
 
 /** The greater (edit, writer) wins; `writer` is the random id of a tab. */
 export interface EditMark {
@@ -128,11 +129,11 @@ export function isAwaitingBytes(value: AnswerValue | undefined): boolean {
 /** A value without content counts as no answer. */
 export function isBlank(value: AnswerValue | undefined): boolean {
   if (value === undefined || value === null || value === '') return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return isBlankText(value)
   if (Array.isArray(value)) return value.length === 0
   if (typeof value !== 'object' || 'sha256' in value) return false
   const texts = 'code' in value ? [value['code'] ?? ''] : Object.values(value)
-  return texts.every((text) => text.trim() === '')
+  return texts.every((text) => isBlankText(text))
 }
 
 /** A file that nobody can send, because its bytes are not here or the server does not take them: it must be chosen again. */

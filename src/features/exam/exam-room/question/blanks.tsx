@@ -1,4 +1,5 @@
 /** Shows the blanks as fields inside the sentence. (spec 3 Exam read shape) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
@@ -60,7 +61,7 @@ interface BlanksProps {
 export function Blanks({ id, labelledBy, contents, blanks }: BlanksProps) {
   const filled = useRoomState(({ answers }) => {
     const texts = readBlanks(answers[id]?.value)
-    return blanks.filter((blank) => (texts[blank] ?? '').trim() !== '').length
+    return blanks.filter((blank) => !isBlank(texts[blank] ?? '')).length
   })
   return (
     <div role="group" aria-labelledby={labelledBy}>

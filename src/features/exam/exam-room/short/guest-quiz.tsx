@@ -15,6 +15,7 @@ import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
+import { isBlank as isBlankText } from '#src/lib/invisible.ts'
 import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
 
 /** Sends name and contact with the answers of a guest. (rulings R34, R42) */
@@ -42,8 +43,8 @@ export function useGuestQuiz(quiz: string) {
   async function send(): Promise<void> {
     const { name } = draft
     const contact = findReachableContact(draft.contact)
-    const wrong = { ...(name.trim() === '' && { name: words.nameMissing }), ...(!contact && { contact: words.contactWrong }) }
-    if (contact === undefined || name.trim() === '') return setErrors(wrong)
+    const wrong = { ...(isBlankText(name) && { name: words.nameMissing }), ...(!contact && { contact: words.contactWrong }) }
+    if (contact === undefined || isBlankText(name)) return setErrors(wrong)
     await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
   }
   return { draft, change, target, send, errors, isPending, result }

@@ -1,4 +1,5 @@
 /** Converts between the contract's exam and the builder's. (spec 3 Exam) */
+import { isBlank } from '#src/lib/invisible.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
 import { type BuiltExam, type DraftQuestion, createQuestion, type CreateId, getQuestions } from './built-exam.ts'
@@ -77,7 +78,7 @@ export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
     case 'true_false':
       return { ...shared, question_type: kind, explanation, right: question.truth ?? null }
     case 'fill_in_the_blank': {
-      const keys = blanks.map((blank) => ({ _id: blank.id, accepted: blank.accepted.filter((key) => key.trim() !== '') }))
+      const keys = blanks.map((blank) => ({ _id: blank.id, accepted: blank.accepted.filter((key) => !isBlank(key)) }))
       return { ...shared, question_type: kind, explanation, contents: [...question.contents], keys }
     }
     case 'essay':
@@ -115,7 +116,7 @@ export function serializeQuestions({ sections }: BuiltExam, { serverIds, isLocal
     questions.map((question) => {
       const { _id, ...fields } = serializeQuestion(question)
       const known = serverIds[_id] ?? (isLocalId(_id) ? undefined : _id)
-      const section = title.trim() === '' && filled.length > 1 ? nameSection(at) : title.trim()
+      const section = isBlank(title) && filled.length > 1 ? nameSection(at) : title.trim()
       return { ...fields, ...(known !== undefined && { _id: known }), section }
     }),
   )

@@ -1,4 +1,5 @@
 /** Finds the faults that keep an exam from being published. Each names its question, so that one press leads there. */
+import { isBlank } from '#src/lib/invisible.ts'
 import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { FEWEST_OPTIONS } from './answers.ts'
 import { type BuiltExam, type DraftQuestion, getQuestions } from './built-exam.ts'
@@ -26,7 +27,7 @@ export type Fault =
 
 /** True for HTML without text or picture. (ruling R45) */
 export function isBlankHtml(html: string): boolean {
-  return !/<img\b/i.test(html) && html.replaceAll(/<[^>]*>|&nbsp;/g, ' ').trim() === ''
+  return !/<img\b/i.test(html) && isBlank(html.replaceAll(/<[^>]*>|&nbsp;/g, ' '))
 }
 
 const normalizeText = (html: string) =>
@@ -48,7 +49,7 @@ function findOptionFaults({ options }: DraftQuestion): QuestionFault[] {
 
 function findBlankFaults({ contents, blanks }: DraftQuestion): QuestionFault[] {
   if (blanks.length === 0) return contents.every(isBlankHtml) ? ['no-text', 'no-blank'] : ['no-blank']
-  return blanks.some(({ accepted }) => accepted.every((key) => key.trim() === '')) ? ['blank-key'] : []
+  return blanks.some(({ accepted }) => accepted.every((key) => isBlank(key))) ? ['blank-key'] : []
 }
 
 function findSlotFaults({ slots }: DraftQuestion): QuestionFault[] {
@@ -59,7 +60,7 @@ function findSlotFaults({ slots }: DraftQuestion): QuestionFault[] {
 function findCriteriaFaults({ criteria, marks }: DraftQuestion): QuestionFault[] {
   if (criteria.length === 0) return []
   const faults: QuestionFault[] = []
-  if (criteria.some(({ title }) => title.trim() === '')) faults.push('blank-criterion')
+  if (criteria.some(({ title }) => isBlank(title))) faults.push('blank-criterion')
   if (criteria.reduce((sum, line) => sum + line.marks, 0) !== marks) faults.push('criteria-sum')
   return faults
 }
@@ -95,7 +96,7 @@ function findSectionFaults({ sections }: BuiltExam): Fault[] {
   return sections.flatMap(({ id, title, questions }, at): Fault[] => {
     if (questions.length === 0) return [{ kind: 'empty-section', section: id }]
     // The contract joins neighbouring sections of equal title.
-    const isAgain = title.trim() !== '' && title.trim() === sections[at - 1]?.title.trim()
+    const isAgain = !isBlank(title) && title.trim() === sections[at - 1]?.title.trim()
     return isAgain ? [{ kind: 'equal-sections', section: id }] : []
   })
 }
@@ -104,7 +105,7 @@ function findSectionFaults({ sections }: BuiltExam): Fault[] {
 export function findPublishFaults(exam: BuiltExam): Fault[] {
   const questions = getQuestions(exam)
   const faults: Fault[] = []
-  if (exam.title.trim() === '') faults.push({ kind: 'no-title' })
+  if (isBlank(exam.title)) faults.push({ kind: 'no-title' })
   if (!(exam.duration > 0)) faults.push({ kind: 'no-time' })
   if (exam.duration > MAX_MINUTES) faults.push({ kind: 'long-time' })
   if (questions.length === 0) faults.push({ kind: 'no-question' })

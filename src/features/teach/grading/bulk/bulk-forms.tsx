@@ -1,4 +1,5 @@
 /** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useMemo, useState } from 'react'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -29,7 +30,7 @@ export function SameForm({ items, onAction }: FormProps) {
     setText(all.text)
     setComment(all.comment)
     const mark = all.row === '' ? null : parseMark(all.text, rows.find(({ id }) => id === all.row)?.marks ?? 0)
-    const isSomething = mark !== undefined && (mark !== null || all.comment.trim() !== '')
+    const isSomething = mark !== undefined && (mark !== null || !isBlank(all.comment))
     onAction(isSomething ? { kind: 'same', row: all.row, mark, comment: all.comment.trim() } : undefined)
   }
   return (

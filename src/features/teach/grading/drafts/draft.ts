@@ -1,5 +1,6 @@
 /** Pure edits of a grading draft: the marks and comments that a teacher has typed. */
 import { convertToLatin } from '#src/lib/bn.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import type { QuestionMark } from '#src/api/shapes/submission.ts'
 import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
@@ -61,7 +62,7 @@ export function appendPhrase(draft: Draft, phrase: string): Draft {
 /** Sets the comment on one line of code; an empty text removes it. */
 export function setLineComment(draft: Draft, question: string, line: number, text: string): Draft {
   const others = getQuestionDraft(draft, question).lines.filter((each) => each.line !== line)
-  const lines = text.trim() === '' ? others : [...others, { line, text: text.trim() }]
+  const lines = isBlank(text) ? others : [...others, { line, text: text.trim() }]
   return changeQuestion(draft, question, { lines: lines.toSorted((one, other) => one.line - other.line) })
 }
 
@@ -110,7 +111,7 @@ export function isSameAsSaved(draft: Draft, sheet: Sheet): boolean {
 
 /** Parses a typed mark: null for an empty text, undefined for anything but a number from 0 to the full marks. */
 export function parseMark(text: string, marks: number): number | null | undefined {
-  if (text.trim() === '') return null
+  if (isBlank(text)) return null
   const mark = Number(convertToLatin(text.trim()))
   return Number.isFinite(mark) && mark >= 0 && mark <= marks ? mark : undefined
 }

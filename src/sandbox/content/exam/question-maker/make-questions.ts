@@ -6,6 +6,7 @@ import type * as v from 'valibot'
 import type { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { KNOWN_QUESTIONS, type KnownQuestion, type Level } from './known-questions.ts'
 
 export interface QuestionOrder {
@@ -116,9 +117,9 @@ function listTemplates(topics: readonly string[], type: string, who: string): Te
 
 /** Everything that can be proposed for an order, the best first. */
 function listCandidates({ exam_type: type = 'quiz', topics = [], level, designation = '' }: QuestionOrder): TeacherQuestion[] {
-  const named = topics.filter((topic) => topic.trim() !== '')
+  const named = topics.filter((topic) => !isBlank(topic))
   const known = type === 'quiz' ? listKnownQuestions(named.length > 0 ? named : KNOWN_QUESTIONS.map(({ topic }) => topic), level) : []
-  const who = designation.trim() === '' ? '' : `একজন ${designation.trim()} হিসেবে `
+  const who = isBlank(designation) ? '' : `একজন ${designation.trim()} হিসেবে `
   return [...known, ...listTemplates(named.length > 0 ? named : [ANY_TOPIC], type, who)]
 }
 

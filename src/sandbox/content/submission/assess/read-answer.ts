@@ -2,6 +2,7 @@
 import type { Question } from '#src/api/shapes/question.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { isStoredFile, type StoredValue } from '../answer-save.ts'
 import type { Services } from '../../services.ts'
 import type { ReadableAnswer } from './assess.ts'
@@ -20,9 +21,9 @@ async function readFile({ file, name }: StoredValue, { files }: Pick<Services, '
 
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return isBlank(value)
   if (typeof value !== 'object') return false
-  return Object.values(value).every((each) => String(each).trim() === '')
+  return Object.values(value).every((each) => isBlank(String(each)))
 }
 
 export async function readAnswer(
