@@ -40,7 +40,7 @@ export interface RowOptions {
   /** Query values that the contract forces (count 100 and 3). */
   force?: Readonly<Record<string, string | number>>
   fail?: OnFail
-  /** Named cache policy (api/cache.ts). */
+  /** Named cache policy (api/use-api.ts). */
   cache?: 'progress'
   /** Sends the refresh token in the `refreshtoken` header (section 7). */
   sendsRefreshToken?: true

@@ -2,11 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { ApiCache } from './cache.ts'
 import { connectClient } from './client/connect.ts'
 import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { buildPreload, sendPreloads } from './preload.ts'
-import { type Loaded, clearCache, refetch, setCached, useApi } from './use-api.ts'
+import { ApiCache, type Loaded, clearCache, refetch, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
 
 const progress = get('progress/:id', { role: 'learner', reply: v.string(), cache: 'progress' })

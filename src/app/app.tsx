@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { ChunkLoadError, reloadOnce } from '#src/routes/chunk-load.ts'
+import { ChunkLoadError, reloadOnce } from '#src/routes/build-route.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { AppBoundary } from './error-boundary.tsx'

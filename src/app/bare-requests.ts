@@ -4,10 +4,9 @@
  */
 import { STARTS } from 'virtual:bare-requests'
 import { sendBareRequest } from '#src/api/client/bare-request.ts'
-import { buildReadingHeaders } from '#src/api/client/request.ts'
+import { buildReadingHeaders } from '#src/api/client/headers.ts'
 import type { Role } from '#src/lib/role.ts'
-import { device } from '#src/stores/browser/device.ts'
-import { getGuestId } from '#src/stores/browser/guest-id.ts'
+import { device, getGuestId } from '#src/stores/browser/device.ts'
 import { readCookieRole, sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 

@@ -4,8 +4,7 @@
  */
 import { connectClient } from '#src/api/client/connect.ts'
 import type { FailedCall, ShowToast, SessionEnd } from '#src/api/client/ports.ts'
-import { device } from '#src/stores/browser/device.ts'
-import { getGuestId } from '#src/stores/browser/guest-id.ts'
+import { device, getGuestId } from '#src/stores/browser/device.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { environment } from './environment.ts'
 

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
-import { ChunkLoadError } from '#src/routes/chunk-load.ts'
+import { ChunkLoadError } from '#src/routes/build-route.ts'
 import { ForbiddenError } from '#src/routes/gate.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 /** Parts over the page that most visits never need: fetched when a store first asks for them. */
-import { loadChunk } from '#src/routes/chunk-load.ts'
+import { loadChunk } from '#src/routes/build-route.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { ChunkLoadError, loadChunk, reloadOnce } from './chunk-load.ts'
+import { ChunkLoadError, loadChunk, reloadOnce } from './build-route.ts'
 
 test('a part that fails once is tried again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('part')

@@ -4,7 +4,8 @@ import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import { takeGoodAnswer } from './bare-request.ts'
 import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
-import { buildFormData, getFetch, readHeaders } from './request.ts'
+import { readHeaders } from './headers.ts'
+import { buildFormData, getFetch } from './request.ts'
 import { buildHttpError, parseRetryAfter } from './response.ts'
 
 /** Time limits in milliseconds, from the first try on, repeats included. (ruling R42) */

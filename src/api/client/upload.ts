@@ -1,7 +1,8 @@
 /** Uploads by XMLHttpRequest, since fetch cannot report percent: same headers, refresh and errors. (spec 5, ruling R13) */
 import { ApiError } from './api-error.ts'
 import type { ConnectOptions, OnPercent, Outgoing, TextResponse, Upload } from './ports.ts'
-import { buildFormData, readCallerHeaders } from './request.ts'
+import { readCallerHeaders } from './headers.ts'
+import { buildFormData } from './request.ts'
 import { buildHttpError } from './response.ts'
 
 /** An upload may take long; it is given up when nothing moves for this time, in milliseconds. (ruling R42) */

@@ -13,7 +13,7 @@ import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton
 import { Load } from '#src/ui/states/load.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { loadChunk } from '../chunk-load.ts'
+import { loadChunk } from '../build-route.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 /** The parts beside and below the picture come after it. */

@@ -3,7 +3,8 @@
  * If collection fails, a fixed fingerprint and minimal metadata stand in. (spec 8, spec 9, rulings R17, R42)
  */
 import type { Device, Metadata } from '#src/api/client/ports.ts'
-import { computeYearFromNow, readCookie, writeCookie } from './cookie.ts'
+import { createId } from '#src/lib/create-id.ts'
+import { computeYearFromNow, readCookie, writeCookie } from './session-cookies.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'
 
 /** Milliseconds a call waits for a collection that is under way. */
@@ -77,4 +78,15 @@ export const device: Device = {
     const { fingerprint, metadata } = stored()
     return { fingerprint: fingerprint ?? FALLBACK_FINGERPRINT, metadata: metadata ?? buildMinimalMetadata() }
   },
+}
+
+let madeGuestId: string | undefined
+
+/** The guest user id: made once, stored a year, sent as a header; with cookies off it lives as long as the page. (spec 6, ruling R28) */
+export function getGuestId(): string {
+  const stored = readCookie('guest_user_id') ?? madeGuestId
+  if (stored !== undefined) return stored
+  madeGuestId = createId()
+  writeCookie('guest_user_id', madeGuestId, computeYearFromNow())
+  return madeGuestId
 }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { computeYearFromNow, readCookie, removeCookie, writeCookie } from './cookie.ts'
+import { computeYearFromNow, readCookie, removeCookie, writeCookie } from './session-cookies.ts'
 
 const Goal = v.object({ goal: v.string(), of: v.string() })
 

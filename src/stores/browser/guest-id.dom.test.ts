@@ -1,14 +1,14 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type * as GuestIdModule from './guest-id.ts'
+import type * as DeviceModule from './device.ts'
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
-let page: typeof GuestIdModule
+let page: typeof DeviceModule
 
 beforeEach(async () => {
   Cookies.remove('guest_user_id')
   vi.resetModules()
-  page = await import('./guest-id.ts')
+  page = await import('./device.ts')
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -20,7 +20,7 @@ test('is made once and stored (spec 6)', async () => {
   expect(id).toMatch(UUID)
   expect(page.getGuestId()).toBe(id)
   vi.resetModules()
-  const nextPage: typeof GuestIdModule = await import('./guest-id.ts')
+  const nextPage: typeof DeviceModule = await import('./device.ts')
   expect(nextPage.getGuestId()).toBe(id)
 })
 

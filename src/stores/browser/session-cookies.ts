@@ -1,10 +1,48 @@
-/** The session's tokens in their cookies; the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
+/** Cookies set by script, each write read back, and the session's tokens in theirs: the TokenStore that the client is handed. (spec 3 Cookies, ruling R17) */
+import Cookies from 'js-cookie'
 import type { TokenStore } from '#src/api/client/ports.ts'
 import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'
 import { parseExpiry } from '#src/lib/expiry.ts'
+import { isPrivateHost } from '#src/lib/private-host.ts'
 import { isRole, type Role } from '#src/lib/role.ts'
 import { readTokenPayload, type TokenPayload } from '#src/lib/token-payload.ts'
-import { readCookie, removeCookie, writeCookie } from './cookie.ts'
+
+/** The eight cookies of the product. (spec 3 Cookies) */
+type CookieName = 'session_token' | 'accessToken' | 'role' | 'refreshToken' | 'goal' | 'userFingerprint' | 'userMetadata' | 'guest_user_id'
+
+const YEAR = 365 * 24 * 60 * 60 * 1000
+
+/** A year from now: the life of every cookie that is not the session's. (ruling R17) */
+export function computeYearFromNow(): Date {
+  return new Date(Date.now() + YEAR)
+}
+
+export function readCookie(name: CookieName): string | undefined {
+  return Cookies.get(name)
+}
+
+/**
+ * Secure everywhere but on plain http of a private host, where local and lan stand. By the host, not by the build: cookies are
+ * written before anybody could hand an environment down, and a page that is opened over plain http elsewhere stores no token. (ruling R17)
+ */
+function isSecure(): boolean {
+  const { protocol, hostname } = globalThis.location ?? {}
+  return protocol !== 'http:' || !isPrivateHost(hostname)
+}
+
+/**
+ * Stores a value until a date; without one, until the browser ends. False when it does not read back: too long, cookies are off, or
+ * the line is not secure. (ruling R17)
+ */
+export function writeCookie(name: CookieName, value: string, until: Date | undefined): boolean {
+  const secure = isSecure()
+  Cookies.set(name, value, { expires: until, secure, sameSite: 'Strict', path: '/' })
+  return Cookies.get(name) === value
+}
+
+export function removeCookie(name: CookieName): void {
+  Cookies.remove(name, { path: '/' })
+}
 
 const SESSION_COOKIES = ['session_token', 'accessToken', 'refreshToken', 'role'] as const
 

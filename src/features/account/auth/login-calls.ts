@@ -1,6 +1,6 @@
 /** The calls of a login, exactly by ruling R11's table for phones and e-mails. Each returns the next state of the login. */
 import { callWithMessage, call } from '#src/api/call.ts'
-import { setDeviceRemovalToken } from '#src/api/client/request.ts'
+import { setDeviceRemovalToken } from '#src/api/client/headers.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { device } from '#src/api/contract/device.ts'
 import { clearCache } from '#src/api/use-api.ts'

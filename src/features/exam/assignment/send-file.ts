@@ -5,7 +5,7 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { createId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/lib/create-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
 import { words } from './words.ts'
 

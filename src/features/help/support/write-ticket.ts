@@ -1,7 +1,7 @@
 /** From the form to the list of this device, and back when the server would not have it. */
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { createId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/lib/create-id.ts'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeDraft, getTicketDraft, dropTicketDraft } from './draft.ts'
 import { sendTickets } from './ticket-outbox.ts'

@@ -1,5 +1,5 @@
 /** Adds, changes and removes notes; each write shows at once and is sent from the queue. */
-import { createId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/lib/create-id.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { sendNotes } from './note-outbox.ts'
 import { noteQueue, type NoteWrite } from './note-queue.ts'

@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './promo.module.css'
-import type { PromoAnswer } from './use-promo-check.ts'
+import type { PromoAnswer } from './use-order.ts'
 import { words } from './words.ts'
 
 interface PromoProps {

@@ -1,15 +1,67 @@
 /** The order as it stands now: choices, price and code. (ruling R37) */
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
-import type { Currency, DiscountInfo } from '#src/api/shapes/booking.ts'
+import type { Currency, DiscountInfo, PromoCheck } from '#src/api/shapes/booking.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
-import { useLocation } from 'react-router'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
 import type { Order } from './purchase.ts'
 import { buildQuote, type Quote } from './quote.ts'
-import { type PromoAnswer, usePromoCheck } from './use-promo-check.ts'
+
+interface PromoQuestion {
+  course: string
+  /** Without a code nothing is asked. */
+  code: string | undefined
+  currency: Currency
+  /** Another number asks again. */
+  round: number
+}
+
+/** `reason`: a sentence, for a code that was refused or could not be checked. */
+export type PromoAnswer =
+  | { state: 'none' }
+  | { state: 'checking' }
+  | { state: 'accepted'; check: PromoCheck }
+  | { state: 'refused'; reason: string }
+
+interface Answered {
+  key: string
+  answer: PromoAnswer
+}
+
+async function askPromo(course: string, code: string, currency: Currency, signal: AbortSignal): Promise<PromoAnswer> {
+  // A Bengali keyboard writes Bengali digits; codes have Latin ones. (ruling R3)
+  const promo_code = convertToLatin(code)
+  try {
+    const check = await call(commerce.checkPromo, { body: { course, promo_code, currency } }, { signal })
+    return check.is_valid ? { state: 'accepted', check } : { state: 'refused', reason: check.msg }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { state: 'refused', reason: error.msg }
+  }
+}
+
+/** Checks a promo code with the server; of two typed quickly the last one counts. (spec 7 promo/validity) */
+function usePromoCheck({ course, code, currency, round }: PromoQuestion): PromoAnswer {
+  const key = JSON.stringify([course, code, currency, round])
+  const [answered, setAnswered] = useState<Answered>()
+  useEffect(() => {
+    if (!code) return undefined
+    const stop = new AbortController()
+    void askPromo(course, code, currency, stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setAnswered({ key, answer })
+    })
+    return () => stop.abort()
+  }, [course, code, currency, key])
+  if (!code) return { state: 'none' }
+  return answered?.key === key ? answered.answer : { state: 'checking' }
+}
 
 export interface OrderState {
   draft: CheckoutDraft

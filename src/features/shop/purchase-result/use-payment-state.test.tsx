@@ -1,7 +1,7 @@
 /** A payment that is asked about again and again: what the page asks by itself toasts once. (ruling R41) */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiCache } from '#src/api/cache.ts'
+import { ApiCache } from '#src/api/use-api.ts'
 import { connectClient } from '#src/api/client/connect.ts'
 import { envelope, fakeLine, memoryTokens } from '../../../../tests/support/fake-line.ts'
 import { usePaymentState } from './use-payment-state.ts'

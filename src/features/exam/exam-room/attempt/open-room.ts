@@ -1,7 +1,7 @@
 /** Puts an attempt's room together from the device, the server, the clock and the other tabs. (ruling R34) */
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
-import { createId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/lib/create-id.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { AttemptRoom } from './attempt-room.ts'
 import { makeTransport } from './calls.ts'

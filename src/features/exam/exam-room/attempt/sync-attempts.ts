@@ -4,7 +4,7 @@
  */
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
-import { createId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/lib/create-id.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { formatAnswers } from '../after/format-answers.ts'

@@ -3,11 +3,10 @@ import { isBlank } from '#src/lib/invisible.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { useRoom, useRoomState } from '../room/context.ts'
+import { useRoom, useRoomState, useTextField } from '../room/context.ts'
 import { words } from './words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './blanks.module.css'
-import { useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
 
 function readBlanks(value: AnswerValue | undefined): Readonly<Record<string, string>> {

@@ -13,12 +13,11 @@ import { listKinds, findRefusal, describeSizeLimits } from '#src/ui/fields/file-
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
-import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
+import { readText, useRoom, useRoomFacts, useRoomState, useTextField } from '../room/context.ts'
 import { words } from './words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import given from './given.module.css'
 import classes from './text.module.css'
-import { readText, useTextField } from './use-text-field.ts'
 import { useIsClosed, useValue } from './use-value.ts'
 
 function explainError(error: unknown): string {

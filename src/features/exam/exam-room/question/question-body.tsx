@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
-import { useRoom } from '../room/context.ts'
+import { readText, useRoom, useTextField } from '../room/context.ts'
 import { words } from './words.ts'
 import classes from './text.module.css'
-import { readText, useTextField } from './use-text-field.ts'
 import { useIsClosed } from './use-value.ts'
 
 /** An essay: plain text of any length. (ruling R45) */

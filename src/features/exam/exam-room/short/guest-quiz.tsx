@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
-import { getGuestId } from '#src/stores/browser/guest-id.ts'
+import { getGuestId } from '#src/stores/browser/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isBlank } from '../attempt/answer.ts'

@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { AnswerValue, type QuizResult } from '#src/api/shapes/submission.ts'
-import { createId } from '#src/stores/browser/guest-id.ts'
+import { createId } from '#src/lib/create-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { isBlank, type Answers } from '../attempt/answer.ts'
