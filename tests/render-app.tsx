@@ -13,7 +13,7 @@ import { App } from '#src/app/app.tsx'
 import { listAppRoutes, fetchArea } from '#src/app/router.tsx'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
 import type { Role } from '#src/lib/role.ts'
-import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
+import { resetAllStores } from './support/reset-all-stores.ts'
 import { signedIn } from '#src/stores/session/session-store.ts'
 import { onTestFinished } from 'vitest'
 

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { stepReached, useBooking } from './booking-store.ts'
 import { confirmAnswered, confirmAsked, useConfirm } from './shell/confirm-store.ts'
 import { loginAsked, loginClosed, useLoginPanel } from './session/login-panel-store.ts'
-import { moduleExpanded, moduleToggled, useModules } from './module-store.ts'
-import { resetAllStores } from './session/reset-all-stores.ts'
+import { resetAllStores } from '../../tests/support/reset-all-stores.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './shell/sheet-store.ts'
 import { reset as resetShell, sidebarToggled, useShell } from './shell/shell-store.ts'
 import { showToast, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
@@ -144,12 +143,4 @@ test('one sheet at a time', () => {
   expect(useSheets.getState()).toEqual({ webinar: undefined, projectVideo: 'c1' })
   sheetClosed()
   expect(useSheets.getState().projectVideo).toBeUndefined()
-})
-
-test('modules fold and unfold; the present one is only ever unfolded', () => {
-  moduleExpanded('m1')
-  moduleExpanded('m1')
-  moduleToggled('m2')
-  moduleToggled('m1')
-  expect(useModules.getState().expanded).toEqual(['m2'])
 })

@@ -74,7 +74,7 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   [
     'layers',
     'a store calls',
-    { 'src/stores/shell/promo-store.ts': `import { call } from '#src/api/call.ts'\nexport const x = call` },
+    { 'src/stores/booking-store.ts': `import { call } from '#src/api/call.ts'\nexport const x = call` },
     /only the types of api/,
   ],
   [

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findTypedDraft, draftTyped } from './draft-store.ts'
 import { readStoredDrafts } from './stored-drafts.ts'
-import { resetAllStores } from '#src/stores/session/reset-all-stores.ts'
+import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
 

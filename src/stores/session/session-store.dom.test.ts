@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { runAtSessionEnd } from './forget.ts'
-import { resetAllStores } from './reset-all-stores.ts'
+import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
 import { getPersonId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
 

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react'
 import { formatClock } from '#src/lib/bn.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
-import { playerSettingChosen, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { type Part, findPartIndex } from './chapters.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

@@ -1,7 +1,7 @@
 /** Hosted player in an iframe, controlled by messages. (ruling R26) */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/player/playback-store.ts'
-import { type Quality, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { type Quality, usePlayerSettings } from './player-settings-store.ts'
 import { buildHostedAddress, type HostedMessage, parseHostedMessage, type HostedCommand } from './hosted-message.ts'
 import classes from './player.module.css'
 

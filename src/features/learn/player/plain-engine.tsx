@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { type Engine, engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
-import { type PlayerSettings, isSavingData, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { type PlayerSettings, isSavingData, usePlayerSettings } from './player-settings-store.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'

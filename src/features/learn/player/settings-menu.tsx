@@ -1,6 +1,6 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 import { useRef } from 'react'
-import { playerSettingChosen, type Quality, isSavingData, SPEEDS, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { playerSettingChosen, type Quality, isSavingData, SPEEDS, usePlayerSettings } from './player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'

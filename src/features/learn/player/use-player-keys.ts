@@ -1,7 +1,7 @@
 /** Handles the player's keys while it is on screen. (keys.ts) */
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
-import { playerSettingChosen, speedStepped, usePlayerSettings } from '#src/stores/player/player-settings-store.ts'
+import { playerSettingChosen, speedStepped, usePlayerSettings } from './player-settings-store.ts'
 import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 

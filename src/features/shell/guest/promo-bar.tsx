@@ -1,6 +1,6 @@
 /** The dark bar above the header. It is there from the first paint on, so that the page below it never moves. */
 import { IconX } from '@tabler/icons-react'
-import { promoBarClosed, usePromo } from '#src/stores/shell/promo-store.ts'
+import { promoBarClosed, usePromo } from './promo-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import classes from './promo-bar.module.css'
 import { PromoLine } from './promo-line.tsx'

@@ -1,6 +1,6 @@
 /** Bar with the most used keys, always shown on a wide window. */
 import type { ReactNode } from 'react'
-import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { useGradingSettings } from './grading-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from '../words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'

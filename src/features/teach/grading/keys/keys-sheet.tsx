@@ -1,5 +1,5 @@
 /** List of all grading keys, from the same table that handles them, with a switch to turn them off. */
-import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { gradingSettingChosen, useGradingSettings } from './grading-settings-store.ts'
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'

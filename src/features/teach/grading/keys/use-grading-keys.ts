@@ -1,6 +1,6 @@
 /** Handles the grading keys while the desk is on screen. (ruling R49) */
 import { useEffect, useRef } from 'react'
-import { useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { useGradingSettings } from './grading-settings-store.ts'
 import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 

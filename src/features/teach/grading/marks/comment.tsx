@@ -1,7 +1,7 @@
 /** Comment for the learner, with the teacher's own reusable phrases. */
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type Ref, type SyntheticEvent, useState } from 'react'
-import { gradingSettingChosen, useGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
+import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'

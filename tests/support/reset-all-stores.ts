@@ -4,15 +4,14 @@ import { reset as resetConfirm } from '#src/stores/shell/confirm-store.ts'
 import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { reset as resetGradingSettings } from '#src/stores/grading/grading-settings-store.ts'
-import { dropResumeLocation } from './resume-location.ts'
-import { reset as resetLoginPanel } from './login-panel-store.ts'
-import { reset as resetModules } from '#src/stores/module-store.ts'
+import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
+import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
+import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { reset as resetPhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
-import { reset as resetPlayerSettings } from '#src/stores/player/player-settings-store.ts'
-import { reset as resetPromo } from '#src/stores/shell/promo-store.ts'
-import { reset as resetSession } from './session-store.ts'
+import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
+import { reset as resetPromo } from '#src/features/shell/guest/promo-store.ts'
+import { reset as resetSession } from '#src/stores/session/session-store.ts'
 import { reset as resetSheets } from '#src/stores/shell/sheet-store.ts'
 import { reset as resetShell } from '#src/stores/shell/shell-store.ts'
 import { reset as resetTitleMarks } from '#src/stores/shell/title-mark-store.ts'
@@ -27,7 +26,6 @@ export const RESETS: readonly (() => void)[] = [
   resetBooking,
   resetConfirm,
   resetLoginPanel,
-  resetModules,
   resetPhoneBar,
   resetPlayback,
   resetPlayerSettings,

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { engineCame, playAsked, reset as resetPlayback, seekAsked, usePlayback, videoOpened } from './playback-store.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { playerSettingChosen, reset as resetSettings, speedStepped, usePlayerSettings } from './player-settings-store.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  resetPlayback()
   resetSettings()
 })
 
@@ -22,18 +20,4 @@ test('speed goes by steps and stops at the ends', () => {
   expect(usePlayerSettings.getState().speed).toBe(2)
   for (let time = 0; time < 9; time += 1) speedStepped(-1)
   expect(usePlayerSettings.getState().speed).toBe(0.75)
-})
-
-test('a video stays within its length, and begins anew after its end', () => {
-  const engine = { play: vi.fn<() => void>(), pause: vi.fn<() => void>(), seek: vi.fn<(position: number) => void>() }
-  videoOpened(30, 100)
-  engineCame(engine)
-  seekAsked(500)
-  expect(engine.seek).toHaveBeenLastCalledWith(99)
-  seekAsked(-5)
-  expect(usePlayback.getState().position).toBe(0)
-  usePlayback.setState({ isEnded: true })
-  playAsked()
-  expect(engine.seek).toHaveBeenLastCalledWith(0)
-  expect(engine.play).toHaveBeenCalledOnce()
 })
