@@ -19,9 +19,20 @@ import { GuestView } from './guest-view.tsx'
 import { LearnerView } from './learner-view.tsx'
 import { PlainView } from './plain-view.tsx'
 import classes from './static.module.css'
-import { StaticHead } from './static-head.tsx'
 import { TeacherView } from './teacher-view.tsx'
 import { WorkView } from './work-view.tsx'
+import { Logo } from '#src/ui/frame/logo.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+
+/** The head of the phone's bar before the person is known: the greeting's place. */
+function StaticHead() {
+  return (
+    <Row className={classes.head}>
+      <Logo size={30} isMarkOnly />
+      <Skeleton width={120} />
+    </Row>
+  )
+}
 
 /** Cards in the grid of a public page. */
 const cards = (

@@ -1,5 +1,5 @@
 /** The queue of submissions: filters in the address, rows to tick, on to the desk. */
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { parseFilter, type QueueFilter, buildQuery } from '#src/features/teach/grading-queue/filters.ts'
@@ -9,7 +9,24 @@ import { words } from '#src/features/teach/grading-queue/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { BulkPanel } from './bulk-panel.tsx'
+import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
+import { words as bulkWords } from '#src/features/teach/grading/bulk/words.ts'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+
+const Bulk = lazy(async () => ({ default: (await import('#src/features/teach/grading/bulk/bulk.tsx')).Bulk }))
+
+/** The panel for marking the selected rows at once; its parts come when it is first opened. */
+function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const selected = useQueueStore((state) => state.selected)
+  return (
+    <SidePanel isOpen={isOpen} onClose={onClose} title={bulkWords.title(selected.size)}>
+      <Suspense fallback={<SkeletonText lines={5} />}>
+        {isOpen && <Bulk key={[...selected].join(' ')} ids={[...selected]} onClose={onClose} />}
+      </Suspense>
+    </SidePanel>
+  )
+}
 
 export function Component() {
   const [query, setQuery] = useSearchParams()

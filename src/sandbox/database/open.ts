@@ -1,10 +1,39 @@
 /** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
-import { createTablesSql } from './create-tables.ts'
 import type { Engine, Value } from './engine.ts'
 import { forgetReads } from './read-once.ts'
 import { tables } from './schema.ts'
 import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+function literal(value: unknown): string {
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
+}
+
+function columnSql(column: SQLiteColumn): string {
+  const parts = [`"${column.name}"`, column.getSQLType()]
+  if (column.primary) parts.push('PRIMARY KEY')
+  if (column.notNull) parts.push('NOT NULL')
+  if (column.default !== undefined) parts.push(`DEFAULT ${literal(column.default)}`)
+  if (column.isUnique) parts.push('UNIQUE')
+  return parts.join(' ')
+}
+
+/** Writes a table of `schema.ts` as SQL, so that its drizzle declaration is the only one. */
+function tableSql(table: SQLiteTable): string {
+  const { name, columns, primaryKeys, indexes } = getTableConfig(table)
+  const keys = primaryKeys.map((key) => `PRIMARY KEY (${key.columns.map((column) => `"${column.name}"`).join(', ')})`)
+  const lines = [`CREATE TABLE "${name}" (${[...columns.map(columnSql), ...keys].join(', ')});`]
+  for (const { config } of indexes) {
+    const on = config.columns.map((column) => ('name' in column ? `"${column.name}"` : '')).join(', ')
+    lines.push(`CREATE ${config.unique ? 'UNIQUE ' : ''}INDEX "${config.name}" ON "${name}" (${on});`)
+  }
+  return lines.join('\n')
+}
+
+/** All statements that make an empty database. */
+const createTablesSql = tables.map(tableSql).join('\n')
 
 export type Db = SqliteRemoteDatabase
 

@@ -10,11 +10,44 @@ import { STEP } from './login-flow.ts'
 import { OtherWay } from './other-way.tsx'
 import type { Problem } from './problem.ts'
 import { StepForm } from './step-form.tsx'
-import { buildTypedContact, type ContactDraft, HOME_COUNTRY, useContactDraft } from './use-contact-draft.ts'
 import type { StepProps } from './use-login-flow.ts'
 import { contactWords, contactWords as words } from './words.ts'
 import { other } from '#src/api/contract/other.ts'
 import { useApi } from '#src/api/use-api.ts'
+import * as v from 'valibot'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { DRAFTS } from './use-stored-flow.ts'
+
+const ContactDraft = v.object({
+  by: v.picklist(['phone', 'email']),
+  phone: v.string(),
+  /** ISO letters; a number without a plus is read as one of this country. */
+  country: v.string(),
+  email: v.string(),
+})
+type ContactDraft = v.InferOutput<typeof ContactDraft>
+
+const HOME_COUNTRY = 'BD'
+
+function blank(): ContactDraft {
+  return { by: 'phone', phone: readStored('phone') ?? '', country: HOME_COUNTRY, email: '' }
+}
+
+/** The typed contact, stored and prefilled with the phone of the last login. (spec 3 Browser storage, ruling R15) */
+function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) => void] {
+  const [stored, type] = useDraft(DRAFTS.contact, ContactDraft, undefined)
+  return [stored ?? blank(), type]
+}
+
+/** Builds the text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
+function buildTypedContact({ by, phone, country, email }: ContactDraft, countries: readonly Country[]): string {
+  if (by === 'email') return email
+  const typed = convertToLatin(phone).trim()
+  const chosen = countries.find(({ iso }) => iso === country)
+  if (country === HOME_COUNTRY || chosen === undefined || /^\+|@/.test(typed)) return typed
+  return chosen.code + typed.replace(/^0+/, '')
+}
 
 /** A local number begins with 0: before it stands 88, not 880. (spec 5) */
 const HOME: Country = { iso: HOME_COUNTRY, code: '+88', name: contactWords.home }

@@ -2,15 +2,41 @@
 import { useEffect, useState } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
+import { getUploadKind, judgeUpload, TICKET_FILE_KINDS, TICKET_FILE_LIMIT, UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WrittenFile } from './ticket-queue.ts'
-import { addFile, removeFile, getTicketDraft, useTicketDraft } from './draft.ts'
-import { findRefusal } from './file-rule.ts'
-import { sendFileOf, uploadProblem } from './send-file.ts'
+import { acknowledgeFile, addFile, getTicketDraft, removeFile, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { lead } from '#src/api/contract/lead.ts'
+
+/** Sends one file of a ticket; the form or the ticket that waits then knows it by the server's id. (ruling R46) */
+function sendFileOf(id: string): Send {
+  return async (file, options) => {
+    const { _id } = await call(lead.uploadTicketFile, { body: { file } }, { ...options, isQuiet: true })
+    acknowledgeFile(id, _id)
+  }
+}
+
+/** A failed sending in a sentence beside the file. (spec 8 Upload failure) */
+function uploadProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.files.unreadable
+  if (error.kind === 'http') return error.fields['file'] ?? error.msg
+  return words.files.failed
+}
+
+/** Why a file cannot be taken, as a sentence; undefined when it can. Shown before anything is sent. */
+function findRefusal(file: { name: string; size: number }): string | undefined {
+  const verdict = judgeUpload(file, TICKET_FILE_KINDS)
+  if (verdict === 'ok') return undefined
+  if (verdict === 'empty') return words.files.empty
+  const kind = getUploadKind(file.name)
+  if (verdict === 'too-large' && kind !== undefined) return words.files.tooLarge(formatBytes(UPLOAD_RULES[kind].maxSize))
+  return words.files.refused
+}
 
 /** A row under the place for files, ready to be drawn. */
 export interface ShownFile {

@@ -2,7 +2,25 @@
 import { useSession } from '#src/stores/session/session-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import classes from './account.module.css'
-import { LoginButton } from './login-button.tsx'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import loginButtonClasses from './login-button.module.css'
+import { words } from './words.ts'
+
+/** Opens the login panel over whatever page this is. (spec 2 Login side panel) */
+function LoginButton() {
+  const ask = () => loginAsked()
+  return (
+    <>
+      <Button size="sm" className={loginButtonClasses.wideOnly} onClick={ask}>
+        {words.login}
+      </Button>
+      <Button size="sm" variant="light" className={loginButtonClasses.onPhone} onClick={ask}>
+        {words.login}
+      </Button>
+    </>
+  )
+}
 
 const loadMenu = async () => (await import('./user-menu.tsx')).UserMenu
 

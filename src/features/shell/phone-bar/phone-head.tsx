@@ -2,9 +2,26 @@
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { Greeting } from './greeting.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-head.module.css'
+import { useState } from 'react'
+import { greet } from '#src/lib/day-part.ts'
+import { getCallName } from '#src/lib/person-name.ts'
+import { formatDay } from '#src/lib/bn.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import greetingClasses from './greeting.module.css'
+
+/** The greeting by the part of the day, with the date: the head of the phone's bar. */
+function Greeting() {
+  const name = useSession((state) => state.user?.name)
+  const [now] = useState(() => new Date())
+  return (
+    <Box as="p" shrink>
+      <span className={greetingClasses.hello}>{greet(now, getCallName(name))}</span>
+      <span className={greetingClasses.date}>{formatDay(now)}</span>
+    </Box>
+  )
+}
 
 export function PhoneHead() {
   return (

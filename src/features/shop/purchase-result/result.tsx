@@ -14,11 +14,38 @@ import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StateCard, type StateCardProps } from '#src/ui/states/state-card.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
-import { Facts } from './facts.tsx'
-import { Grid, Stack } from '#src/ui/layout/layout.tsx'
+import { Grid, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 import { usePaymentState } from './use-payment-state.ts'
 import { words } from './words.ts'
+import { PaymentPill } from '#src/ui/payment-pill.tsx'
+
+/** The facts of a payment that a person may be asked for by the support. */
+function Facts({ of }: { of: Transaction }) {
+  const facts = [
+    [words.number, <code key="idx">{of.idx}</code>],
+    [words.amount, words.money(of.amount, of.currency)],
+    [words.method, words.methodName(of.method)],
+    [words.at, words.dateTime(of.paid_at ?? of.created_at)],
+    ...(of.schedule?.label ? [[words.batch, of.schedule.label] as const] : []),
+  ] as const
+  return (
+    <Surface as="section" ground="surface" radius="lg" border="line" padY={16} padX={18} className={classes.facts} aria-label={of.title}>
+      <Row as="p" justify="between" wrap gap={6} gapX={16} className={classes.what}>
+        <strong>{of.title}</strong>
+        <PaymentPill state={of.state} />
+      </Row>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Surface>
+  )
+}
 
 interface OutcomeProps {
   of: Transaction

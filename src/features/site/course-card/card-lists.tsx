@@ -1,21 +1,58 @@
 /** Lists of course cards as other features take them: how they are drawn, and what stands there while they come. The screens join the two. */
-import type { CourseCard } from '#src/api/shapes/course.ts'
-import { CourseList, CourseListSkeleton } from './course-list.tsx'
+import type { CourseCard as Course } from '#src/api/shapes/course.ts'
+import { SkeletonCard } from '#src/ui/states/skeleton.tsx'
+import { CourseCard } from './course-card.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
+import classes from './course-list.module.css'
+
+interface CourseListProps {
+  courses: readonly Course[]
+  /** `shelf`: four in a row, sideways on a phone; `columns`: three beside filters; `grid`: four, stacked on a phone. */
+  shape?: 'shelf' | 'columns' | 'grid'
+  /** Names the list where no heading stands right above it. */
+  label?: string
+  heading?: 'h2' | 'h3'
+}
+
+/** Course cards as a list: a grid, or a shelf that is pushed sideways on a phone. */
+function CourseList({ courses, shape = 'grid', label, heading }: CourseListProps) {
+  return (
+    <ul className={classes.list} data-shape={shape} aria-label={label}>
+      {courses.map((course) => (
+        <Box as="li" shrink key={course._id}>
+          <CourseCard course={course} heading={heading} />
+        </Box>
+      ))}
+    </ul>
+  )
+}
+
+function CourseListSkeleton({ count, shape = 'grid' }: { count: number; shape?: CourseListProps['shape'] }) {
+  return (
+    <div className={classes.list} data-shape={shape}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={at} className={classes.waiting}>
+          <SkeletonCard />
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** Four in a row; sideways on a phone. */
 export const cardShelf = {
-  list: (courses: readonly CourseCard[]) => <CourseList courses={courses} shape="shelf" />,
+  list: (courses: readonly Course[]) => <CourseList courses={courses} shape="shelf" />,
   skeleton: <CourseListSkeleton count={4} shape="shelf" />,
 }
 
 /** Four in a row; below each other on a phone. */
 export const cardGrid = {
-  list: (courses: readonly CourseCard[]) => <CourseList courses={courses} />,
+  list: (courses: readonly Course[]) => <CourseList courses={courses} />,
   skeleton: <CourseListSkeleton count={4} />,
 }
 
 /** Three in a row beside the filters. */
 export const cardColumns = {
-  list: (courses: readonly CourseCard[]) => <CourseList courses={courses} shape="columns" heading="h2" />,
+  list: (courses: readonly Course[]) => <CourseList courses={courses} shape="columns" heading="h2" />,
   skeleton: <CourseListSkeleton count={6} shape="columns" />,
 }

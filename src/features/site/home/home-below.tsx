@@ -1,6 +1,6 @@
 /** The home page below the fold, in a file of its own: fetched when the reader comes near. */
 import type { ReactNode } from 'react'
-import type { CmsPage } from '#src/api/shapes/cms.ts'
+import type { CmsItem, CmsPage } from '#src/api/shapes/cms.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
@@ -10,13 +10,49 @@ import { findTitle, getItems } from './home-content.ts'
 import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
-import { Voices } from './voices.tsx'
 import { words } from './below-words.ts'
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { FREE_COURSES_QUERY } from './home-queries.ts'
+import { IconStarFilled } from '@tabler/icons-react'
+import { Card } from '#src/ui/card.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import voicesClasses from './voices.module.css'
+
+function Stars({ count }: { count: number }) {
+  return (
+    <span className={voicesClasses.stars} role="img" aria-label={words.stars(count)}>
+      {Array.from({ length: Math.round(count) }, (_, at) => (
+        <IconStarFilled key={at} size={18} aria-hidden="true" />
+      ))}
+    </span>
+  )
+}
+
+/** Learners' voices. The item's `icon` is the person's occupation, its `value` their stars. */
+function Voices({ voices }: { voices: readonly CmsItem[] }) {
+  return (
+    <ul className={voicesClasses.voices}>
+      {voices.map(({ title: name, text, icon: role, picture, value }) => (
+        <Card as="li" key={name} padding="lg">
+          <figure className={voicesClasses.voice}>
+            {typeof value === 'number' && <Stars count={value} />}
+            <blockquote className={voicesClasses.text}>{words.quote(text)}</blockquote>
+            <figcaption className={voicesClasses.person}>
+              <Portrait id={name} src={picture} size={40} />
+              <span className={voicesClasses.names}>
+                <b>{name}</b>
+                <span>{role}</span>
+              </span>
+            </figcaption>
+          </figure>
+        </Card>
+      ))}
+    </ul>
+  )
+}
 
 interface FreeStartProps {
   className: string | undefined

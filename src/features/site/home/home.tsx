@@ -1,15 +1,46 @@
 /** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { cms } from '#src/api/contract/cms.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { CategoryRow } from './category-row.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeBelowProps } from './home-below.tsx'
-import { CMS_KEY } from './home-queries.ts'
+import { CMS_KEY, UPCOMING_QUERY } from './home-queries.ts'
 import { Column } from '#src/ui/layout/layout.tsx'
 import classes from './home.module.css'
-import { Upcoming } from './upcoming.tsx'
+import { course } from '#src/api/contract/course.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import upcomingClasses from './home-part.module.css'
+import { SectionHead } from './section-head.tsx'
+import { words } from './words.ts'
+
+interface UpcomingProps {
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+}
+
+/** The courses at the head of the catalogue: what starts soon comes first there. */
+function Upcoming({ list, skeleton }: UpcomingProps) {
+  const courses = useApi(course.list, { query: UPCOMING_QUERY })
+  return (
+    <section className={upcomingClasses.part}>
+      <SectionHead title={words.upcoming} hint={words.upcomingHint} to={paths.courses()} />
+      <Load
+        from={courses}
+        skeleton={skeleton}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<Empty title={words.noCourses} action={<Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>} />}
+      >
+        {({ data }) => list(data)}
+      </Load>
+    </section>
+  )
+}
 
 const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
 
