@@ -6,3 +6,13 @@ export function runAfterFirstPage(run: () => void): void {
   const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => work())
   setTimeout(() => whenIdle(run), AFTER)
 }
+
+/** Throws away unsent work that is too old; what cannot be fetched now is swept by the next visit. */
+export function sweepWhenIdle(): void {
+  runAfterFirstPage(() => {
+    import('#src/stores/session/sweep-old-work.ts').then(
+      ({ sweepOldWork }) => sweepOldWork(),
+      () => undefined,
+    )
+  })
+}

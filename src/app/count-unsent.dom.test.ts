@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
-import { remember } from '#src/stores/browser/guarded-storage.ts'
-import { buildDraftKey, dropOthersBuilderDrafts } from '../stores/drafts/builder-drafts.ts'
+import { rememberOwn } from '#src/stores/session/own-storage.ts'
 import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
@@ -42,15 +41,14 @@ test('notes that are written and files that failed count, a removal does not (R2
 
 test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {
   profileRead(person)
-  remember(buildDraftKey('exam-1'), { owner: 'person-1' })
-  remember(buildDraftKey('exam-2'), { owner: 'person-2' })
+  rememberOwn('exam-builder:exam-1', {})
+  rememberOwn('exam-builder:exam-1', {}, 'person-2')
   expect(await countUnsentWork()).toBe(1)
-  dropOthersBuilderDrafts('person-2')
-  expect(await countUnsentWork()).toBe(0)
-  remember(buildDraftKey('exam-1'), { owner: 'person-1' })
   signedOut('logged-out')
   profileRead(person)
   expect(await countUnsentWork()).toBe(0)
+  profileRead(teacher('person-2'))
+  expect(await countUnsentWork()).toBe(1)
 })
 
 const teacher = (_id: string) => ({ ...person, _id, role: 'teacher' }) as typeof person

@@ -3,13 +3,13 @@
  * being built, marks. (ruling R21)
  */
 import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
-import { countBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { isOnlyHere } from '#src/features/exam/exam-room/attempt/answer.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
+import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -33,6 +33,6 @@ export async function countUnsentWork(): Promise<number> {
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
   const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
-  const written = notes + listWaitingTickets().length + countBuilderDrafts(owner) + unsentMarks()
+  const written = notes + listWaitingTickets().length + countStoredDrafts() + unsentMarks()
   return files + written + (await countUnsentAnswers(owner))
 }

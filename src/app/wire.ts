@@ -6,8 +6,6 @@ import { clearCache } from '#src/api/use-api.ts'
 import { connectLogin } from '#src/features/account/auth/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
-// Drafts lie in this tab's storage: a logout must remove them even where no page has opened them since the reload.
-import '#src/stores/drafts/draft-store.ts'
 import type { TabChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'

@@ -1,9 +1,11 @@
 /** One rule for everything that waits in the outbox, whatever the subject. (decision 0015) */
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { envelope, fakeLine, type Seen } from '../support/fake-line.ts'
 import { type Subject, SUBJECTS } from './subjects.ts'
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 const DEAD = 'no answer'
 type Mood = 'good' | typeof DEAD | number
 
@@ -22,6 +24,7 @@ async function openPage(subject: Subject) {
   const { connectOutbox } = await import('#src/api/outbox/ports.ts')
   const { outboxPorts } = await import('#src/stores/session/outbox-ports.ts')
   const session = await import('#src/stores/session/session-store.ts')
+  const { followOtherTabs } = await import('#src/stores/session/follow-other-tabs.ts')
   const answer = (seen: Seen) => {
     if (seen.method !== subject.method || !subject.path.test(seen.path))
       return Response.json({ code: 200, status: 'success', msg: '', data: [], total: 0, page: 1, count: 0 })
@@ -40,7 +43,7 @@ async function openPage(subject: Subject) {
     }
     await vi.advanceTimersByTimeAsync((subject.undo ?? 0) + 1000)
   }
-  return { ...page, ...session, add }
+  return { ...page, ...session, followOtherTabs, add }
 }
 
 function closePage(): void {
@@ -49,6 +52,8 @@ function closePage(): void {
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+/** Nobody has the page open meanwhile. */
+const sleep = (time: number) => vi.setSystemTime(Date.now() + time)
 const countSent = () => sent.length
 const wake = () => {
   dispatchEvent(new Event('online'))
@@ -59,6 +64,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') })
   vi.stubGlobal('reportError', () => undefined)
   localStorage.clear()
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   mood = 'good'
   sent = []
   for (const target of [globalThis, document]) {
@@ -77,6 +83,39 @@ afterEach(() => {
   vi.useRealTimers()
   Reflect.deleteProperty(navigator, 'locks')
 })
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Ways in which a session of the first person gives way to the second's. */
+const ENDINGS: readonly [name: string, end: (page: Page) => void][] = [
+  [
+    'the session was ended by the server',
+    ({ signedOut, useSession }) => {
+      signedOut('ended')
+      useSession.setState(person('two'))
+    },
+  ],
+  [
+    'another account logged in in a second tab',
+    ({ followOtherTabs }) => {
+      const stop = followOtherTabs(() => undefined)
+      Cookies.set('role', 'learner')
+      Cookies.set('refreshToken', 'of-two')
+      localStorage.setItem('user', JSON.stringify(person('two').user))
+      dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'session-began' }))
+      stop()
+    },
+  ],
+]
+
+const sweep = async () => (await import('#src/stores/session/sweep-old-work.ts')).sweepOldWork()
+const countUnsent = async () => (await import('#src/app/count-unsent.ts')).countUnsentWork()
+/** Everything on the device under this person's name. */
+const readOwn = (owner: string) =>
+  Object.entries(localStorage)
+    .filter(([name, text]) => name.startsWith('karigor-own-') && (name.endsWith(`@${owner}`) || String(text).includes(`"owner":"${owner}"`)))
+    .map(([name]) => name)
+    .join(' ')
 
 const repeated = SUBJECTS.filter(({ isTriedOnce }) => !isTriedOnce)
 
@@ -115,18 +154,56 @@ describe.each(SUBJECTS)('$name', (subject) => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('karigor-own-'))).toEqual([])
   })
 
-  test('somebody else’s session does not send it', async () => {
+  describe.each(ENDINGS)('after %s', (_ending, end) => {
+    test('somebody else’s session sends nothing of it, and their logout leaves it alone', async () => {
+      const page = await openPage(subject)
+      mood = DEAD
+      await page.add('item-1')
+      end(page)
+      await pass(MINUTE)
+      const before = countSent()
+      mood = 'good'
+      wake()
+      await pass(10 * MINUTE)
+      expect(countSent()).toBe(before)
+      expect(await countUnsent()).toBe(0)
+      page.signedOut('logged-out')
+      expect(readOwn('two')).toBe('')
+    })
+
+    test.skipIf(subject.isOfPage)('its owner comes back another day, and it is sent once', async () => {
+      const page = await openPage(subject)
+      mood = DEAD
+      await page.add('item-1')
+      end(page)
+      await pass(MINUTE)
+      await page.add('item-2')
+      await pass(MINUTE)
+      page.signedOut('logged-out')
+      closePage()
+      sleep(29 * DAY)
+      sent = []
+      mood = 'good'
+      const later = await openPage(subject)
+      await sweep()
+      later.resume()
+      await pass(30_000)
+      expect(sent.map(idIn)).toEqual(['item-1'])
+    })
+  })
+
+  test.skipIf(subject.isOfPage)('what its owner has not come back for in 30 days is thrown away', async () => {
     const page = await openPage(subject)
     mood = DEAD
     await page.add('item-1')
     page.signedOut('ended')
-    page.useSession.setState(person('two'))
-    await pass(MINUTE)
-    const before = countSent()
-    mood = 'good'
-    wake()
-    await pass(10 * MINUTE)
-    expect(countSent()).toBe(before)
+    closePage()
+    sleep(29 * DAY)
+    await sweep()
+    expect(readOwn('one')).not.toBe('')
+    sleep(2 * DAY)
+    await sweep()
+    expect(readOwn('one')).toBe('')
   })
 })
 

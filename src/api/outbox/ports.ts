@@ -14,7 +14,8 @@ export interface OutboxPorts {
     getOwner: () => string | undefined
     /** Runs `listen` when somebody logs in or out; returns a function that stops it. */
     onChange: (listen: () => void) => () => void
-    onEnd: (listen: (ending: SessionEnding) => void) => () => void
+    /** `owner`: whose session it was. */
+    onEnd: (listen: (ending: SessionEnding, owner: string | undefined) => void) => () => void
   }
 }
 

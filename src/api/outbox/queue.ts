@@ -1,6 +1,6 @@
 /**
- * A list of writes that wait, on the device where it stores anything, else in this page alone. Each carries whose it is; at logout all
- * go. (rulings R16, R21)
+ * A list of writes that wait, on the device where it stores anything, else in this page alone. Each carries whose it is: nobody else
+ * sees, counts or sends it. It goes when it is delivered, when its owner logs out, and when it is 30 days old. (rulings R16, R21)
  */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -9,6 +9,8 @@ import { getPorts, runWhenConnected } from './ports.ts'
 
 interface QueueItem {
   owner?: string | undefined
+  /** Milliseconds since 1970, when it was queued. */
+  putAt?: number | undefined
 }
 
 export interface QueueDefinition<Item extends QueueItem> {
@@ -21,13 +23,16 @@ export interface QueueDefinition<Item extends QueueItem> {
 }
 
 export interface Queue<Item extends QueueItem> {
-  /** Everything on this device, whosever it is; equal as long as nothing changes. */
+  /** Everything on this device, whosever it is, for what is sent without a session. */
   getItems: () => readonly Item[]
+  /** The items of the one who is signed in; equal as long as nothing changes. */
   getOwn: () => readonly Item[]
   /** Adds an item of the one who is signed in, in the place of one with its key. */
-  put: (item: Omit<Item, 'owner'>) => void
+  put: (item: Omit<Item, 'owner' | 'putAt'>) => void
+  /** Without a session anybody's, since a call that was under way may end then. */
   change: (key: string, change: Partial<Item>) => void
   remove: (key: string) => void
+  /** Changes the own items; what others left stays as it is. */
   update: (update: (items: readonly Item[]) => readonly Item[]) => void
   subscribe: (listen: () => void) => () => void
 }
@@ -51,13 +56,16 @@ class StoredList<Item> {
 
   private parse(text: string): readonly Item[] | undefined {
     try {
-      return readAs(v.array(this.shape), JSON.parse(text))
+      const stored = JSON.parse(text)
+      if (!Array.isArray(stored)) return undefined
+      // One item of another shape takes no others with it.
+      return stored.flatMap((each) => readAs(this.shape, each) ?? [])
     } catch {
       return undefined
     }
   }
 
-  private readonly notify = (): void => {
+  readonly notify = (): void => {
     for (const listen of this.listeners) listen()
   }
 
@@ -80,9 +88,9 @@ class StoredList<Item> {
     this.notify()
   }
 
-  /** Empties this page's list; the session empties the storage. */
-  readonly forget = (): void => {
-    this.items = []
+  /** Takes an owner's items out of this page's list; the session takes them out of the storage. */
+  readonly forget = (isForgotten: (item: Item) => boolean): void => {
+    this.items = this.get().filter((item) => !isForgotten(item))
     this.text = getPorts().storage.read(this.name)
     this.notify()
   }
@@ -96,7 +104,15 @@ class StoredList<Item> {
 const getOwner = () => getPorts().session.getOwner()
 
 function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLogin }: QueueDefinition<Item>): Queue<Item> {
-  const { get, update, forget, subscribe } = new StoredList(name, shape)
+  const owned = v.intersect([shape, v.object({ owner: v.optional(v.string()), putAt: v.optional(v.number()) })])
+  const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, owned as v.GenericSchema<unknown, Item>)
+  let own: { of: string | undefined; all: readonly Item[]; items: readonly Item[] } = { of: undefined, all: [], items: [] }
+
+  function getOwn(): readonly Item[] {
+    const [of, all] = [getOwner(), get()]
+    if (own.of !== of || own.all !== all) own = { of, all, items: all.filter(({ owner }) => owner === of) }
+    return own.items
+  }
 
   function claim(): void {
     const owner = getOwner()
@@ -104,27 +120,34 @@ function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLog
     update((items) => items.map((item) => (item.owner === undefined ? { ...item, owner } : item)))
   }
 
-  forgetters.add(forget)
+  forgetters.add(() => forget(() => true))
   runWhenConnected(() => {
     const { session } = getPorts()
-    session.onEnd((ending) => ending === 'logged-out' && forget())
+    session.onEnd((ending, of) => ending === 'logged-out' && forget(({ owner }) => owner === undefined || owner === of))
+    session.onChange(notify)
     if (!isClaimedAtLogin) return
     claim()
     session.onChange(claim)
   })
 
-  function put(item: Omit<Item, 'owner'>): void {
-    const added = { ...item, owner: getOwner() } as unknown as Item
-    update((items) => [...items.filter((each) => getKey(each) !== getKey(added)), added])
+  function updateOwn(change: (items: readonly Item[]) => readonly Item[]): void {
+    const stamp = { owner: getOwner(), putAt: Date.now() }
+    const mine = change(getOwn()).map((item): Item => ({ ...item, ...stamp, putAt: item.putAt ?? stamp.putAt }))
+    update((items) => [...items.filter(({ owner }) => owner !== stamp.owner), ...mine])
   }
+
+  const isTouched = (item: Item, key: string) => getKey(item) === key && [undefined, item.owner].includes(getOwner())
 
   return {
     getItems: get,
-    getOwn: () => get().filter(({ owner }) => owner === getOwner()),
-    put,
-    change: (key, change) => update((items) => items.map((item) => (getKey(item) === key ? { ...item, ...change } : item))),
-    remove: (key) => update((items) => items.filter((item) => getKey(item) !== key)),
-    update,
+    getOwn,
+    put: (item) => {
+      const added = item as unknown as Item
+      updateOwn((items) => [...items.filter((each) => getKey(each) !== getKey(added)), { ...added, putAt: undefined }])
+    },
+    change: (key, change) => update((items) => items.map((item) => (isTouched(item, key) ? { ...item, ...change } : item))),
+    remove: (key) => update((items) => items.filter((item) => !isTouched(item, key))),
+    update: updateOwn,
     subscribe,
   }
 }
@@ -137,9 +160,10 @@ export function openQueue<Item extends QueueItem>(definition: QueueDefinition<It
   return queue
 }
 
+/** Draws the own items of a queue. */
 export function useQueue<Item extends QueueItem>(definition: QueueDefinition<Item>): readonly Item[] {
-  const { subscribe, getItems } = openQueue(definition)
-  return useSyncExternalStore(subscribe, getItems)
+  const { subscribe, getOwn } = openQueue(definition)
+  return useSyncExternalStore(subscribe, getOwn)
 }
 
 /** Empties all queues, between two tests. */

@@ -42,9 +42,17 @@ export function removeText(area: Area, name: string): void {
   }
 }
 
-function listNames(prefix: string): string[] {
+function parse(text: string | undefined): unknown {
   try {
-    return Object.keys(findStorage('localStorage') ?? {}).filter((name) => name.startsWith(prefix))
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+function listNames(prefix: string, area: Area = 'localStorage'): string[] {
+  try {
+    return Object.keys(findStorage(area) ?? {}).filter((name) => name.startsWith(prefix))
   } catch {
     return []
   }
@@ -59,12 +67,27 @@ export const removeStored = (key: StorageKey) => removeText('localStorage', key)
 
 /** Our names beside those of libraries. */
 const PREFIX = 'karigor-'
+/** Stands for the person where a guest stores something, whom no id names. */
+export const GUEST_OWNER = 'guest'
 /** Starts the names of everything that belongs to a person: notes not yet sent, where videos stopped. */
 export const OWN_PREFIX = `${PREFIX}own-`
 
-/** Removes everything that belongs to the person, whichever part of the app stored it. (ruling R21) */
-export function removeOwn(): void {
-  for (const name of listNames(OWN_PREFIX)) removeText('localStorage', name)
+/** True for what another person left here; a guest's is whoever's comes next. (ruling R21) */
+export function isOthers(stored: unknown, owner: string | undefined): boolean {
+  const whose = (stored as { owner?: unknown } | null | undefined)?.owner ?? undefined
+  return whose !== undefined && whose !== owner
+}
+
+/** Removes what belongs to this person, whichever part of the app stored it; what others left here stays theirs. (ruling R21) */
+export function removeOwn(owner: string | undefined): void {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    for (const name of listNames(OWN_PREFIX, area)) {
+      const stored = parse(readText(area, name))
+      const left = Array.isArray(stored) ? stored.filter((each) => isOthers(each, owner)) : []
+      if (left.length > 0) writeText(area, name, JSON.stringify(left))
+      else if (!isOthers(stored, owner)) removeText(area, name)
+    }
+  }
 }
 
 /** `own` belongs to the person and goes at logout, `device` stays. (ruling R21) */
@@ -76,15 +99,12 @@ function buildName(key: MemoryKey): string {
 
 /** Reads what was stored, if it still has this shape; undefined otherwise. */
 export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.InferOutput<S> | undefined {
-  try {
-    return readAs(shape, JSON.parse(readText('localStorage', buildName(key)) ?? 'null'))
-  } catch {
-    return undefined
-  }
+  return readAs(shape, parse(readText('localStorage', buildName(key))))
 }
 
-export function remember(key: MemoryKey, value: unknown): void {
-  writeText('localStorage', buildName(key), JSON.stringify(value))
+/** Returns false where nothing was stored. */
+export function remember(key: MemoryKey, value: unknown): boolean {
+  return writeText('localStorage', buildName(key), JSON.stringify(value))
 }
 
 export function forgetMemory(key: MemoryKey): void {

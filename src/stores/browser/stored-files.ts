@@ -1,30 +1,42 @@
 /**
- * Files that were chosen and not yet sent, stored on the device with their bytes: they survive a reload and the end of a session.
- * Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
+ * Files that were chosen and not yet sent, stored on the device with their bytes, each under its owner: they survive a reload, the end
+ * of a session and somebody else's login. Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
  */
-import { clear, createStore, del, get, keys, set, values } from 'idb-keyval'
-
-/** Whose the files of somebody are who is not signed in; they become the person's who logs in. */
-export const GUEST_OWNER = 'guest'
+import { createStore, del, entries, get, set } from 'idb-keyval'
+import { GUEST_OWNER } from './guarded-storage.ts'
 
 interface StoredFile {
   owner: string
   file: File
+  /** Milliseconds since 1970; missing in what an earlier release stored. */
+  at?: number
 }
 
 const store = () => createStore('karigor-files', 'chosen')
-
+const buildKey = (id: string, owner: string) => `${id}@${owner}`
 const isFor = (owner: string, stored: StoredFile) => stored.owner === owner || stored.owner === GUEST_OWNER
+
+async function readAll(): Promise<[key: string, stored: StoredFile][]> {
+  try {
+    return await entries<string, StoredFile>(store())
+  } catch {
+    return []
+  }
+}
+
+/** Earlier releases named a file by its id alone. */
+const readId = (key: string, { owner }: StoredFile) => (key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key)
 
 /** A database that never answers (some browsers, after a crash) must not hold up the sending. Milliseconds. */
 const STORE_TIMEOUT = 10_000
 
 /** False: only the page has it, as far as is known after {@link STORE_TIMEOUT}. */
-export async function storeFile(id: string, stored: StoredFile): Promise<boolean> {
+export async function storeFile(id: string, { owner, file }: StoredFile): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, STORE_TIMEOUT, false)))
   try {
-    return await Promise.race([set(id, stored, store()).then(() => true), silence])
+    const stored: StoredFile = { owner, file, at: Date.now() }
+    return await Promise.race([set(buildKey(id, owner), stored, store()).then(() => true), silence])
   } catch {
     return false
   } finally {
@@ -32,48 +44,50 @@ export async function storeFile(id: string, stored: StoredFile): Promise<boolean
   }
 }
 
-/** Somebody else's is thrown away; while nobody is signed in it waits, since its owner may be back in a moment. */
+/** A guest's is found by whoever logs in; somebody else's by nobody but them. */
 export async function readStoredFile(id: string, owner: string): Promise<File | undefined> {
   try {
-    const stored = await get<StoredFile>(id, store())
-    if (stored === undefined || isFor(owner, stored)) return stored?.file
-    if (owner !== GUEST_OWNER) await del(id, store())
+    for (const key of [buildKey(id, owner), buildKey(id, GUEST_OWNER), id]) {
+      const stored = await get<StoredFile>(key, store())
+      if (stored !== undefined && isFor(owner, stored)) return stored.file
+    }
   } catch {
     // No store, no file.
   }
   return undefined
 }
 
-/** How many files of this person wait here. */
+/** Counts the files of this person that wait here. */
 export async function countStoredFiles(owner: string): Promise<number> {
-  try {
-    return (await values<StoredFile>(store())).filter((stored) => isFor(owner, stored)).length
-  } catch {
-    return 0
-  }
+  return (await readAll()).filter(([, stored]) => isFor(owner, stored)).length
 }
 
-/** Under which names files wait here, whosever they are. */
+/** Lists the ids under which files wait here, whosever they are. */
 export async function listStoredFiles(): Promise<string[]> {
-  try {
-    return await keys<string>(store())
-  } catch {
-    return []
-  }
+  return (await readAll()).map(([key, stored]) => readId(key, stored))
 }
 
-export async function forgetFile(id: string): Promise<void> {
+async function forgetWhere(isMeant: (key: string, stored: StoredFile) => boolean): Promise<void> {
   try {
-    await del(id, store())
+    for (const [key, stored] of await readAll()) if (isMeant(key, stored)) await del(key, store())
   } catch {
     // Nothing was stored.
   }
 }
 
-export async function forgetAllFiles(): Promise<void> {
-  try {
-    await clear(store())
-  } catch {
-    // Nothing was stored.
+export async function forgetFile(id: string, owner: string): Promise<void> {
+  await forgetWhere((key, stored) => readId(key, stored) === id && isFor(owner, stored))
+}
+
+/** Forgets all files of one person, and those of guests. */
+export async function forgetAllFiles(owner: string): Promise<void> {
+  await forgetWhere((_key, stored) => isFor(owner, stored))
+}
+
+/** Forgets what nobody has sent since; what carries no time yet gets today's. Milliseconds since 1970. */
+export async function forgetFilesBefore(time: number): Promise<void> {
+  await forgetWhere((_key, { at }) => at !== undefined && at < time)
+  for (const [key, stored] of await readAll()) {
+    if (stored.at === undefined) await set(key, { ...stored, at: Date.now() }, store()).catch(() => undefined)
   }
 }

@@ -1,13 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { findTypedDraft, draftTyped } from './draft-store.ts'
-import { readStoredDrafts } from './stored-drafts.ts'
+import { useToasts } from '#src/stores/shell/toast-store.ts'
+import { findTypedDraft, draftTyped, reset } from './draft-store.ts'
+import { words } from './words.ts'
 import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
 
-const KEY = 'karigor-drafts'
+const readStored = () => Object.entries(localStorage).map(([name, text]) => `${name} ${String(text)}`).join(' ')
 
 function becomes(id: string | undefined): void {
   const user = id === undefined ? undefined : { _id: id, name: id, role: 'learner' as const }
@@ -18,18 +19,21 @@ const form = () => renderHook(() => useTextDraft('support', ''))
 const value = () => form().result.current[0]
 
 beforeEach(() => {
+  localStorage.clear()
   sessionStorage.clear()
   resetAllStores()
 })
 
 describe('what was typed (ruling R16)', () => {
-  test('survives closing its form, and a reload by sessionStorage', () => {
+  test('survives closing its form, and a killed tab', () => {
     const { result, unmount } = form()
     act(() => result.current[1]('আমার ক্লাস'))
     expect(result.current[0]).toBe('আমার ক্লাস')
     unmount()
     expect(value()).toBe('আমার ক্লাস')
-    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ support: { value: 'আমার ক্লাস' } })
+    sessionStorage.clear()
+    reset()
+    expect(value()).toBe('আমার ক্লাস')
   })
 
   test('is dropped when it was sent', () => {
@@ -37,7 +41,9 @@ describe('what was typed (ruling R16)', () => {
     act(() => result.current[1]('x'))
     act(() => result.current[2]())
     expect(result.current[0]).toBe('')
-    expect(sessionStorage.getItem(KEY)).toBe('{}')
+    expect(readStored()).toBe('')
+    reset()
+    expect(value()).toBe('')
   })
 
   test('of a guest becomes the person’s who logs in', () => {
@@ -57,22 +63,43 @@ describe('what was typed (ruling R16)', () => {
     expect(value()).toBe('আমার')
   })
 
-  test('is thrown away when somebody else logs in', () => {
+  test('is unseen by somebody else who logs in, and waits for its owner', () => {
     becomes('nusrat')
     act(() => draftTyped('support', 'আমার'))
     act(() => signedOut('ended'))
     becomes('rakib')
     expect(value()).toBe('')
-    expect(sessionStorage.getItem(KEY)).toBe('{}')
-    becomes('nusrat')
+    act(() => draftTyped('support', 'অন্যের'))
+    act(() => signedOut('logged-out'))
     expect(value()).toBe('')
+    expect(readStored()).not.toContain('অন্যের')
+    becomes('nusrat')
+    reset()
+    expect(value()).toBe('আমার')
+  })
+
+  test('is the same in another tab, typed and dropped', () => {
+    const { result } = form()
+    localStorage.setItem('karigor-own-draft:support@guest', JSON.stringify({ at: Date.now(), value: 'ওদিকে' }))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'karigor-own-draft:support@guest' })))
+    expect(result.current[0]).toBe('ওদিকে')
+    localStorage.clear()
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'karigor-own-draft:support@guest' })))
+    expect(result.current[0]).toBe('')
+  })
+
+  test('of a step of the login stays with its tab', () => {
+    act(() => draftTyped('login-contact', '01712345678'))
+    expect(localStorage).toHaveLength(0)
+    reset()
+    expect(renderHook(() => useTextDraft('login-contact', '')).result.current[0]).toBe('')
   })
 
   test('is gone after a logout (ruling R21)', () => {
     becomes('nusrat')
     act(() => draftTyped('support', 'আমার'))
     act(() => signedOut('logged-out'))
-    expect(sessionStorage.getItem(KEY)).toBeNull()
+    expect([readStored(), sessionStorage.length]).toEqual(['', 0])
   })
 
   test('of another shape counts as not typed, and gives way to what is typed now', () => {
@@ -100,19 +127,23 @@ describe('what was typed (ruling R16)', () => {
   })
 
   test('is read from storage one by one: what is no draft is dropped', () => {
-    const stored = { support: { value: 'ক' }, junk: 'x', empty: null, owned: { owner: 'nusrat', value: 1 }, odd: { owner: 7, value: 1 } }
-    sessionStorage.setItem(KEY, JSON.stringify(stored))
-    expect(readStoredDrafts()).toEqual({ support: stored.support, owned: stored.owned })
-    sessionStorage.setItem(KEY, '{')
-    expect(readStoredDrafts()).toEqual({})
+    const stored = { support: '{"at":1,"value":"ক"}', junk: '"x"', empty: 'null', broken: '{' }
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(`karigor-own-draft:${key}@guest`, text)
+    reset()
+    expect(value()).toBe('ক')
+    for (const key of ['junk', 'empty', 'broken']) expect(findTypedDraft(key, v.unknown())).toBeUndefined()
   })
 
-  test('lives in memory where storage is denied', () => {
+  test('lives in memory where storage is denied, and says so', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
     act(() => draftTyped('support', 'লেখা'))
     expect(value()).toBe('লেখা')
+    act(() => draftTyped('support', 'লেখাটা'))
+    expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.onlyInThisTab])
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(value()).toBe('লেখাটা')
     vi.restoreAllMocks()
   })
 })

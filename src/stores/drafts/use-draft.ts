@@ -2,8 +2,9 @@
 import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { draftDropped, draftTyped, isDraftOf, useDrafts } from './draft-store.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
+import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
+import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
+import { draftDropped, draftTyped, findDraft, useDrafts } from './draft-store.ts'
 
 /**
  * A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. The shape stands
@@ -14,10 +15,9 @@ export function useDraft<T, I extends T | undefined>(
   shape: v.GenericSchema<unknown, T>,
   initial: I,
 ): [value: T | I, type: (value: T) => void, drop: () => void] {
-  const draft = useDrafts((state) => state.drafts[key])
-  const owner = useSession((state) => state.user?._id)
-  const isMine = draft !== undefined && isDraftOf(draft, owner)
-  const stored = useMemo(() => (isMine ? readAs(shape, draft.value) : undefined), [isMine, shape, draft])
+  const owner = useSession(() => getPersonId() ?? GUEST_OWNER)
+  const draft = useDrafts(({ drafts }) => findDraft(drafts, key, owner))
+  const stored = useMemo(() => (draft === undefined ? undefined : readAs(shape, draft)), [shape, draft])
   const type = useCallback((value: T) => draftTyped(key, value), [key])
   const drop = useCallback(() => draftDropped(key), [key])
   return [stored ?? initial, type, drop]

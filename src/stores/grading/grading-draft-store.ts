@@ -1,11 +1,11 @@
 /**
  * Marks and words that a teacher gave and the server does not have yet, a draft per submission. Each change is on the device at
- * once: it survives a crash, a reload and the end of a session, and goes at logout. (rulings R16, R21)
+ * once under the teacher's own name: it survives a crash, a reload, the end of a session and another teacher's login. (rulings R16, R21)
  */
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { forgetMemory, listMemoryKeys, recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import { forgetOwn, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 const QuestionDraft = v.object({
@@ -34,21 +34,21 @@ export type GradingDraft = v.InferOutput<typeof GradingDraft>
 
 type Drafts = Readonly<Record<string, GradingDraft | undefined>>
 
-const KEY = 'own:grading:'
-const keyOf = (submission: string) => `${KEY}${submission}` as const
+const KEY = 'grading:'
+const keyOf = (submission: string) => `${KEY}${submission}`
 
 export const useGradingDrafts = create<{ drafts: Drafts }>(() => ({ drafts: {} }))
 
 /** The draft of the one who is signed in; read from the device when the page does not know it yet. */
 export function findGradingDraft(submission: string): GradingDraft | undefined {
   const { drafts } = useGradingDrafts.getState()
-  const draft = submission in drafts ? drafts[submission] : recall(keyOf(submission), GradingDraft)
+  const draft = submission in drafts ? drafts[submission] : recallOwn(keyOf(submission), GradingDraft)
   return draft?.owner === useSession.getState().user?._id ? draft : undefined
 }
 
 /** All submissions that the one who is signed in has begun to mark: of this page, and of earlier ones. */
 export function listGradingDrafts(): string[] {
-  const known = [...Object.keys(useGradingDrafts.getState().drafts), ...listMemoryKeys(KEY).map((key) => key.slice(KEY.length))]
+  const known = [...Object.keys(useGradingDrafts.getState().drafts), ...listOwnKeys(KEY).map((key) => key.slice(KEY.length))]
   return [...new Set(known)].filter((submission) => findGradingDraft(submission) !== undefined)
 }
 
@@ -59,13 +59,13 @@ function put(submission: string, draft: GradingDraft | undefined): void {
 export function gradingDraftTyped(draft: Omit<GradingDraft, 'owner'>): void {
   const stored = { ...draft, owner: useSession.getState().user?._id }
   put(draft.submission, stored)
-  remember(keyOf(draft.submission), stored)
+  rememberOwn(keyOf(draft.submission), stored)
 }
 
 /** The server has it, or the teacher took the other's word. */
 export function gradingDraftDropped(submission: string): void {
   put(submission, undefined)
-  forgetMemory(keyOf(submission))
+  forgetOwn(keyOf(submission))
 }
 
 export function reset(): void {

@@ -1,7 +1,6 @@
 /** Tells how the save of a submission stands: under way, waiting on the device, or saved by this page. (rulings R21, R41) */
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
 import type { GradingSave } from './grading-save.ts'
 
 /** The marks of a save that arrived. `mark`: what the server now holds. */
@@ -33,17 +32,13 @@ export function saveArrived(submission: string, mark: SavedMark): void {
   useGradingSaves.setState(({ saved }) => ({ saved: { ...saved, [submission]: mark } }))
 }
 
-export function isOwnSave({ owner }: GradingSave): boolean {
-  return owner === useSession.getState().user?._id
-}
-
 /** `conflict`: somebody else has changed the submission meanwhile. */
 export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'saved'
 
-/** Gives the state of a row. `saves`: what waits on the device, which may be another teacher's too. */
+/** Gives the state of a row. `saves`: what this teacher has waiting on the device. */
 export function getSaveState({ sending, saved }: GradingSaves, saves: readonly GradingSave[], submission: string): SaveState | undefined {
   if (sending.includes(submission)) return 'saving'
-  const waiting = saves.find((save) => save.submission === submission && isOwnSave(save))
+  const waiting = saves.find((save) => save.submission === submission)
   if (waiting !== undefined) return waiting.state
   return saved[submission] === undefined ? undefined : 'saved'
 }

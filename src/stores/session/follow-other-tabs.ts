@@ -4,7 +4,7 @@ import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { listenToTabs, type TabChange } from '#src/stores/browser/tab-channel.ts'
 import { forgetAll } from './forget.ts'
 import { readRememberedSession } from './remembered-session.ts'
-import { useSession } from './session-store.ts'
+import { getPersonId, useSession } from './session-store.ts'
 
 /** A page out of the browser's back/forward cache has heard nothing. A stored phone means that nobody logged out. (ruling R21) */
 function findChangeSinceFrozen(): TabChange | undefined {
@@ -20,7 +20,7 @@ export function followOtherTabs(onChange: (change: TabChange) => void): () => vo
   const hear = (change: TabChange) => {
     dropOldSession()
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
-    forgetAll(change === 'logged-out' ? 'logged-out' : 'ended')
+    forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', getPersonId())
     useSession.setState(readRememberedSession())
     onChange(change)
   }

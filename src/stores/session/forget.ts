@@ -6,14 +6,16 @@
 /** `ended`: it ran out, the same person may go on where they were (ruling R16) · `logged-out`: nothing stays. */
 export type Ending = 'ended' | 'logged-out'
 
-const forgetters = new Set<(ending: Ending) => void>()
+type Forget = (ending: Ending, owner: string | undefined) => void
 
-/** Registers something to forget; the returned function takes it back. */
-export function runAtSessionEnd(forget: (ending: Ending) => void): () => void {
+const forgetters = new Set<Forget>()
+
+/** Registers something to forget of the `owner` whose session it was; the returned function takes it back. */
+export function runAtSessionEnd(forget: Forget): () => void {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
 }
 
-export function forgetAll(ending: Ending): void {
-  for (const forget of forgetters) forget(ending)
+export function forgetAll(ending: Ending, owner: string | undefined): void {
+  for (const forget of forgetters) forget(ending, owner)
 }

@@ -2,7 +2,7 @@
 import type { OutboxPorts } from '#src/api/outbox/ports.ts'
 import { OWN_PREFIX, readText, writeText } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from './forget.ts'
-import { useSession } from './session-store.ts'
+import { getPersonId, useSession } from './session-store.ts'
 
 export const outboxPorts: OutboxPorts = {
   storage: {
@@ -10,7 +10,7 @@ export const outboxPorts: OutboxPorts = {
     write: (key, text) => writeText('localStorage', OWN_PREFIX + key, text),
   },
   session: {
-    getOwner: () => useSession.getState().user?._id,
+    getOwner: getPersonId,
     onChange: (listen) =>
       useSession.subscribe((now, before) => {
         if (now.status !== before.status || now.user?._id !== before.user?._id) listen()

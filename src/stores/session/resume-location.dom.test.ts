@@ -32,7 +32,7 @@ describe('where a person was when the session ended (ruling R16)', () => {
     expect(hasResumeLocation()).toBe(false)
   })
   it('is not stored when another tab logs out, which notifies before it empties', () => {
-    forgetAll('logged-out')
+    forgetAll('logged-out', 'nusrat')
     useSession.setState({ status: 'guest', role: 'guest', user: undefined })
     expect(hasResumeLocation()).toBe(false)
   })

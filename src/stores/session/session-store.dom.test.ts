@@ -67,7 +67,7 @@ describe('a login', () => {
     signedIn(session, { ...nusrat })
     expect([heard.mock.calls.length, sessionCookies.sessionNumber()]).toEqual([0, number])
     signedIn(session, rakib)
-    expect(heard).toHaveBeenCalledWith('ended')
+    expect(heard).toHaveBeenCalledWith('ended', 'nusrat')
     expect(sessionCookies.sessionNumber()).not.toBe(number)
     stop()
   })
@@ -109,13 +109,13 @@ describe('the end (ruling R21)', () => {
     expect(localStorage.getItem('user')).toBeNull()
   })
 
-  test('runs what others registered to forget, with how it ended', () => {
+  test('runs what others registered to forget, with how it ended and whose it was', () => {
     const forget = vi.fn<(ending: string) => void>()
     const stop = runAtSessionEnd(forget)
     signedOut('logged-out')
     stop()
     signedOut('ended')
-    expect(forget.mock.calls).toEqual([['logged-out']])
+    expect(forget.mock.calls).toEqual([['logged-out', 'nusrat']])
   })
 })
 

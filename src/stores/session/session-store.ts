@@ -48,15 +48,16 @@ export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'p
 
 /** The session is over: `ended` by the server, or the person `logged-out`, who leaves no phone behind either. (ruling R21) */
 export function signedOut(ending: Ending): void {
+  const owner = getPersonId()
   sessionCookies.clear()
   removeStored('user')
   removeStored('maxIndex')
   if (ending === 'logged-out') {
     removeStored('phone')
-    removeOwn()
+    removeOwn(owner)
   }
   useSession.setState(guest)
-  forgetAll(ending)
+  forgetAll(ending, owner)
   notifyTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')
 }
 

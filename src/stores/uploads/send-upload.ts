@@ -1,7 +1,8 @@
 /** A chosen file on its way: its bytes are copied and stored first, then sent, once more where that failed. (rulings R13, R16) */
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { startSending } from './running-uploads.ts'
-import { getFileOwner, uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
+import { uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
 
 /** The caller's call; stopped by the signal. */
 export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
@@ -24,7 +25,7 @@ async function storeBytes(id: string, chosen: File, signal: AbortSignal): Promis
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
     if (signal.aborted) return undefined
-    const isStored = await storeFile(id, { owner: getFileOwner(), file })
+    const isStored = await storeFile(id, { owner: getOwner(), file })
     if (!signal.aborted) uploadStored(id, isStored)
     return signal.aborted ? undefined : file
   } catch (error) {

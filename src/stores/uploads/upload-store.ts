@@ -3,10 +3,11 @@
  * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
 import { create } from 'zustand'
-import { forgetAllFiles, forgetFile, GUEST_OWNER, readStoredFile } from '#src/stores/browser/stored-files.ts'
+import { forgetAllFiles, forgetFile, readStoredFile } from '#src/stores/browser/stored-files.ts'
+import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { stopAllSending, stopSending } from './running-uploads.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
+import { getOwner } from '#src/stores/session/own-storage.ts'
 
 export interface Upload {
   /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. */
@@ -28,9 +29,6 @@ const initial: UploadState = { uploads: {}, unstored: [] }
 
 export const useUploads = create<UploadState>(() => initial)
 
-/** Whose files this page stores and finds again. */
-export const getFileOwner = () => useSession.getState().user?._id ?? GUEST_OWNER
-
 export function uploadMoved(id: string, upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [id]: upload } }))
 }
@@ -46,22 +44,22 @@ export function formUploadMoved(id: string, percent: number | undefined): void {
 }
 
 /** Sent, cancelled, or taken away. */
-export function uploadDropped(id: string): void {
+export function uploadDropped(id: string, owner = getOwner()): void {
   stopSending(id)
   useUploads.setState(({ uploads: { [id]: _gone, ...others } }) => ({ uploads: others }))
   uploadStored(id, true)
-  void forgetFile(id)
+  void forgetFile(id, owner)
 }
 
 /** Brings back a file that was chosen before a reload; it waits for the person. */
 export async function uploadRecalled(id: string): Promise<void> {
   if (useUploads.getState().uploads[id] !== undefined) return
-  const file = await readStoredFile(id, getFileOwner())
+  const file = await readStoredFile(id, getOwner())
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
 }
 
 /** The bytes of a file that waits: of this page, or stored before a reload. */
-export async function readWaitingFile(id: string, ownerId = getFileOwner()): Promise<File | undefined> {
+export async function readWaitingFile(id: string, ownerId = getOwner()): Promise<File | undefined> {
   return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))
 }
 
@@ -70,7 +68,7 @@ export function reset(): void {
   useUploads.setState(initial)
 }
 
-runAtSessionEnd((ending) => {
+runAtSessionEnd((ending, owner = GUEST_OWNER) => {
   reset()
-  if (ending === 'logged-out') void forgetAllFiles()
+  if (ending === 'logged-out') void forgetAllFiles(owner)
 })

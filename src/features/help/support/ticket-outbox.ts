@@ -39,7 +39,7 @@ async function sendFiles(ticket: WrittenTicket): Promise<WrittenTicket> {
     if (sentAs === undefined) lostFiles.push(file.name)
     files.splice(files.indexOf(file), 1, ...(sentAs === undefined ? [] : [{ ...file, sentAs }]))
     changeTicket(ticket.key, { files: [...files], lostFiles: [...lostFiles] })
-    uploadDropped(file.id)
+    uploadDropped(file.id, ticket.owner)
   }
   return { ...ticket, files }
 }

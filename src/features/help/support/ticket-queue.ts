@@ -1,6 +1,6 @@
 /**
  * Tickets written on this device: what waits to be sent, and what was sent, since a ticket cannot be read back. A guest's become the
- * person's who logs in, and all go at logout. (rulings R21, R35)
+ * person's who logs in, and a person's go at their logout. (rulings R21, R35)
  */
 import * as v from 'valibot'
 import { openQueue, type QueueDefinition, useQueue } from '#src/api/outbox/queue.ts'
@@ -65,9 +65,7 @@ function belongsTo(owner: string | undefined, ticket: WrittenTicket): boolean {
 
 /** Lists the tickets of whoever is here, newest first. */
 export function useOwnTickets(): readonly WrittenTicket[] {
-  const tickets = useQueue(TICKETS)
-  const owner = useSession((state) => state.user?._id)
-  return tickets.filter((ticket) => belongsTo(owner, ticket))
+  return useQueue(TICKETS)
 }
 
 /**
@@ -81,9 +79,8 @@ export function listWaitingTickets(): readonly WrittenTicket[] {
 }
 
 export function addTicket(ticket: Omit<WrittenTicket, 'owner'>): void {
-  const owner = useSession.getState().user?._id
   queue.update((tickets) => {
     const others = tickets.filter(({ key }) => key !== ticket.key)
-    return [{ ...ticket, owner }, ...others].filter((each, place) => place < MOST_STORED || isWaiting(each))
+    return [ticket, ...others].filter((each, place) => place < MOST_STORED || isWaiting(each))
   })
 }

@@ -9,7 +9,6 @@ import { useApi } from '#src/api/use-api.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -110,8 +109,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
       },
       { replace: true, preventScrollReset: true },
     )
-  const owner = useSession((state) => state.user?._id)
-  const writes = useQueue(NOTES).filter((write) => write.owner === owner)
+  const writes = useQueue(NOTES)
   const all = groupByClass(notes, writes)
   const courses = [...new Set(all.map((each) => each.course))].filter(Boolean)
   const found = all

@@ -4,7 +4,6 @@ import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
 import { sendNotes } from './note-outbox.ts'
 import { NOTES } from './note-queue.ts'
 import { type ShownNote, mergeNotes } from './shown-notes.ts'
@@ -25,15 +24,14 @@ export function useNotes(recordingId: string): RecordingNotes {
   useNoteSending()
   const read = useApi(recording.notes, { query: { recording: recordingId, count: MAX_NOTES } }, { isQuiet: true })
   const writes = useQueue(NOTES)
-  const owner = useSession((state) => state.user?._id)
   const saved = read.data?.data
   const notes = useMemo(
     () =>
       mergeNotes(
         saved ?? [],
-        writes.filter((write) => write.recording === recordingId && write.owner === owner),
+        writes.filter((write) => write.recording === recordingId),
       ),
-    [saved, writes, recordingId, owner],
+    [saved, writes, recordingId],
   )
   return { read, notes }
 }

@@ -4,9 +4,7 @@
  */
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { dropOthersBuilderDrafts } from '#src/stores/drafts/builder-drafts.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { recordChange, redo, undo } from './engine/history.ts'
 import { keepMine, openDraft, acknowledgeSave, type ExamDraft, takeTheirs } from './engine/exam-draft.ts'
@@ -64,13 +62,4 @@ export function chooseTheirs(examId: string): void {
   changeDraft(examId, takeTheirs)
 }
 
-/** Unsent drafts outlive the session on the device for the same person; when somebody else logs in they are deleted. */
-function dropOthersDrafts(owner: string | undefined): void {
-  if (owner !== undefined) dropOthersBuilderDrafts(owner)
-}
-
-dropOthersDrafts(useSession.getState().user?._id)
-useSession.subscribe(({ user }, before) => {
-  if (user?._id !== before.user?._id) dropOthersDrafts(user?._id)
-})
 runAtSessionEnd(() => useExamDrafts.setState({ drafts: {} }))

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
-import { isOwnSave } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
 import { words } from '../words.ts'
@@ -46,7 +45,7 @@ export function SaveQueue() {
   useSending()
   const saves = useQueue(GRADING_SAVES)
   // The first try is under way and has not failed.
-  const stuck = saves.filter((save) => isOwnSave(save) && (save.state !== 'waiting' || save.reason !== undefined))
+  const stuck = saves.filter((save) => save.state !== 'waiting' || save.reason !== undefined)
   if (stuck.length === 0) return null
   return (
     <details className={classes.root} role="status" open={stuck.length === 1}>

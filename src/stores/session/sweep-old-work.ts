@@ -1,0 +1,47 @@
+/**
+ * Throws away what nobody has come back for: a person's unsent work after 30 days, a guest's after one, since no name stands on it. Run
+ * once per visit. (rulings R16, R21) Times in milliseconds.
+ */
+import { listMemoryKeys, type MemoryKey, recall, remember, forgetMemory } from '#src/stores/browser/guarded-storage.ts'
+import { forgetFilesBefore } from '#src/stores/browser/stored-files.ts'
+import * as v from 'valibot'
+
+const DAY = 24 * 60 * 60 * 1000
+const PERSON_AGE = 30 * DAY
+/** An earlier time was stamped by a clock that had lost its date. */
+const EARLIEST = Date.UTC(2026, 0, 1)
+
+const Stamped = v.looseObject({ owner: v.optional(v.string()), at: v.optional(v.number()), putAt: v.optional(v.number()) })
+type Stamped = v.InferOutput<typeof Stamped>
+
+const getTime = ({ at, putAt }: Stamped) => Math.max(putAt ?? at ?? 0, 0)
+/** An attempt at an exam has times of its own. */
+const isSwept = (key: MemoryKey) => !key.startsWith('own:attempt:')
+
+function isOld(stored: Stamped, now: number): boolean {
+  const time = getTime(stored)
+  return time >= EARLIEST && now - time > (stored.owner === undefined ? DAY : PERSON_AGE)
+}
+
+/** Gives a time to what carries none, so that its age counts from today. */
+function stamp<S extends Stamped>(stored: S, field: 'at' | 'putAt', now: number): S {
+  return getTime(stored) >= EARLIEST ? stored : { ...stored, [field]: now }
+}
+
+function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void {
+  const left = items.filter((item) => !isOld(item, now)).map((item) => stamp(item, 'putAt', now))
+  if (left.length > 0) remember(key, left)
+  else forgetMemory(key)
+}
+
+/** Throws away old work, and stamps what has no time yet. */
+export async function sweepOldWork(now = Date.now()): Promise<void> {
+  for (const key of listMemoryKeys('own:').filter(isSwept)) {
+    const items = recall(key, v.array(Stamped))
+    const stored = recall(key, Stamped)
+    if (items !== undefined) sweepList(key, items, now)
+    else if (stored !== undefined && isOld(stored, now)) forgetMemory(key)
+    else if (stored !== undefined && getTime(stored) < EARLIEST) remember(key, stamp(stored, 'at', now))
+  }
+  await forgetFilesBefore(now - PERSON_AGE)
+}
