@@ -113,7 +113,9 @@ const countUnsent = async () => (await import('#src/app/count-unsent.ts')).count
 /** Everything on the device under this person's name. */
 const readOwn = (owner: string) =>
   Object.entries(localStorage)
-    .filter(([name, text]) => name.startsWith('karigor-own-') && (name.endsWith(`@${owner}`) || String(text).includes(`"owner":"${owner}"`)))
+    .filter(
+      ([name, text]) => name.startsWith('karigor-own-') && (name.endsWith(`@${owner}`) || String(text).includes(`"owner":"${owner}"`)),
+    )
     .map(([name]) => name)
     .join(' ')
 

@@ -8,7 +8,10 @@ import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
 
-const readStored = () => Object.entries(localStorage).map(([name, text]) => `${name} ${String(text)}`).join(' ')
+const readStored = () =>
+  Object.entries(localStorage)
+    .map(([name, text]) => `${name} ${String(text)}`)
+    .join(' ')
 
 function becomes(id: string | undefined): void {
   const user = id === undefined ? undefined : { _id: id, name: id, role: 'learner' as const }
