@@ -105,7 +105,7 @@ const getOwner = () => getPorts().session.getOwner()
 
 function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLogin }: QueueDefinition<Item>): Queue<Item> {
   const owned = v.intersect([shape, v.object({ owner: v.optional(v.string()), putAt: v.optional(v.number()) })])
-  const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, owned as v.GenericSchema<unknown, Item>)
+  const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, owned)
   let own: { of: string | undefined; all: readonly Item[]; items: readonly Item[] } = { of: undefined, all: [], items: [] }
 
   function getOwn(): readonly Item[] {
