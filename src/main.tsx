@@ -11,7 +11,7 @@ import { watchCampaigns } from './app/marketing.ts'
 import { startWorker } from './app/worker/start-worker.ts'
 import { createAppRouter } from './app/router.tsx'
 import { loadMissingProfile } from './app/load-missing-profile.ts'
-import { sweepWhenIdle } from './app/after-first-page.ts'
+import { removeOldWorkWhenIdle } from './app/after-first-page.ts'
 import { sendWaitingTickets } from './app/send-waiting-tickets.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
@@ -65,7 +65,7 @@ async function start(root: HTMLElement): Promise<void> {
   startWorker()
   showStoredToast()
   sendWaitingTickets()
-  sweepWhenIdle()
+  removeOldWorkWhenIdle()
   loadMissingProfile()
   resumeLogin()
   if (router.state.location.pathname === '/') offerToResume()

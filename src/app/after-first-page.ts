@@ -8,10 +8,10 @@ export function runAfterFirstPage(run: () => void): void {
 }
 
 /** Throws away unsent work that is too old; what cannot be fetched now is swept by the next visit. */
-export function sweepWhenIdle(): void {
+export function removeOldWorkWhenIdle(): void {
   runAfterFirstPage(() => {
-    import('#src/stores/session/sweep-old-work.ts').then(
-      ({ sweepOldWork }) => sweepOldWork(),
+    import('#src/stores/session/remove-old-work.ts').then(
+      ({ removeOldWork }) => removeOldWork(),
       () => undefined,
     )
   })

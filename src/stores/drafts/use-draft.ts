@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
-import { draftDropped, draftTyped, findDraft, useDrafts } from './draft-store.ts'
+import { draftDropped, draftTyped, useDrafts } from './draft-store.ts'
+import { findDraft } from './stored-drafts.ts'
 
 /**
  * A value that outlives its form, under a key of the form's own: `[value, type, drop]`; `drop` after it was sent. The shape stands

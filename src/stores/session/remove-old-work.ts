@@ -35,7 +35,7 @@ function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void
 }
 
 /** Throws away old work, and stamps what has no time yet. */
-export async function sweepOldWork(now = Date.now()): Promise<void> {
+export async function removeOldWork(now = Date.now()): Promise<void> {
   for (const key of listMemoryKeys('own:').filter(isSwept)) {
     const items = recall(key, v.array(Stamped))
     const stored = recall(key, Stamped)

@@ -1,0 +1,98 @@
+/** One rule for owners: what waits is its owner's alone, whoever logs in and out on the same browser. (decision 0015, rulings R16, R21) */
+import Cookies from 'js-cookie'
+import { describe, expect, test } from 'vitest'
+import { closePage, countSent, DEAD, idIn, line, MINUTE, openPage, pass, person, sleep, setUpDevice, wake } from './page.ts'
+import { SUBJECTS } from './subjects.ts'
+
+const DAY = 24 * 60 * MINUTE
+
+setUpDevice()
+
+type Page = Awaited<ReturnType<typeof openPage>>
+
+/** Ways in which a session of the first person gives way to the second's. */
+const ENDINGS: readonly [name: string, end: (page: Page) => void][] = [
+  [
+    'the session was ended by the server',
+    ({ signedOut, useSession }) => {
+      signedOut('ended')
+      useSession.setState(person('two'))
+    },
+  ],
+  [
+    'another account logged in in a second tab',
+    ({ followOtherTabs }) => {
+      const stop = followOtherTabs(() => undefined)
+      Cookies.set('role', 'learner')
+      Cookies.set('refreshToken', 'of-two')
+      localStorage.setItem('user', JSON.stringify(person('two').user))
+      dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'session-began' }))
+      stop()
+    },
+  ],
+]
+
+const sweep = async () => (await import('#src/stores/session/remove-old-work.ts')).removeOldWork()
+const countUnsent = async () => (await import('#src/app/count-unsent.ts')).countUnsentWork()
+/** Everything on the device under this person's name. */
+const readOwn = (owner: string) =>
+  Object.entries(localStorage)
+    .filter(
+      ([name, text]) => name.startsWith('karigor-own-') && (name.endsWith(`@${owner}`) || String(text).includes(`"owner":"${owner}"`)),
+    )
+    .map(([name]) => name)
+    .join(' ')
+
+describe.each(SUBJECTS)('$name', (subject) => {
+  describe.each(ENDINGS)('after %s', (_ending, end) => {
+    test('somebody else’s session sends nothing of it, and their logout leaves it alone', async () => {
+      const page = await openPage(subject)
+      line.mood = DEAD
+      await page.add('item-1')
+      end(page)
+      await pass(MINUTE)
+      const before = countSent()
+      line.mood = 'good'
+      wake()
+      await pass(10 * MINUTE)
+      expect(countSent()).toBe(before)
+      expect(await countUnsent()).toBe(0)
+      page.signedOut('logged-out')
+      expect(readOwn('two')).toBe('')
+    })
+
+    test.skipIf(subject.isOfPage)('its owner comes back another day, and it is sent once', async () => {
+      const page = await openPage(subject)
+      line.mood = DEAD
+      await page.add('item-1')
+      end(page)
+      await pass(MINUTE)
+      await page.add('item-2')
+      await pass(MINUTE)
+      page.signedOut('logged-out')
+      closePage()
+      sleep(29 * DAY)
+      line.sent = []
+      line.mood = 'good'
+      const later = await openPage(subject)
+      await sweep()
+      later.resume()
+      await pass(30_000)
+      expect(line.sent.map(idIn)).toEqual(['item-1'])
+    })
+  })
+
+  test.skipIf(subject.isOfPage)('what its owner has not come back for in 30 days is thrown away', async () => {
+    const page = await openPage(subject)
+    line.mood = DEAD
+    await page.add('item-1')
+    page.signedOut('ended')
+    closePage()
+    sleep(29 * DAY)
+    await sweep()
+    expect(readOwn('one')).not.toBe('')
+    sleep(2 * DAY)
+    await sweep()
+    expect(readOwn('one')).toBe('')
+  })
+})
