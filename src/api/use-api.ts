@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect,
 import useSWR, { type Cache, type ScopedMutator, type State, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
-import { getClient } from './client/connect.ts'
+import { getClient, isPublic } from './client/connect.ts'
 import type { Parts } from './client/ports.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
@@ -137,12 +137,14 @@ interface Running {
 const running = new Map<string, Running>()
 
 /** Personal data is not fetched for a guest: its plain 401 would only raise a toast. */
-function assertSomebody({ options: { role } }: Row): void {
+function assertSomebody(row: Row): void {
   // Without the device-removal token the login has moved on. (ruling R33)
-  if (role === 'half-login' && getDeviceRemovalToken() === undefined) throw new ApiError('session')
-  const isPublic = role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
-  const { accessToken, refreshToken } = getClient().connection.tokens.read()
-  if (!isPublic && accessToken === undefined && refreshToken === undefined) throw new ApiError('session')
+  if (row.options.role === 'half-login' && getDeviceRemovalToken() === undefined) throw new ApiError('session')
+  const { tokens, onTokensGone } = getClient().connection
+  const { accessToken, refreshToken } = tokens.read()
+  if (isPublic(row) || accessToken !== undefined || refreshToken !== undefined) return
+  onTokensGone?.()
+  throw new ApiError('session')
 }
 
 async function ask<R extends Row>(

@@ -11,6 +11,7 @@ import { environment } from './environment.ts'
 /** Receives the client's events. */
 export interface Listener {
   sessionLost: (to: SessionEnd) => void
+  tokensGone: () => void
   showToast: ShowToast
   callFailed: (failure: FailedCall) => void
 }
@@ -38,6 +39,7 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     guestId: getGuestId,
     device,
     domain: window.location.hostname,
+    onTokensGone: () => notify(({ tokensGone }) => tokensGone()),
     onSessionLost: (end) => notify(({ sessionLost }) => sessionLost(end)),
     showToast: (message) => notify(({ showToast }) => showToast(message)),
     onFailed: (failure) => notify(({ callFailed }) => callFailed(failure)),

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { rememberOwn } from '#src/stores/session/own-storage.ts'
 import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
@@ -93,4 +94,13 @@ test('a session that ended keeps them for the same teacher alone (R16)', async (
   expect(await countUnsentWork()).toBe(0)
   profileRead(teacher('teacher-1'))
   expect(await countUnsentWork()).toBe(2)
+})
+
+test('forms that were begun count, and what was only chosen does not', async () => {
+  profileRead(teacher('teacher-1'))
+  draftTyped('notice-new', { title: '', text: 'আজকের ক্লাস' })
+  draftTyped('note-r', { text: ' ' })
+  draftTyped('ticket', { category: 'batch', fields: {}, files: [] })
+  draftTyped('checkout:course', { method: 'bkash' })
+  expect(await countUnsentWork()).toBe(1)
 })

@@ -1,7 +1,9 @@
 /**
  * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, answers of exams, exams
- * being built, marks. (ruling R21)
+ * being built, marks, and forms that were begun. (ruling R21)
  */
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
@@ -10,6 +12,7 @@ import { isOnlyHere } from '#src/features/exam/exam-room/attempt/answer.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
+import { listOwnKeys, recallOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -27,12 +30,27 @@ function unsentMarks(): number {
   return new Set([...listGradingDrafts(), ...waiting.map(({ submission }) => submission)]).size
 }
 
+/** Forms whose words somebody would miss; choices that are made again in a moment are left out. */
+const WRITTEN = ['notice', 'day', 'live', 'resource', 'assignment', 'note', 'turn', 'review', 'new-exam', 'ticket']
+
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
+}
+
+function countBegunForms(): number {
+  const keys = listOwnKeys('draft:').filter((key) => WRITTEN.some((name) => key.startsWith(`draft:${name}`)))
+  return keys
+    .map((key) => recallOwn(key, v.unknown()))
+    .filter((form) => hasText(readAs(v.object({ fields: v.unknown() }), form)?.fields ?? form)).length
+}
+
 /** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
 export async function countUnsentWork(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
   const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
-  const written = notes + listWaitingTickets().length + countStoredDrafts() + unsentMarks()
+  const written = notes + listWaitingTickets().length + countStoredDrafts() + countBegunForms() + unsentMarks()
   return files + written + (await countUnsentAnswers(owner))
 }

@@ -39,6 +39,11 @@ function sessionLost(to: SessionEnd): void {
   if (to === '/') offerToResume()
 }
 
+/** Cookies went while somebody is still shown: one move to the login, which says why and leads back here. (ruling R16) */
+function tokensGone(): void {
+  if (useSession.getState().status === 'signed-in') sessionLost('/login')
+}
+
 /** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
 function handleTabChange(change: TabChange): void {
   if (change !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
@@ -51,7 +56,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectOutbox(outboxPorts)
   // The part that counts is fetched at a logout alone.
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
-  setClientListener({ sessionLost, showToast, callFailed })
+  setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = runAtSessionEnd(() => void clearCache())

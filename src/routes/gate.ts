@@ -3,8 +3,9 @@ import { redirect } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { paths } from '#src/lib/paths.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import type { Role } from '#src/lib/role.ts'
-import { roleRenewed, useSession } from '#src/stores/session/session-store.ts'
+import { roleRenewed, signedOut, useSession } from '#src/stores/session/session-store.ts'
 
 /** The visitor's role is another one: the forbidden page shows where to go instead. */
 export class ForbiddenError extends Error {
@@ -22,7 +23,14 @@ async function currentRole(): Promise<Role> {
     if (!(error instanceof ApiError)) throw error
   }
   roleRenewed()
+  dropLostSession()
   return useSession.getState().role
+}
+
+/** Cookies went while the page stood open: nobody is there any more who could be let in. (ruling R16) */
+function dropLostSession(): void {
+  const { accessToken, refreshToken } = sessionCookies.read()
+  if (useSession.getState().status === 'signed-in' && accessToken === undefined && refreshToken === undefined) signedOut('ended')
 }
 
 /** Passes, or throws a redirect or {@link ForbiddenError}. `url` is where the visitor is going. */

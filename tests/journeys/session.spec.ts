@@ -138,6 +138,48 @@ journey('everything is refused for ever: a handful of calls, no loop, a way to t
   await expect(app.page).toHaveURL(/\/dashboard\/my-courses$/)
 })
 
+const LOST: readonly { what: string; names: readonly string[] }[] = [
+  { what: 'all cookies', names: ['accessToken', 'refreshToken', 'session_token', 'role'] },
+  { what: 'the tokens alone', names: ['accessToken', 'refreshToken'] },
+  { what: 'the refresh token, and the other has run out', names: ['refreshToken'] },
+]
+
+for (const { what, names } of LOST) {
+  journey(
+    `cookies that go while the page is open (${what}): one move to the login, and back`,
+    async ({ app, context, sandbox, consoleWatch }) => {
+      consoleWatch.allow(/401/)
+      const { page } = app
+      await app.loginAs('teacher')
+      await app.goto('/teacher/notices/new?batch=batch-full-stack-12')
+      const title = page.getByRole('textbox', { name: 'শিরোনাম' })
+      await title.fill('অর্ধেক লেখা নোটিশ')
+      await page.getByRole('textbox', { name: /এক লাইনে/ }).fill('রাত ১০টায়')
+      await page.getByRole('textbox', { name: /পুরো নোটিশ/ }).fill('আজকের ক্লাস')
+      for (const name of names) await context.clearCookies({ name })
+      await sandbox.forward(TWO_HOURS)
+      await page.getByRole('button', { name: 'প্রকাশ করুন', exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'প্রকাশ করুন' }).click()
+      await expect(page).toHaveURL(/\/login(\?|$)/)
+      await expect(page.getByText(/সেশন শেষ হয়েছে/).first()).toBeVisible()
+      await logInHere(page, people.teacher)
+      await expect(page).toHaveURL(/\/notices\/new/)
+      await expect(title).toHaveValue('অর্ধেক লেখা নোটিশ')
+    },
+  )
+}
+
+journey('cookies that go while the page is open: a link to the next page leads to the login once', async ({ app, context }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/dashboard')
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'আমার কোর্স' }).first().click()
+  await expect(page).toHaveURL(/\/login\?return=%2Fdashboard%2Fmy-courses$/)
+  await logInHere(page, people.learner)
+  await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+})
+
 journey('a session whose stored name was cleared learns it again', async ({ app, page, sandbox }) => {
   await app.loginAs('learner')
   await app.goto('/courses')

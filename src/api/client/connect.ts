@@ -56,6 +56,11 @@ function takesSessionToken(row: Row): boolean {
   return row.options.base !== 'external' && row.options.role !== 'half-login'
 }
 
+/** True for rows that a guest may call. */
+export function isPublic({ options: { role } }: Row): boolean {
+  return role === undefined || role === 'any' || role === 'guest' || role === 'half-login'
+}
+
 /** Waits until the caller cancels; the refresh itself goes on, since others wait for it too. */
 async function waitUnlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
@@ -73,7 +78,8 @@ async function waitUnlessCancelled<T>(work: Promise<T>, signal: AbortSignal | un
 }
 
 /** The renewal of one call of this client, shared by fetch and upload. */
-export function makeRenewal(row: Row, { connection: { tokens }, refresher }: Client, signal: AbortSignal | undefined): Renewal {
+export function makeRenewal(row: Row, { connection, refresher }: Client, signal: AbortSignal | undefined): Renewal {
+  const { tokens } = connection
   const number = tokens.sessionNumber()
   let isRenewed = false
 
@@ -81,17 +87,27 @@ export function makeRenewal(row: Row, { connection: { tokens }, refresher }: Cli
     if (tokens.sessionNumber() !== number) throw new ApiError('session')
   }
 
+  /** Refreshes; without any refresh token the app may end a session that its cookies have left, and then the call ends with it. */
+  async function renew(stale: string | undefined): Promise<string | undefined> {
+    const accessToken = await waitUnlessCancelled(refresher.renew(stale), signal)
+    if (accessToken === undefined && !isPublic(row)) {
+      connection.onTokensGone?.()
+      assertSameSession()
+    }
+    return accessToken
+  }
+
   async function before(): Promise<string | undefined> {
     if (!takesSessionToken(row)) return undefined
     const { accessToken } = tokens.read()
-    return accessToken ?? (await waitUnlessCancelled(refresher.renew(undefined), signal))
+    return accessToken ?? renew(undefined)
   }
 
   async function after401(sent: string | undefined): Promise<string | undefined> {
     assertSameSession()
     if (isRenewed || !takesSessionToken(row)) return undefined
     isRenewed = true
-    return waitUnlessCancelled(refresher.renew(sent), signal)
+    return renew(sent)
   }
 
   return { before, after401, assertSameSession }

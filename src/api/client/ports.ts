@@ -55,6 +55,8 @@ export interface ConnectOptions {
   guestId: () => string
   device: Device
   onSessionLost: (to: SessionEnd) => void
+  /** Called when a person's call has no token to go with and none can be had: whoever the app still shows must log in again. */
+  onTokensGone?: () => void
   showToast: ShowToast
   /** Called for every call that failed and was not cancelled, with its row and status alone, never with what it carried. */
   onFailed?: (failure: FailedCall) => void

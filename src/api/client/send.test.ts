@@ -171,3 +171,30 @@ describe('timeouts', () => {
     expect(line.toasts).toEqual([])
   })
 })
+
+describe('without a token (ruling R16)', () => {
+  const own = get('own', { role: 'learner', reply: v.string() })
+  const gone = (cookies: Parameters<typeof memoryTokens>[0], isShown = true) => {
+    const tokens = memoryTokens(cookies)
+    const onTokensGone = vi.fn<() => void>(() => void (isShown && tokens.clear()))
+    return { line: connect(() => envelope(null, { status: 401 }), { tokens, onTokensGone }), onTokensGone }
+  }
+
+  test('a person’s call is not sent, and the app hears that nobody is left', async () => {
+    const { line, onTokensGone } = gone({})
+    await expect(call(own)).rejects.toMatchObject({ kind: 'session' })
+    expect([line.seen.length, onTokensGone.mock.calls.length, line.toasts]).toEqual([0, 1, []])
+  })
+
+  test('an access token alone ends at its 401', async () => {
+    const { line, onTokensGone } = gone({ accessToken: 'old' })
+    await expect(call(own)).rejects.toMatchObject({ kind: 'session' })
+    expect([line.seen.length, onTokensGone.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('a guest’s call goes as before', async () => {
+    const { line, onTokensGone } = gone({})
+    await expect(call(read)).rejects.toMatchObject({ kind: 'http', status: 401 })
+    expect([line.seen.length, onTokensGone.mock.calls.length]).toEqual([1, 0])
+  })
+})
