@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { connectClient } from './client/connect.ts'
 import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { buildPreload, sendPreloads } from './preload.ts'
-import { ApiCache, type Loaded, clearCache, refetch, setCached, useApi } from './use-api.ts'
+import { ApiCache, type Loaded, clearCache, connectTabs, refetch, refetchChanged, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
 
 const progress = get('progress/:id', { role: 'learner', reply: v.string(), cache: 'progress' })
@@ -266,4 +266,18 @@ test('an onlooker asks for nothing, shows what a reader got, and does not stand 
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reply 1'))
   await act(() => refetch(batch, input))
   expect(screen.getByRole('status')).toHaveTextContent('reply 2')
+})
+
+test('other tabs are told what was written here, and what they tell is asked for again', async () => {
+  const told: string[] = []
+  connectTabs((key) => told.push(key))
+  const line = connect(() => envelope('reply'))
+  page(batch)
+  await screen.findByText('reply')
+  await act(() => refetch(batch, input))
+  setCached(progress, input, 'every few seconds')
+  expect([told.length, line.seen.length]).toEqual([1, 2])
+  await act(() => refetchChanged(told[0] ?? ''))
+  expect([told.length, line.seen.length]).toEqual([1, 3])
+  connectTabs(() => undefined)
 })

@@ -216,16 +216,32 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
 /** A preload is skipped while the cache has a fresh reply or a screen is fetching. */
 setCacheLookup((key, row) => running.has(key) || isFresh(key, row))
 
-/** Revalidates this row's replies on screen after a write; without an input those of all inputs. */
+let tellOtherTabs: (keyOrPrefix: string) => void = () => undefined
+
+/** Hands over what tells the browser's other tabs which replies have changed, since this layer sees no store. */
+export function connectTabs(tell: (keyOrPrefix: string) => void): void {
+  tellOtherTabs = tell
+}
+
+/** Revalidates this row's replies on screen, here and in other tabs, after a write; without an input those of all inputs. */
 export async function refetch<R extends Row>(row: R, input?: InputOf<R>): Promise<void> {
   const only = input === undefined ? undefined : buildKey(row, input as Parts)
   const prefix = buildKeyPrefix(row)
+  tellOtherTabs(only ?? prefix)
   await revalidate((key) => (only === undefined ? key.startsWith(prefix) : key === only))
+}
+
+/** Asks again for what another tab has read, written or bought, as far as it is on screen here. */
+export async function refetchChanged(keyOrPrefix: string): Promise<void> {
+  await revalidate((key) => key.startsWith(keyOrPrefix))
 }
 
 /** Puts the reply of a write into the cache. */
 export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
-  void putEntry(buildKey(row, input as Parts), { reply: data, fetchedAt: Date.now() })
+  const key = buildKey(row, input as Parts)
+  void putEntry(key, { reply: data, fetchedAt: Date.now() })
+  // A row with a policy of its own is written every few seconds, and no other tab waits for it.
+  if (row.options.cache === undefined) tellOtherTabs(key)
 }
 
 /**

@@ -2,11 +2,11 @@
 import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/ports.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
-import { clearCache } from '#src/api/use-api.ts'
+import { clearCache, connectTabs, refetchChanged } from '#src/api/use-api.ts'
 import { connectLogin } from '#src/features/account/auth/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { TabChange } from '#src/stores/browser/tab-channel.ts'
+import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
@@ -45,7 +45,7 @@ function tokensGone(): void {
 }
 
 /** Follows a session change of another tab: a closed page gives way to the home page, any other page reloads its data. (ruling R21) */
-function handleTabChange(change: TabChange): void {
+function handleTabChange(change: SessionChange): void {
   if (change !== 'session-began' && isOnClosedPage()) void router?.navigate(paths.home(), { replace: true })
   else void router?.revalidate()
 }
@@ -54,6 +54,7 @@ function handleTabChange(change: TabChange): void {
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
+  connectTabs(notifyChanged)
   // The part that counts is fetched at a logout alone.
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
@@ -73,5 +74,5 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
 /** Lets the session lead the router; the returned function unties them. */
 export function wireRouter(appRouter: DataRouter): () => void {
   router = appRouter
-  return followOtherTabs(handleTabChange)
+  return followOtherTabs(handleTabChange, (key) => void refetchChanged(key))
 }

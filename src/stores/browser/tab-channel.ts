@@ -1,13 +1,25 @@
-/** Notifies the other tabs that the session began or ended. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
+/** Notifies the other tabs that the session began or ended, or that a reply has changed. BroadcastChannel, or a storage event where it is missing. (rulings R16, R21) */
 import { removeText, writeText } from './guarded-storage.ts'
 
-export type TabChange = 'session-began' | 'session-ended' | 'logged-out'
+export type SessionChange = 'session-began' | 'session-ended' | 'logged-out'
+/** With the key of what was read, written or bought in another tab. */
+const CHANGED = 'changed:'
+export type TabChange = SessionChange | `${typeof CHANGED}${string}`
 
 const NAME = 'karigor-session'
-const ALL_CHANGES: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies TabChange[]
+const ALL_CHANGES: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies SessionChange[]
 
 function isTabChange(value: unknown): value is TabChange {
-  return ALL_CHANGES.includes(value)
+  return ALL_CHANGES.includes(value) || readChangedKey(value) !== undefined
+}
+
+/** Undefined for a change of the session. */
+export function readChangedKey(change: unknown): string | undefined {
+  return typeof change === 'string' && change.startsWith(CHANGED) ? change.slice(CHANGED.length) : undefined
+}
+
+export function notifyChanged(key: string): void {
+  notifyTabs(`${CHANGED}${key}`)
 }
 
 let channel: BroadcastChannel | undefined

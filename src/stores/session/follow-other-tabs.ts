@@ -1,13 +1,14 @@
 /** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
-import { listenToTabs, type TabChange } from '#src/stores/browser/tab-channel.ts'
+import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
+import { readStoredUser } from '#src/stores/browser/stored-user.ts'
 import { forgetAll } from './forget.ts'
 import { readRememberedSession } from './remembered-session.ts'
 import { getPersonId, useSession } from './session-store.ts'
 
 /** A page out of the browser's back/forward cache has heard nothing. A stored phone means that nobody logged out. (ruling R21) */
-function findChangeSinceFrozen(): TabChange | undefined {
+function findChangeSinceFrozen(): SessionChange | undefined {
   const { role, user } = useSession.getState()
   const now = readRememberedSession()
   if (now.role === role && now.user?._id === user?._id) return undefined
@@ -15,23 +16,38 @@ function findChangeSinceFrozen(): TabChange | undefined {
   return readStored('phone') === undefined ? 'logged-out' : 'session-ended'
 }
 
-/** Follows the other tabs; `onChange` may navigate. Called once by the app. */
-export function followOtherTabs(onChange: (change: TabChange) => void): () => void {
-  const hear = (change: TabChange) => {
+/** Another tab has written the profile: its name and picture show here too. */
+function readUserAgain({ key }: StorageEvent): void {
+  const user = key === 'user' ? readStoredUser() : undefined
+  if (user !== undefined && user._id === useSession.getState().user?._id) useSession.setState({ user })
+}
+
+/**
+ * Follows the other tabs; `onSession` may navigate, `onChanged` gets the key of what was read, written or bought there. Called once by
+ * the app.
+ */
+export function followOtherTabs(onSession: (change: SessionChange) => void, onChanged?: (key: string) => void): () => void {
+  const follow = (change: SessionChange) => {
     dropOldSession()
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
     forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', getPersonId())
     useSession.setState(readRememberedSession())
-    onChange(change)
+    onSession(change)
   }
   const onBack = ({ persisted }: PageTransitionEvent) => {
     const change = persisted ? findChangeSinceFrozen() : undefined
-    if (change !== undefined) hear(change)
+    if (change !== undefined) follow(change)
   }
   addEventListener('pageshow', onBack)
-  const stop = listenToTabs(hear)
+  addEventListener('storage', readUserAgain)
+  const stop = listenToTabs((change) => {
+    const key = readChangedKey(change)
+    if (key === undefined) follow(change as SessionChange)
+    else onChanged?.(key)
+  })
   return () => {
     removeEventListener('pageshow', onBack)
+    removeEventListener('storage', readUserAgain)
     stop()
   }
 }

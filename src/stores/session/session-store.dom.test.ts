@@ -148,6 +148,22 @@ describe('other tabs', () => {
   })
 })
 
+test('what another tab has changed is passed on, and a profile written there shows here', () => {
+  signedIn(session, nusrat)
+  const onChanged = vi.fn<(key: string) => void>()
+  const onSession = vi.fn<(change: string) => void>()
+  const stop = followOtherTabs(onSession, onChanged)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'changed:GET notice' }))
+  expect([onChanged.mock.calls, onSession.mock.calls]).toEqual([[['GET notice']], []])
+  localStorage.setItem('user', JSON.stringify({ _id: 'nusrat', name: 'নুসরাত ইসলাম', role: 'learner' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  expect(useSession.getState().user?.name).toBe('নুসরাত ইসলাম')
+  localStorage.setItem('user', JSON.stringify({ _id: 'rakib', name: 'রাকিব', role: 'learner' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
+  expect(useSession.getState().user?.name).toBe('নুসরাত ইসলাম')
+  stop()
+})
+
 describe('a page out of the back/forward cache', () => {
   const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   const cookiesGone = () => {

@@ -1,5 +1,6 @@
 /** The result of a payment, by the server's word and never the address bar's. (ruling R14; reliability P03, P04, P06) */
 import { type ReactNode, useEffect } from 'react'
+import { batch } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -71,7 +72,8 @@ function useCheckoutDone({ course, assessment }: Transaction): void {
   useEffect(() => {
     stepReached(3)
     if (key !== undefined) endCheckout(key)
-    void refetch(commerce.bookingStatus)
+    // Lists that are open in another tab show it too.
+    for (const row of [commerce.bookingStatus, batch.list, commerce.transactions]) void refetch(row)
   }, [key])
 }
 
