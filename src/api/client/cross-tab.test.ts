@@ -42,6 +42,20 @@ describe('across tabs', () => {
     expect(await renewing).toEqual(['new'])
   })
 
+  test('a lock that is stuck is waited for once: the next expiry goes on within two seconds', async () => {
+    const cookies = staleTokens()
+    const line = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: fakeLocks({ isFrozen: true }) })
+    const { renew } = makeRefresher(line.connection)
+    const first = renew('old')
+    await vi.advanceTimersByTimeAsync(20_100)
+    await first
+    cookies.accessToken = 'run out'
+    const second = renew('run out')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(line.refreshes()).toBe(2)
+    expect(await second).toBe('new')
+  })
+
   test('locks that reject leave the in-tab promise (S14)', async () => {
     const rejecting = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
     const [line] = tabs(1, rejecting)

@@ -36,14 +36,24 @@ interface Refreshing<T> {
   renew: () => Promise<T>
 }
 
+/** Locks that a frozen tab held for all of {@link LOCK_LIMIT}: nobody waits for them that long again. */
+const stuckLocks = new WeakSet<LockManager>()
+
 /** Runs `renew` in one tab at a time; the others take its outcome. Without locks, or when they fail, this tab goes on alone. */
 export async function runOncePerBrowser<T>(locks: LockManager | null | undefined, { look, renew }: Refreshing<T>): Promise<T> {
   if (!locks) return look() ?? renew()
   try {
     const first = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => (lock ? (look() ?? (await renew())) : undefined))
-    if (first !== undefined) return first
+    if (first !== undefined) {
+      stuckLocks.delete(locks)
+      return first
+    }
+    if (stuckLocks.has(locks)) return (await waitFor(look, COOKIE_WAIT)) ?? (await renew())
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), LOCK_LIMIT)
+    const timer = setTimeout(() => {
+      stuckLocks.add(locks)
+      limit.abort()
+    }, LOCK_LIMIT)
     return await locks.request(LOCK_NAME, { signal: limit.signal }, async () => {
       clearTimeout(timer)
       return (await waitFor(look, COOKIE_WAIT)) ?? (await renew())

@@ -26,7 +26,7 @@ let ports: OutboxPorts = {
   session: { getOwner: () => undefined, onChange: nothing, onEnd: nothing },
 }
 let isConnected = false
-const followers: (() => void)[] = []
+const followers = new Set<() => void>()
 
 /** Connects the outbox before anything is queued. Unconnected it holds everything in memory, for a guest. */
 export function connectOutbox(connected: OutboxPorts): void {
@@ -36,10 +36,11 @@ export function connectOutbox(connected: OutboxPorts): void {
   for (const follow of followers) follow()
 }
 
-/** Runs `follow`, which listens to the session, as soon as there is one. */
-export function runWhenConnected(follow: () => void): void {
-  followers.push(follow)
+/** Runs `follow`, which listens to the session, as soon as there is one; the returned function forgets it. */
+export function runWhenConnected(follow: () => void): () => void {
+  followers.add(follow)
   if (isConnected) follow()
+  return () => followers.delete(follow)
 }
 
 export function getPorts(): OutboxPorts {

@@ -12,12 +12,14 @@ export function watchWakeUps(onWake: () => void): () => void {
   const onSight = () => document.visibilityState === 'visible' && onWake()
   document.addEventListener('visibilitychange', onSight, { signal })
   // Afterwards: a logout throws away what waits, and that comes second.
-  runWhenConnected(() => {
-    if (signal.aborted) return
+  const unfollow = runWhenConnected(() => {
     const stopSession = getPorts().session.onChange(() => queueMicrotask(() => signal.aborted || onWake()))
     signal.addEventListener('abort', stopSession)
   })
-  return () => stop.abort()
+  return () => {
+    unfollow()
+    stop.abort()
+  }
 }
 
 export interface Scheduler {

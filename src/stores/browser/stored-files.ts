@@ -2,7 +2,7 @@
  * Files that were chosen and not yet sent, stored on the device with their bytes, each under its owner: they survive a reload, the end
  * of a session and somebody else's login. Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
  */
-import { createStore, del, entries, get, set } from 'idb-keyval'
+import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { GUEST_OWNER } from './guarded-storage.ts'
 
 interface StoredFile {
@@ -12,17 +12,24 @@ interface StoredFile {
   at?: number
 }
 
-const store = () => createStore('karigor-files', 'chosen')
+let opened: UseStore | undefined
+
+/** Opens one connection for the whole page, since each holds listeners for ever; opens anew after a failure. */
+async function runInStore<T>(work: (store: UseStore) => Promise<T>, fallback: T): Promise<T> {
+  try {
+    opened ??= createStore('karigor-files', 'chosen')
+    return await work(opened)
+  } catch {
+    // No store, no file.
+    opened = undefined
+    return fallback
+  }
+}
+
 const buildKey = (id: string, owner: string) => `${id}@${owner}`
 const isFor = (owner: string, stored: StoredFile) => stored.owner === owner || stored.owner === GUEST_OWNER
 
-async function readAll(): Promise<[key: string, stored: StoredFile][]> {
-  try {
-    return await entries<string, StoredFile>(store())
-  } catch {
-    return []
-  }
-}
+const readAll = () => runInStore<[key: string, stored: StoredFile][]>((store) => entries<string, StoredFile>(store), [])
 
 /** Earlier releases named a file by its id alone. */
 const readId = (key: string, { owner }: StoredFile) => (key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key)
@@ -36,9 +43,7 @@ export async function storeFile(id: string, { owner, file }: StoredFile): Promis
   const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, STORE_TIMEOUT, false)))
   try {
     const stored: StoredFile = { owner, file, at: Date.now() }
-    return await Promise.race([set(buildKey(id, owner), stored, store()).then(() => true), silence])
-  } catch {
-    return false
+    return await Promise.race([runInStore((store) => set(buildKey(id, owner), stored, store).then(() => true), false), silence])
   } finally {
     clearTimeout(timer)
   }
@@ -46,15 +51,13 @@ export async function storeFile(id: string, { owner, file }: StoredFile): Promis
 
 /** A guest's is found by whoever logs in; somebody else's by nobody but them. */
 export async function readStoredFile(id: string, owner: string): Promise<File | undefined> {
-  try {
+  return runInStore(async (store) => {
     for (const key of [buildKey(id, owner), buildKey(id, GUEST_OWNER), id]) {
-      const stored = await get<StoredFile>(key, store())
+      const stored = await get<StoredFile>(key, store)
       if (stored !== undefined && isFor(owner, stored)) return stored.file
     }
-  } catch {
-    // No store, no file.
-  }
-  return undefined
+    return undefined
+  }, undefined)
 }
 
 /** Counts the files of this person that wait here. */
@@ -68,11 +71,8 @@ export async function listStoredFiles(): Promise<string[]> {
 }
 
 async function forgetWhere(isMeant: (key: string, stored: StoredFile) => boolean): Promise<void> {
-  try {
-    for (const [key, stored] of await readAll()) if (isMeant(key, stored)) await del(key, store())
-  } catch {
-    // Nothing was stored.
-  }
+  const meant = (await readAll()).filter(([key, stored]) => isMeant(key, stored))
+  await runInStore((store) => Promise.all(meant.map(([key]) => del(key, store))), [])
 }
 
 export async function forgetFile(id: string, owner: string): Promise<void> {
@@ -87,7 +87,6 @@ export async function forgetAllFiles(owner: string): Promise<void> {
 /** Forgets what nobody has sent since; what carries no time yet gets today's. Milliseconds since 1970. */
 export async function forgetFilesBefore(time: number): Promise<void> {
   await forgetWhere((_key, { at }) => at !== undefined && at < time)
-  for (const [key, stored] of await readAll()) {
-    if (stored.at === undefined) await set(key, { ...stored, at: Date.now() }, store()).catch(() => undefined)
-  }
+  const unstamped = (await readAll()).filter(([, { at }]) => at === undefined)
+  await runInStore((store) => Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: Date.now() }, store))), [])
 }
