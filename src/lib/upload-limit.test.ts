@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MEGABYTE } from './bytes.ts'
-import { buildAccept, TICKET_FILE_LIMIT, getUploadKind, judgeUpload } from './upload-limit.ts'
+import { buildAccept, listEndings, TICKET_FILE_LIMIT, getUploadKind, judgeUpload } from './upload-limit.ts'
 
 describe('uploads (ruling R46)', () => {
   it.each([
@@ -43,7 +43,8 @@ describe('uploads (ruling R46)', () => {
   })
 
   it('names the extensions for a file input, and five files for a ticket', () => {
-    expect(buildAccept(['picture', 'video'])).toBe('.jpg,.jpeg,.png,.webp,.mp4,.webm')
+    expect(buildAccept(listEndings(['picture', 'video']))).toBe('.jpg,.jpeg,.jpe,.jfif,.png,.webp,.mp4,.webm')
+    expect(buildAccept(['.jpeg', '.pdf'])).toBe('.jpg,.jpeg,.jpe,.jfif,.pdf')
     expect(TICKET_FILE_LIMIT).toBe(5)
   })
 })

@@ -2,7 +2,7 @@
 import { MEGABYTE } from './bytes.ts'
 import { getFileExtension } from './file-name.ts'
 
-export type UploadKind = 'picture' | 'document' | 'archive' | 'code' | 'video'
+export type UploadKind = 'picture' | 'document' | 'archive' | 'code' | 'video' | 'clip'
 
 interface UploadRule {
   /** In bytes. */
@@ -12,7 +12,7 @@ interface UploadRule {
 
 /** Kinds with their limits; any other file is refused, SVG and HTML (they can carry script) among them. (ruling R46) */
 export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
-  picture: { maxSize: 5 * MEGABYTE, extensions: ['jpg', 'jpeg', 'png', 'webp'] },
+  picture: { maxSize: 5 * MEGABYTE, extensions: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp'] },
   document: {
     maxSize: 20 * MEGABYTE,
     extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv'],
@@ -23,12 +23,33 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
     extensions: 'js jsx mjs ts tsx css scss json py ipynb java kt c h cpp hpp cs go rs rb php swift dart sql sh yml yaml'.split(' '),
   },
   video: { maxSize: 100 * MEGABYTE, extensions: ['mp4', 'webm'] },
+  clip: { maxSize: 100 * MEGABYTE, extensions: ['mov', '3gp', 'm4a'] },
 }
+
+/** Taken wherever a list names no endings; clips of phones go with tickets alone. (ruling R46) */
+export const UPLOAD_KINDS = ['picture', 'document', 'archive', 'code', 'video'] as const satisfies readonly UploadKind[]
 
 /** A ticket takes five files. (ruling R46) */
 export const TICKET_FILE_LIMIT = 5
-/** Kinds that can show a problem: pictures, videos and documents. */
-export const TICKET_FILE_KINDS: readonly UploadKind[] = ['picture', 'document', 'video']
+/** Kinds that can show a problem: pictures, films, sounds and documents. (ruling R46) */
+export const TICKET_FILE_KINDS: readonly UploadKind[] = ['picture', 'document', 'video', 'clip']
+
+/** Endings of one kind of content: where the first is taken, all are. (ruling R46) */
+const EQUAL_ENDINGS: readonly (readonly string[])[] = [
+  ['jpg', 'jpeg', 'jpe', 'jfif'],
+  ['yml', 'yaml'],
+]
+
+/** The endings, without dots, that mean the same as this one; the most common stands first. */
+export function listEqualEndings(ending: string): readonly string[] {
+  return EQUAL_ENDINGS.find((group) => group.includes(ending)) ?? [ending]
+}
+
+/** True when the name has one of these endings (`.jpg`), or its equal; an empty list takes every name. */
+export function isListed(name: string, accept: readonly string[]): boolean {
+  const own = listEqualEndings(getFileExtension(name))
+  return accept.length === 0 || accept.some((ending) => own.includes(getFileExtension(ending)))
+}
 
 export type UploadVerdict = 'ok' | 'kind-refused' | 'too-large' | 'empty'
 
@@ -47,7 +68,28 @@ export function judgeUpload(file: { name: string; size: number }, kinds: readonl
   return file.size > UPLOAD_RULES[kind].maxSize ? 'too-large' : 'ok'
 }
 
-/** The `accept` of a file input for these kinds: `.jpg,.jpeg,…`. */
-export function buildAccept(kinds: readonly UploadKind[]): string {
-  return kinds.flatMap((kind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`)).join(',')
+/** Endings of these kinds, each with its dot. */
+export function listEndings(kinds: readonly UploadKind[]): string[] {
+  return kinds.flatMap((kind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`))
+}
+
+/** The `accept` of a file input for these endings and their equals. It names no HEIC, for which iPhones hand over a JPEG by themselves. */
+export function buildAccept(endings: readonly string[]): string {
+  return [...new Set(endings.flatMap((ending) => listEqualEndings(getFileExtension(ending)).map((each) => `.${each}`)))].join(',')
+}
+
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'heic'
+
+const FIRST_BYTES: readonly (readonly [PictureFormat, RegExp])[] = [
+  ['jpg', /^\u00ff\u00d8\u00ff/],
+  // oxlint-disable-next-line no-control-regex -- bytes are the subject here
+  ['png', /^\u0089PNG\r\n\u001a\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['heic', /^[^]{4}ftyp(?:he(?:ic|ix|im|is|vc|vx|vm|vs)|mif1|msf1|avif)/],
+]
+
+/** Finds the format of a picture by its first twelve bytes, whatever its name and type claim; undefined for all else. (ruling R46) */
+export async function readPictureFormat(file: Blob): Promise<PictureFormat | undefined> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  return FIRST_BYTES.find(([, start]) => start.test(head))?.[0]
 }

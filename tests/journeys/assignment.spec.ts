@@ -154,6 +154,15 @@ journey('a file that arrived although its answer was lost is the one that is sho
   await expect(work(page).getByRole('link', { name: 'prothom.zip' })).toHaveCount(0)
 })
 
+journey('a JPEG is taken under each of its endings where the list says .jpg', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
+  await choose(page, { name: 'chobi.jfif', mimeType: 'image/jpeg', buffer: jpeg })
+  await expect(work(page).getByRole('link', { name: 'chobi.jfif' })).toBeVisible()
+})
+
 journey('what is not taken is shown before anything is sent', async ({ app, sandbox }) => {
   const { page } = app
   await app.loginAs('learner')

@@ -193,7 +193,7 @@ journey('back and forward keep everything; files of other kinds and the sixth ar
   await expect(page.getByRole('alert').filter({ hasText: '১টি ঘর ঠিক করুন' })).toBeFocused()
   await text(page).fill('রেকর্ডিং পাইনি।')
   await choose(page, { name: 'log.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }, picture('১ম ছবি.png'))
-  await expect(files(page)).toContainText('এই ধরনের ফাইল নেওয়া যায় না।')
+  await expect(files(page)).toContainText('এই ধরনের ফাইল এখানে নেওয়া হয় না।')
   await choose(page, picture('2.png'), picture('3.png'), picture('4.png'), picture('5.png'), picture('6.png'))
   await expect(files(page)).toContainText('একটি টিকিটে পাঁচটির বেশি ফাইল দেওয়া যায় না।')
   await expect(files(page).getByText('যুক্ত হয়েছে')).toHaveCount(5)

@@ -10,7 +10,7 @@ import { login_session, person, type Person } from '../database/tables/person.ts
 import { getAvatarPath } from '../icons/icon-app.ts'
 import { drawAvatar } from '../icons/avatars.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { isPicture } from '../kernel/picture-kind.ts'
+import { isPicture } from '../content/check-upload.ts'
 import { BadField, Forbidden } from '../kernel/http-error.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
 import { readProfile, showProfile } from '../session/profile.ts'

@@ -15,7 +15,7 @@ vi.mock('#src/stores/browser/stored-files.ts', () => ({
 }))
 
 const pdf = () => new File(['হুক'], 'hooks.pdf', { type: 'application/pdf' })
-const judge = { refusalOf: (file: File) => (file.name.endsWith('.svg') ? 'নেওয়া হয় না' : undefined), unreadable: 'পড়া গেল না' }
+const judge = { prepare: async (file: File) => (file.name.endsWith('.svg') ? { refusal: 'নেওয়া হয় না' } : { file }), unreadable: 'পড়া গেল না' }
 const open = () => renderHook(() => useFormFile('teacher-resource-1', judge))
 const person = { _id: 'teacher-1', name: 'তানভীর', picture: null, role: 'teacher' } as unknown as Parameters<typeof profileRead>[0]
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 test('a chosen file is there again after a reload, and gone once it was sent', async () => {
   const before = open()
-  act(() => before.result.current.choose([pdf()]))
+  await act(async () => before.result.current.choose([pdf()]))
   await waitFor(() => expect(stored.size).toBe(1))
   before.unmount()
   act(resetUploads)
@@ -42,7 +42,7 @@ test('a chosen file is there again after a reload, and gone once it was sent', a
 
 test('it stays when the form fails, without a percent', async () => {
   const { result } = open()
-  act(() => result.current.choose([pdf()]))
+  await act(async () => result.current.choose([pdf()]))
   await waitFor(() => expect(stored.size).toBe(1))
   const failing = result.current.sendWith(async (_file, onPercent) => {
     act(() => onPercent(40))
@@ -55,8 +55,8 @@ test('it stays when the form fails, without a percent', async () => {
 
 test('a kind that is not taken says so and leaves the former file', async () => {
   const { result } = open()
-  act(() => result.current.choose([pdf()]))
-  act(() => result.current.choose([new File(['x'], 'a.svg')]))
+  await act(async () => result.current.choose([pdf()]))
+  await act(async () => result.current.choose([new File(['x'], 'a.svg')]))
   expect(result.current).toMatchObject({ file: { name: 'hooks.pdf' }, problem: 'নেওয়া হয় না' })
 })
 
@@ -64,7 +64,7 @@ test('a file that the device does not give is shown as unreadable, and is not se
   const { result } = open()
   const cloud = pdf()
   vi.spyOn(cloud, 'arrayBuffer').mockRejectedValue(new Error('not on this device'))
-  act(() => result.current.choose([cloud]))
+  await act(async () => result.current.choose([cloud]))
   await waitFor(() => expect(result.current).toMatchObject({ file: undefined, problem: 'পড়া গেল না' }))
   await act(async () => expect(await result.current.sendWith(async (file) => file)).toBeUndefined())
 })

@@ -7,8 +7,8 @@ import { uploadLaidReady } from '#src/stores/uploads/send-upload.ts'
 import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, readWaitingFile } from '#src/stores/uploads/upload-store.ts'
 
 interface Judge {
-  /** Why a file is not taken at all, as a sentence. */
-  refusalOf: (file: File) => string | undefined
+  /** The file as it is sent, or the sentence why it is not taken. */
+  prepare: (file: File) => Promise<{ file?: File | undefined; refusal?: string | undefined }>
   /** Shown for a file whose bytes the device does not give. */
   unreadable: string
 }
@@ -19,23 +19,23 @@ interface FormFile {
   percent: number | undefined
   /** The error of the last choice. */
   problem: string | undefined
-  choose: (files: readonly File[]) => void
+  choose: (files: readonly File[]) => Promise<void>
   remove: () => void
   /** Sends the form with its file; the file stays when it fails. */
   sendWith: <T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>) => Promise<T>
 }
 
-export function useFormFile(id: string, { refusalOf, unreadable }: Judge): FormFile {
+export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFile {
   const upload = useUploads(({ uploads }) => uploads[id])
   const [refusal, setRefusal] = useState<string>()
   useEffect(() => void uploadRecalled(id), [id])
   const isUnreadable = upload?.error !== undefined
 
-  function choose([chosen]: readonly File[]): void {
+  async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
-    const reason = refusalOf(chosen)
+    const { file, refusal: reason } = await prepare(chosen)
     setRefusal(reason)
-    if (reason === undefined) void uploadLaidReady(id, chosen)
+    if (file !== undefined) void uploadLaidReady(id, file)
   }
 
   async function sendWith<T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>): Promise<T> {

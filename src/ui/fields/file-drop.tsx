@@ -21,18 +21,21 @@ export interface FileDropProps {
   hasCamera?: boolean
   error?: ReactNode
   disabled?: boolean
-  /** Never empty. The caller judges kind and size, since dropped and pasted files pass by `accept`. */
-  onFiles: (files: File[]) => void
+  /** Never empty. The caller judges kind and size, since dropped and pasted files pass by `accept`; what it makes ready is waited for. */
+  onFiles: (files: File[]) => void | Promise<void>
 }
 
 export function FileDrop(props: FileDropProps) {
   const { label, limit, isMultiple, isOptional, error, disabled, onFiles } = props
   const id = useId()
   const [isOver, setOver] = useState(false)
+  const [isPreparing, setPreparing] = useState(false)
 
   const take = (list: FileList | null) => {
     const files = Array.from(list ?? [])
-    if (files.length > 0 && !disabled) onFiles(isMultiple ? files : files.slice(0, 1))
+    if (files.length === 0 || disabled) return
+    setPreparing(true)
+    void Promise.resolve(onFiles(isMultiple ? files : files.slice(0, 1))).finally(() => setPreparing(false))
   }
   const onDragOver = (event: DragEvent) => {
     event.preventDefault()
@@ -72,7 +75,7 @@ export function FileDrop(props: FileDropProps) {
         </IconTile>
         <span className={classes.words}>
           <Text as="span" block weight={500} className={classes.drop}>
-            {words.file.drop}
+            {isPreparing ? words.file.preparing : words.file.drop}
           </Text>
           <Text as="span" block tone="muted" size={13} id={`${id}-limit`}>
             {limit}

@@ -16,7 +16,7 @@ interface FormFileProps {
     file: File | undefined
     percent: number | undefined
     problem: string | undefined
-    choose: (files: readonly File[]) => void
+    choose: (files: readonly File[]) => Promise<void>
     remove: () => void
   }
   /** Shown while no file is chosen. */

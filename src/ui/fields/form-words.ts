@@ -1,6 +1,9 @@
 /** Words of fields, files and what else forms and long lists are made of. */
 import { formatNumber } from '#src/lib/bn.ts'
 
+const HEIC =
+  'আইফোনের HEIC ছবি এই ব্রাউজার খুলতে পারে না। আইফোনে Settings › Camera › Formats › Most Compatible বেছে আবার তুলুন, অথবা ছবিটির স্ক্রিনশট দিন।'
+
 export const words = {
   field: {
     optional: 'ঐচ্ছিক',
@@ -20,8 +23,20 @@ export const words = {
     // The number stays beside its unit.
     upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}MB`.trim(),
     limits: (each: readonly string[]) => each.join('; '),
-    kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও' },
-    notHere: 'এই ধরনের ফাইল এখানে নেওয়া হয় না।',
+    kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও', clip: 'ভিডিও' },
+    preparing: 'ফাইলটি তৈরি হচ্ছে…',
+    notHere: (taken: readonly string[]) => `এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: ${taken.join(', ')}।`,
+    noPicture: 'ফাইলটি ছবি হিসেবে খোলা যায় না। অন্য ছবি দিন।',
+    /** How to get what is taken, by the ending that was refused. */
+    hints: {
+      heic: HEIC,
+      heif: HEIC,
+      hif: HEIC,
+      avif: 'ছবিটি JPG হিসেবে সেভ করে দিন, অথবা তার স্ক্রিনশট দিন।',
+      mov: 'ভিডিওটি MP4 করে দিন: আইফোনে Settings › Camera › Formats › Most Compatible বেছে নিন।',
+      '3gp': 'ভিডিওটি MP4 করে দিন।',
+      m4a: 'শব্দ রেকর্ড এখানে নেওয়া হয় না, ভিডিও হলে MP4 করে দিন।',
+    } as Readonly<Record<string, string>>,
     empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
     tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
   },

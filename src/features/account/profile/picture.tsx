@@ -6,12 +6,13 @@ import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { buildAccept, judgeUpload } from '#src/lib/upload-limit.ts'
+import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { prepareUpload } from '#src/ui/fields/file-rule.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -23,7 +24,7 @@ import classes from './profile.module.css'
 import { words } from './words.ts'
 
 const UPLOAD = 'profile-picture'
-const REFUSED = { 'kind-refused': words.picture.refused, empty: words.picture.empty, 'too-large': words.picture.tooLarge } as const
+const ENDINGS = listEndings(['picture'])
 
 function taken({ data, msg }: { data: Profile; msg: string }): void {
   applyProfile(data)
@@ -85,11 +86,11 @@ function DrawnAvatar({ Avatars }: { Avatars: AvatarChoice }) {
 
 export function Picture({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }) {
   const [refusal, setRefusal] = useState<string>()
-  const choose = ([file]: readonly File[]) => {
-    if (file === undefined) return
-    const verdict = judgeUpload(file, ['picture'])
-    setRefusal(verdict === 'ok' ? undefined : REFUSED[verdict])
-    if (verdict === 'ok') void uploadChosen(UPLOAD, file, sendPicture)
+  const choose = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return
+    const { file, refusal: reason } = await prepareUpload(chosen, ENDINGS)
+    setRefusal(reason)
+    if (file !== undefined) void uploadChosen(UPLOAD, file, sendPicture)
   }
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="picture">
@@ -104,11 +105,11 @@ export function Picture({ profile, Avatars }: { profile: Profile; Avatars: Avata
             label={words.picture.drop}
             limit={
               <>
-                <span data-latin>jpg, png, webp · </span>
+                <span data-latin>jpg, png, webp, heic · </span>
                 {words.picture.limit}
               </>
             }
-            accept={buildAccept(['picture'])}
+            accept={buildAccept(ENDINGS)}
             hasCamera
             error={refusal}
             onFiles={choose}

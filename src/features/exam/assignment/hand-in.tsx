@@ -3,11 +3,11 @@ import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { buildAccept } from '#src/lib/upload-limit.ts'
+import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { listKinds, describeSizeLimits, canTakePictures, findRefusal } from '#src/ui/fields/file-rule.ts'
+import { listKinds, describeSizeLimits, canTakePictures, prepareUpload } from '#src/ui/fields/file-rule.ts'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
@@ -26,7 +26,7 @@ export interface WorkFile {
   upload: Upload | undefined
   /** The reason why the last chosen file was rejected. */
   refusal: string | undefined
-  choose: (files: readonly File[]) => void
+  choose: (files: readonly File[]) => Promise<void>
   repeat: () => void
   remove: () => void
 }
@@ -38,11 +38,11 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
   const send = useMemo(() => makeSendFile(_id), [_id])
   useEffect(() => void uploadRecalled(id), [id])
 
-  function choose([file]: readonly File[]): void {
-    if (file === undefined) return
-    const reason = findRefusal(file, accept)
+  async function choose([chosen]: readonly File[]): Promise<void> {
+    if (chosen === undefined) return
+    const { file, refusal: reason } = await prepareUpload(chosen, accept)
     setRefusal(reason)
-    if (reason === undefined) void uploadChosen(id, file, send)
+    if (file !== undefined) void uploadChosen(id, file, send)
   }
   return { upload, refusal, choose, repeat: () => void uploadRepeated(id, send), remove: () => uploadDropped(id) }
 }
@@ -111,7 +111,7 @@ export function HandIn({ of, attempt }: HandInProps) {
       <FileDrop
         label={held ? words.handIn.dropOther : words.handIn.drop}
         limit={<Limits accept={of.accept} />}
-        accept={of.accept.join(',') || buildAccept(listKinds(of.accept))}
+        accept={buildAccept(of.accept.length > 0 ? of.accept : listEndings(listKinds(of.accept)))}
         hasCamera={canTakePictures(of.accept)}
         error={work.refusal}
         disabled={handIn.isPending}

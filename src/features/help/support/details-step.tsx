@@ -111,7 +111,7 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
   /** A screenshot is pasted wherever one is writing. */
   function onPaste({ clipboardData, defaultPrevented }: ClipboardEvent): void {
     if (defaultPrevented || !asked.includes(9) || clipboardData.files.length === 0) return
-    files.choose(Array.from(clipboardData.files))
+    void files.choose(Array.from(clipboardData.files))
   }
   return (
     <Stack as="form" gap={16} onSubmit={goOn} onPaste={onPaste} noValidate>

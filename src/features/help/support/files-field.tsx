@@ -1,12 +1,12 @@
 /** Field 9: pictures and films, chosen, dropped, pasted or taken with the camera; each shows where it is. (rulings R24, R46) */
-import { buildAccept, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { buildAccept, listEndings, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import type { useTicketFiles } from './use-ticket-files.ts'
 import { words } from './words.ts'
 
-const ACCEPT = buildAccept(TICKET_FILE_KINDS)
+const ACCEPT = buildAccept(listEndings(TICKET_FILE_KINDS))
 
 export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
   return (

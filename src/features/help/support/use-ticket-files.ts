@@ -2,10 +2,11 @@
 import { useEffect, useState } from 'react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { getUploadKind, judgeUpload, TICKET_FILE_KINDS, TICKET_FILE_LIMIT, UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { listEndings, TICKET_FILE_KINDS, TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { prepareUpload } from '#src/ui/fields/file-rule.ts'
 import type { WrittenFile } from './ticket-queue.ts'
 import { acknowledgeFile, addFile, getTicketDraft, removeFile, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'
@@ -26,16 +27,6 @@ function uploadProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return words.files.unreadable
   if (error.kind === 'http') return error.fields['file'] ?? error.msg
   return words.files.failed
-}
-
-/** Why a file cannot be taken, as a sentence; undefined when it can. Shown before anything is sent. */
-function findRefusal(file: { name: string; size: number }): string | undefined {
-  const verdict = judgeUpload(file, TICKET_FILE_KINDS)
-  if (verdict === 'ok') return undefined
-  if (verdict === 'empty') return words.files.empty
-  const kind = getUploadKind(file.name)
-  if (verdict === 'too-large' && kind !== undefined) return words.files.tooLarge(formatBytes(UPLOAD_RULES[kind].maxSize))
-  return words.files.refused
 }
 
 /** A row under the place for files, ready to be drawn. */
@@ -63,11 +54,11 @@ function rowOf({ id, name, size, sentAs }: WrittenFile, upload: Upload | undefin
 }
 
 /** Taken one by one, so that the sixth of a handful is refused by name. */
-function take(file: File): Refused | undefined {
-  const name = formatFileName(file.name)
+async function take(chosen: File): Promise<Refused | undefined> {
+  const name = formatFileName(chosen.name)
   if (getTicketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
-  const reason = findRefusal(file)
-  if (reason !== undefined) return { name, reason }
+  const { file, refusal } = await prepareUpload(chosen, listEndings(TICKET_FILE_KINDS))
+  if (file === undefined) return { name, reason: refusal }
   const id = `ticket:${createId()}`
   addFile({ id, name: file.name, size: file.size })
   void uploadChosen(id, file, sendFileOf(id))
@@ -94,7 +85,12 @@ export function useTicketFiles() {
     refused,
     isUnderWay: rows.some(({ percent }) => percent !== undefined),
     hasFailed: rows.some(({ canRepeat }) => canRepeat),
-    choose: (chosen: readonly File[]) => setRefused(chosen.map(take).filter((each) => each !== undefined)),
+    choose: async (chosen: readonly File[]): Promise<void> => {
+      const turned: Refused[] = []
+      // oxlint-disable-next-line no-await-in-loop -- the sixth of a handful is refused by what the five before it are
+      for (const file of chosen) turned.push(...[await take(file)].filter((each) => each !== undefined))
+      setRefused(turned)
+    },
     repeat: (id: string) => void uploadRepeated(id, sendFileOf(id)),
     remove,
   }

@@ -11,7 +11,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
-import { findRefusal } from '#src/ui/fields/file-rule.ts'
+import { prepareUpload } from '#src/ui/fields/file-rule.ts'
 import { ANY_FILE, FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
@@ -47,7 +47,7 @@ function formatUntilHint(typed: string): string {
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
   const key = `assignment-${of?._id ?? planId}`
   const [values, type, drop] = useDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
-  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => findRefusal(file, ANY_FILE), unreadable: texts.unreadable })
+  const work = useFormFile(`teacher-${key}`, { prepare: (file) => prepareUpload(file, ANY_FILE), unreadable: texts.unreadable })
 
   function send(typed: AssignmentValues) {
     return work.sendWith((file, onPercent) => {

@@ -8,7 +8,7 @@ import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
-import { findRefusal } from '#src/ui/fields/file-rule.ts'
+import { prepareUpload } from '#src/ui/fields/file-rule.ts'
 import { ANY_FILE, FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -33,7 +33,7 @@ interface ResourceFormProps {
 function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
   const key = `resource-${of?._id ?? batchId}`
   const [values, type, drop] = useDraft(key, ResourceValues, of ? readValues(of) : EMPTY_VALUES)
-  const work = useFormFile(`teacher-${key}`, { refusalOf: (file) => findRefusal(file, ANY_FILE), unreadable: texts.unreadable })
+  const work = useFormFile(`teacher-${key}`, { prepare: (file) => prepareUpload(file, ANY_FILE), unreadable: texts.unreadable })
 
   function send(typed: ResourceValues) {
     return work.sendWith((file, onPercent) => {

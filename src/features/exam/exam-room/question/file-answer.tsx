@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { buildAccept } from '#src/lib/upload-limit.ts'
+import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
 import { buildUploadId } from '../attempt/storage.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { listKinds, findRefusal, describeSizeLimits } from '#src/ui/fields/file-rule.ts'
+import { listKinds, prepareUpload, describeSizeLimits } from '#src/ui/fields/file-rule.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
@@ -86,11 +86,11 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const value = useValue(id)
   const answer = useRoomState(({ answers }) => answers[id])
   const [refusal, setRefusal] = useState<string>()
-  const choose = ([file]: readonly File[]) => {
-    if (file === undefined) return
-    const reason = findRefusal(file, accept)
+  const choose = async ([chosen]: readonly File[]) => {
+    if (chosen === undefined) return
+    const { file, refusal: reason } = await prepareUpload(chosen, accept)
     setRefusal(reason)
-    if (reason === undefined) room.chooseFile(id, file)
+    if (file !== undefined) room.chooseFile(id, file)
   }
   return (
     <div role="group" aria-labelledby={labelledBy} className={classes.field}>
@@ -103,7 +103,7 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
             {describeSizeLimits(accept)}
           </>
         }
-        accept={accept.join(',') || buildAccept(listKinds(accept))}
+        accept={buildAccept(accept.length > 0 ? accept : listEndings(listKinds(accept)))}
         error={refusal}
         disabled={isClosed}
         onFiles={choose}

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
-import { UPLOAD_RULES, type UploadKind } from '#src/lib/upload-limit.ts'
+import { listEndings, UPLOAD_KINDS, type UploadKind } from '#src/lib/upload-limit.ts'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { changeKind, isMarkedByHand } from '../engine/answers.ts'
@@ -25,23 +25,20 @@ import { NumberField } from './number-field.tsx'
 import { type PartProps, useQuestionChange } from './use-question.ts'
 
 const { question: texts } = words
-const KINDS = Object.keys(UPLOAD_RULES) as UploadKind[]
-
-const listEndings = (kind: UploadKind) => UPLOAD_RULES[kind].extensions.map((extension) => `.${extension}`)
 
 /** Editor for the file kinds accepted as an answer. (ruling R46) */
 function FilePart({ question: { accept, takesLink }, change }: PartProps) {
-  const isAccepted = (kind: UploadKind) => listEndings(kind).some((ending) => accept.includes(ending))
+  const isAccepted = (kind: UploadKind) => listEndings([kind]).some((ending) => accept.includes(ending))
   function toggle(kind: UploadKind): void {
-    const others = accept.filter((ending) => !listEndings(kind).includes(ending))
-    change({ accept: isAccepted(kind) ? others : [...others, ...listEndings(kind)] })
+    const others = accept.filter((ending) => !listEndings([kind]).includes(ending))
+    change({ accept: isAccepted(kind) ? others : [...others, ...listEndings([kind])] })
   }
   return (
     <>
       <fieldset className={classes.fieldset}>
         <legend className={classes.partTitle}>{texts.accept}</legend>
         <Row align="stretch" wrap gap={8} gapX={16}>
-          {KINDS.map((kind) => (
+          {UPLOAD_KINDS.map((kind) => (
             <CheckBox key={kind} label={texts.files[kind]} checked={isAccepted(kind)} onChange={() => toggle(kind)} />
           ))}
         </Row>
