@@ -88,6 +88,22 @@ test.each(['constructor', '__proto__', 'toString', 'none'])('%s is no avatar', a
   expect((await sandbox.fetch(new Request(`${sandbox.addresses.icon}/avatars/${icon}.svg`))).status).toBe(404)
 })
 
+test('a password is the same in each encoding of its letters, and both encodings are one guess', async () => {
+  const { call, logIn } = await start()
+  const { data } = await logIn('01811111111')
+  await call('POST', 'user/with-otp', { token: data.accessToken, body: { msisdn: '01811111111', purpose: 'change-password' } })
+  const typed = 'ga\u09dc\u0995\u09cb12'
+  const otp = '246810'
+  const set = await call('POST', 'user/verify-change-password', { token: data.accessToken, body: { otp, password: typed } })
+  expect(set.status).toBe(200)
+  const enter = (password: string) => call('POST', 'user/login-msisdn', { body: { msisdn: '01811111111', password } })
+  for (const wrong of ['\u09dc1', '\u09dc2', '\u09dc3', '\u09dc4']) {
+    expect((await enter(wrong)).status).toBe(400)
+    expect((await enter(wrong.normalize('NFC'))).status).toBe(400)
+  }
+  expect((await enter('ga\u09a1\u09bc\u0995\u09c7\u09be12')).status).toBe(200)
+})
+
 test('a wrong password is a field error, and five lock the account for a while', async () => {
   const { call, clock } = await start()
   const enter = (password: string) => call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password } })

@@ -21,12 +21,27 @@ function refuseLocked({ locked_until }: Person, clock: Clock): void {
   })
 }
 
+/** Letters of two encodings, such as ড় and কো, are the same letters. */
+const normalise = (password: string) => password.normalize('NFC')
+
+/** The last wrong password of each account, as it was sent. */
+const lastWrong = new WeakMap<Db, Map<string, string>>()
+
+/** True for the password that was refused just before in its other encoding: a client tries both, and to the person that is one guess. */
+function isOtherForm({ _id }: Person, password: string, db: Db): boolean {
+  const wrong = lastWrong.get(db) ?? new Map<string, string>()
+  const before = wrong.get(_id) ?? ''
+  lastWrong.set(db, wrong.set(_id, password))
+  return before !== password && normalise(before) === normalise(password)
+}
+
 /** Refuses a wrong password beside `field`; after five in a row the account takes none for a quarter of an hour. */
 export async function checkPassword(account: Person, password: string, field: string, { db, clock }: Parts): Promise<void> {
   refuseLocked(account, clock)
   if (account.password === null) throw new BadField(field, 'এই অ্যাকাউন্টে পাসওয়ার্ড নেই। কোড দিয়ে লগইন করুন।')
-  const isRight = account.password === password
-  const wrong = isRight ? 0 : account.wrong_passwords + 1
+  const isRight = normalise(account.password) === normalise(password)
+  const isCounted = !isRight && !isOtherForm(account, password, db)
+  const wrong = isRight ? 0 : account.wrong_passwords + (isCounted ? 1 : 0)
   const locked_until = wrong >= PASSWORD_WRONG_TRIES ? clock.inSeconds(PASSWORD_LOCK) : null
   await updateById(db, person, account._id, { wrong_passwords: locked_until ? 0 : wrong, locked_until })
   if (!isRight) throw new BadField(field, 'পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')

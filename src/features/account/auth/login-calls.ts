@@ -6,6 +6,7 @@ import { device } from '#src/api/contract/device.ts'
 import { clearCache } from '#src/api/use-api.ts'
 import type { LoginReply, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
+import { tryBothForms } from '#src/stores/session/password-forms.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { acceptCodeSent, type Contact, acceptContact, type LoginFlow, readProof, STEP } from './login-flow.ts'
 import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
@@ -87,10 +88,11 @@ export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> 
 /** Steps 1 and 4; `name` in step 4 alone. */
 export async function provePassword(flow: LoginFlow, typed: { password: string; name?: string }): Promise<Outcome> {
   const contact = getContact(flow)
-  const { data, msg } =
+  const { data, msg } = await tryBothForms(typed.password, (password, options) =>
     'phone' in contact
-      ? await callWithMessage(auth.loginMsisdn, { body: { msisdn: contact.phone, ...typed } })
-      : await callWithMessage(auth.login, { body: { ...contact, ...typed } })
+      ? callWithMessage(auth.loginMsisdn, { body: { msisdn: contact.phone, ...typed, password } }, options)
+      : callWithMessage(auth.login, { body: { ...contact, ...typed, password } }, options),
+  )
   return proved(flow, data, msg, 'password')
 }
 

@@ -4,6 +4,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
+import { tryBothForms } from '#src/stores/session/password-forms.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -94,7 +95,12 @@ function WithOldPassword() {
       ...(old === '' && { old_password: words.password.oldMissing }),
       ...(fresh === '' && { password: words.password.freshMissing }),
     }
-    submit(missing, async () => (await callWithMessage(auth.changePassword, { body: { old_password: old, password: fresh } })).msg)
+    submit(missing, async () => {
+      const { msg } = await tryBothForms(old, (form, options) =>
+        callWithMessage(auth.changePassword, { body: { old_password: form, password: fresh } }, options),
+      )
+      return msg
+    })
   }
   return (
     <PasswordForm
