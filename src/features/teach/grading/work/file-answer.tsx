@@ -3,6 +3,7 @@ import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-reac
 import { type ReactNode, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { decodeText } from '#src/lib/decode-text.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
@@ -31,8 +32,8 @@ function useFileText({ url, size, sha256 }: { url: string; size: number; sha256:
       try {
         const response = await fetch(url, { signal: stop.signal, credentials: 'omit' })
         if (!response.ok) throw new Error(String(response.status))
-        const text = await response.text()
-        cache.set(sha256, text)
+        const text = decodeText(new Uint8Array(await response.arrayBuffer()))
+        if (text !== undefined) cache.set(sha256, text)
         setRead({ of: sha256, text })
       } catch {
         if (!stop.signal.aborted) setRead({ of: sha256, text: undefined })

@@ -1,5 +1,6 @@
 /** Looks into an answer as far as the rules can: text and code also inside a file, nothing behind a link or in a picture. */
 import type { Question } from '#src/api/shapes/question.ts'
+import { decodeText } from '#src/lib/decode-text.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { isBlank } from '#src/lib/invisible.ts'
@@ -15,8 +16,9 @@ async function readFile({ file, name }: StoredValue, { files }: Pick<Services, '
   const isCode = UPLOAD_RULES.code.extensions.includes(ending)
   const isReadable = file !== null && (isCode || PROSE.includes(ending))
   const bytes = isReadable ? await files.read(file) : undefined
-  if (bytes === undefined) return { as: 'unreadable', why: words.unreadable }
-  return { as: isCode ? 'code' : 'text', text: new TextDecoder().decode(bytes) }
+  const text = bytes && decodeText(bytes)
+  if (text === undefined) return { as: 'unreadable', why: words.unreadable }
+  return { as: isCode ? 'code' : 'text', text }
 }
 
 function isEmpty(value: unknown): boolean {
