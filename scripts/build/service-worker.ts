@@ -12,6 +12,7 @@ import { getStartModules, START_FILES } from './start-modules.ts'
 const EXAM = 'src/routes/learner/exam.screen.tsx'
 /** Parts of the app itself that are fetched when they are used, which may be when the line is gone. */
 const STORED_PARTS = [
+  'src/older-browsers.ts',
   'src/api/client/refresh.ts',
   'src/api/client/upload.ts',
   'src/app/confirm-of-store.tsx',

@@ -12,14 +12,16 @@ import { ENTRY, readManifest } from '../build/manifest.ts'
 import { VITE_MANIFEST } from '../build/record.ts'
 import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
+import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
 
 /**
- * Sets the colour scheme before anything is painted, so that the frame in the HTML is right at once: the person's choice
+ * Sends a browser below the floor to its page, and sets the colour scheme before anything is painted, so that the frame in the HTML is right at once: the person's choice
  * as Mantine stores it, else that of the device. The one inline script; the policy names its hash. (ruling R47)
  */
-const colourSchemeScript = [
-  '(()=>{let c;try{c=localStorage.getItem("mantine-color-scheme-value")}catch{}',
+const inlineScript = [
+  floorScript,
+  ';(()=>{let c;try{c=localStorage.getItem("mantine-color-scheme-value")}catch{}',
   'const d=c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches;',
   'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
 ].join('')
@@ -72,8 +74,9 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
     writeFileSync(join(folder, getHtmlName(file)), buildPageHtml(folder, manifest, { file, page, painting: paintFrame(file) }))
   // Hosts that know no rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
+  writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
   writeFileSync(join(folder, '_redirects'), buildRedirectsFile())
-  writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [colourSchemeScript]))
+  writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [inlineScript]))
 }
 
 export function writeFramePages(app: AppEnvironment): Plugin {
@@ -85,7 +88,7 @@ export function writeFramePages(app: AppEnvironment): Plugin {
       config = resolved
     },
     transformIndexHtml: (html) =>
-      html.replace(SCRIPT_PLACE, () => `<script>${colourSchemeScript}</script>${app.isDemo ? '' : `\n    ${preconnect(app)}`}`),
+      html.replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : `\n    ${preconnect(app)}`}`),
     writeBundle: {
       order: 'post',
       sequential: true,

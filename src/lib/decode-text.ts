@@ -3,7 +3,7 @@
 /** The share of letters that must be known ones before bytes without a mark are taken for UTF-16. */
 const KNOWN_SHARE = 0.9
 /** Bengali and Latin letters, digits, punctuation, blanks and line breaks. */
-const KNOWN = /[\t\n\r\u0020-\u007e\u0980-\u09ff\u0964\u0965\u200c\u200d\u2010-\u2026]/g
+const KNOWN = /[\t\n\r\u0020-\u007e\u0980-\u09ff\u0964\u0965\u2010-\u2026]|\u200c|\u200d/g
 
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {

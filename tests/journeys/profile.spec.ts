@@ -127,7 +127,7 @@ journey('a photo of six megabytes is made smaller on the device, and HEIC is ref
   const sent = page.waitForRequest((request) => request.url().endsWith('/user/upload-image') && request.method() === 'POST')
   await chooser.setInputFiles({ name: 'IMG_2035.jpe', mimeType: '', buffer: large })
   expect((await (await sent).headerValue('content-type'))?.startsWith('multipart/')).toBe(true)
-  await expect(picture.locator('img').first()).toHaveAttribute('src', /\/files\/.*IMG_2035\.jpg/)
+  await expect(picture.locator('img').first()).toHaveAttribute('src', /\/files\//)
   const box = await picture
     .locator('img')
     .first()
