@@ -30,6 +30,9 @@ export interface Needed {
  * Lists the chunks that come with these modules before they can run: their own and those of their static imports, in loading order.
  * An unknown module is an error, so that a renamed screen cannot quietly drop out of a preload or a budget.
  */
+/** The one part of the first script that most browsers never fetch. */
+const OLDER_BROWSERS = 'src/older-browsers.ts'
+
 export function listChunks(manifest: Manifest, modules: readonly string[]): ManifestChunk[] {
   const chunks = new Map<string, ManifestChunk | undefined>()
   const visit = (key: string): void => {
@@ -39,7 +42,7 @@ export function listChunks(manifest: Manifest, modules: readonly string[]): Mani
     // Taken out and put in again below, so that what it imports comes before it.
     chunks.set(key, undefined)
     chunk.imports?.forEach(visit)
-    if (key === ENTRY) chunk.dynamicImports?.forEach(visit)
+    if (key === ENTRY) chunk.dynamicImports?.filter((part) => part !== OLDER_BROWSERS).forEach(visit)
     chunks.delete(key)
     chunks.set(key, chunk)
   }

@@ -10,7 +10,7 @@ interface Ban {
 
 /** Functions that Chrome 109, Safari 16.4 or Firefox 115 lack and `src/older-browsers.ts` does not bring. */
 export const NEWER_THAN_FLOOR =
-  /\bObject\.groupBy\b|\bArray\.fromAsync\b|\bPromise\.(?:withResolvers|try)\b|\bURL\.parse\(|\bRegExp\.escape\b|\bIterator\.(?:from|concat)\b|\bMath\.sumPrecise\b|\bIntl\.DurationFormat\b|\bUint8Array\.from(?:Base64|Hex)\b|\bError\.isError\b|\bReadableStream\.from\b|\bMap\.prototype\.getOrInsert|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert(?:Computed)?|toBase64|toHex|setFromBase64|findLastIndexOf|checkVisibility|moveBefore|getHTML|setHTMLUnsafe|showPopover|togglePopover|requestClose|transferToFixedLength)\(|\bdocument\.startViewTransition\(|\bscheduler\.(?:yield|postTask)\(/
+  /\bObject\.groupBy\b|\bArray\.fromAsync\b|\bPromise\.(?:withResolvers|try)\b|\bURL\.parse\(|\bRegExp\.escape\b|\bIterator\.(?:from|concat)\b|\bMath\.sumPrecise\b|\bIntl\.DurationFormat\b|\bUint8Array\.from(?:Base64|Hex)\b|\bError\.isError\b|\bReadableStream\.from\b|\bMap\.prototype\.getOrInsert|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|isWellFormed|toWellFormed|getOrInsert(?:Computed)?|toBase64|toHex|setFromBase64|findLastIndexOf|checkVisibility|moveBefore|getHTML|setHTMLUnsafe|showPopover|togglePopover|requestClose|transferToFixedLength)\(|\bdocument\.startViewTransition\(|\bscheduler\.(?:yield|postTask)\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|take|drop|flatMap|reduce|toArray|forEach|some|every|find)\(/
 
 const BANS: readonly Ban[] = [
   {
