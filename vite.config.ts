@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
 import { writeBareRequests } from './scripts/build/bare-requests.ts'
+import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
 import { writeFramePages } from './scripts/frames/frame-pages.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
       writeFramePages({ name, environment, isDemo }),
       start.plugin,
       writeModuleList(root),
+      writeFontLicences(root),
       buildServiceWorker(isDemo),
     ],
     resolve: {
@@ -35,6 +37,8 @@ export default defineConfig(({ mode }) => {
       outDir: getOutputFolder(name, isDemo),
       emptyOutDir: true,
       manifest: true,
+      // Names every package in the build with its licence; the footer leads there.
+      license: { fileName: LICENCE_FILE },
       sourcemap: false,
       // The floor of browsers that the README names; `older-browsers.ts` brings what they lack beside syntax.
       target: ['chrome109', 'safari16.4', 'firefox115'],

@@ -89,6 +89,20 @@ journey('pages carry the headers of the build, and a missing asset is a 404', as
   expect((await request.get('/assets/gone-12345678.js', { headers: { accept: 'text/html' } })).status()).toBe(404)
 })
 
+journey('the footer leads to the licences of the packages in the build', async ({ app, page, request }) => {
+  await app.goto('/')
+  const link = page.getByRole('link', { name: 'ওপেন সোর্স লাইসেন্স' })
+  // The page grows as its parts come.
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(link).toHaveAttribute('href', '/licenses.txt', { timeout: 500 })
+  }).toPass()
+  const file = await request.get('/licenses.txt')
+  expect(file.headers()['content-type']).toContain('text/plain')
+  const text = await file.text()
+  for (const name of ['react-dom', '@mantine/core', 'dompurify', 'hls.js', 'SIL OPEN FONT LICENSE']) expect(text).toContain(name)
+})
+
 journey('a foreign page cannot frame the app', async ({ page, copy, consoleWatch }) => {
   consoleWatch.allow(/frame-ancestors|refused to connect|Framing/)
   await page.route('https://foreign.example/', (route) =>

@@ -20,6 +20,7 @@ export const footerWords = {
   terms: 'শর্তাবলি',
   privacy: 'গোপনীয়তা নীতি',
   refund: 'রিফান্ড নীতি',
+  licences: 'ওপেন সোর্স লাইসেন্স',
   trust: 'নীতিমালা',
   social: (network: string) => `${network}-এ ${brand.name}`,
   rights: `© ${brand.name}`,

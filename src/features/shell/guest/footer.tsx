@@ -134,6 +134,10 @@ export function Footer() {
             {text}
           </Link>
         ))}
+        {/* A file of the build, which the router does not know. */}
+        <a href="/licenses.txt" className={classes.link}>
+          {words.licences}
+        </a>
         <Box as="span" push className={classes.address}>
           {brand.contact.address}
         </Box>
