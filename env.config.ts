@@ -23,7 +23,9 @@ export const ADDRESS_KEYS = [
   'VITE_TRACKER_URL',
   'VITE_CODE_EDITOR_ORIGIN',
 ] as const
-const ALL_KEYS = [...ADDRESS_KEYS, 'VITE_AD_PIXEL_ID'] as const
+/** Names of hosts, with commas between them. */
+const HOSTS_KEY = 'VITE_PAYMENT_HOSTS'
+const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, 'VITE_AD_PIXEL_ID'] as const
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
@@ -44,6 +46,7 @@ const PORT_OF: Readonly<Record<string, string>> = {
 
 /** Marks a value of {@link demoAddresses} that is known only in the browser. */
 const OWN_ORIGIN = 'globalThis.location.origin'
+const OWN_HOST = 'globalThis.location.hostname'
 
 /** Addresses of the demo build: paths of whatever origin it is put on, answered by the sandbox inside the page. (ruling R6) */
 const demoAddresses = {
@@ -55,6 +58,7 @@ const demoAddresses = {
   VITE_MEDIA_URL: '/media',
   VITE_TRACKER_URL: '/media/tracker/activity',
   VITE_CODE_EDITOR_ORIGIN: OWN_ORIGIN,
+  VITE_PAYMENT_HOSTS: OWN_HOST,
 }
 
 function isEnvironment(name: string): name is EnvironmentName {
@@ -72,6 +76,7 @@ export function environmentName(mode: string, appEnv = process.env.APP_ENV): Env
 function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
+  if (key === HOSTS_KEY) return /^[a-z\d.-]+(?:,[a-z\d.-]+)*$/.test(value) ? undefined : 'must be names of hosts with commas between them'
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
   if (value.endsWith('/')) return 'must not end in a slash'
   if (key === 'VITE_API_URL' && !value.endsWith('/api/v2')) return 'must end in /api/v2'
@@ -126,7 +131,8 @@ export function withPorts(name: EnvironmentName, environment: Environment, shell
     // `URL` adds a slash to a bare origin; the values never end in one.
     return [key, address.href.replace(/\/$/, '')]
   })
-  return { ...environment, ...(Object.fromEntries(moved) as Partial<Environment>) }
+  const hosts = host ? { [HOSTS_KEY]: host } : {}
+  return { ...environment, ...(Object.fromEntries(moved) as Partial<Environment>), ...hosts }
 }
 
 /** The values as the code reads them: `import.meta.env.VITE_…`. */
@@ -139,7 +145,10 @@ export function defineEnvironment(name: EnvironmentName, environment: Environmen
     VITE_DEMO: isDemo ? '1' : '',
   }
   return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [`import.meta.env.${key}`, value === OWN_ORIGIN ? OWN_ORIGIN : JSON.stringify(value)]),
+    Object.entries(values).map(([key, value]) => [
+      `import.meta.env.${key}`,
+      value === OWN_ORIGIN || value === OWN_HOST ? value : JSON.stringify(value),
+    ]),
   )
 }
 

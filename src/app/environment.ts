@@ -12,7 +12,9 @@ export const environment = {
     search: whole(import.meta.env.VITE_SEARCH_URL),
   },
   icons: whole(import.meta.env.VITE_ICON_URL),
+  cdn: import.meta.env.VITE_CDN_URL,
   media: whole(import.meta.env.VITE_MEDIA_URL),
   tracker: whole(import.meta.env.VITE_TRACKER_URL),
+  paymentHosts: import.meta.env.VITE_PAYMENT_HOSTS.split(','),
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
 } as const

@@ -5,6 +5,7 @@ import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache, connectTabs, refetchChanged } from '#src/api/use-api.ts'
 import { connectLogin } from '#src/features/account/auth/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
+import { connectHosts } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
@@ -59,6 +60,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media })
+  connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = runAtSessionEnd(() => void clearCache())
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.

@@ -7,8 +7,14 @@ const HOST_WITH_PORT = /^[a-z0-9.-]+:[0-9]{1,5}(?:[/?#]|$)/i
 /** A host that may stand without a scheme: a name with a top level, an IPv4 address, or localhost. Plain words and numbers are text. */
 const BARE_HOST = /^(?:localhost|[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[^\s/?#:@\\]+\.[^\s/?#:@\\.0-9][^\s/?#:@\\.]*)(?=[/?#:]|$)/i
 
-function parse(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined
+function parse(address: string, base?: string): URL | undefined {
+  return URL.canParse(address, base) ? new URL(address, base) : undefined
+}
+
+/** Parses an http or https address of any origin; undefined for all else, `blob:` with its borrowed origin too. Never throws. */
+export function parseHttpAddress(value: unknown, base?: string): URL | undefined {
+  const url = typeof value === 'string' ? parse(value, base) : undefined
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
 }
 
 /** The text with a scheme, or undefined when it is no link of an allowed kind. */

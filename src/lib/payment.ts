@@ -25,10 +25,3 @@ export const PAYMENT_STATE_WORDS: Readonly<Record<PaymentState, string>> = {
   failed: 'ব্যর্থ',
   cancelled: 'বাতিল',
 }
-
-/** Parses the address of the gateway's page: http or https alone; undefined for all else. (ruling R18) */
-export function parseGatewayPage(url: unknown): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url)) return undefined
-  const { protocol, href } = new URL(url)
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined
-}

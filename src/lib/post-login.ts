@@ -1,6 +1,6 @@
 /** Decides where a successful login leads. (spec 4 Login success) */
 import { paths } from './paths.ts'
-import { buildCodeEditorAddress, parseReturnAddress } from './return-address.ts'
+import { buildCodeEditorAddress, type EditorOrigins, parseReturnAddress } from './return-address.ts'
 
 export interface LoginSuccess {
   /** The login was asked for by the checkout. */
@@ -18,7 +18,7 @@ export interface LoginSuccess {
   path: string
   hash: string
   accessToken: string
-  origins: { own: string; codeEditor: string }
+  origins: EditorOrigins
 }
 
 /** `leave` goes to another origin (the code editor's) by a full navigation, `go` to an address of ours by the router. */

@@ -52,6 +52,20 @@ describe('the code editor (ruling R18)', () => {
     expect(buildCodeEditorAddress(value, origins, 'token')).toBeUndefined()
   })
 
+  it.each([
+    ['https://editor.example.test/code/1', true],
+    ['https://editor.example.test/code/1?file=a', true],
+    ['https://editor.example.test/code', false],
+    ['https://editor.example.test/codes/1', false],
+    ['https://editor.example.test/redirect?to=https://evil.example', false],
+    ['https://editor.example.test/code/../redirect', false],
+    ['https://editor.example.test/code/%2e%2e/redirect', false],
+    ['https://editor.example.test/code/..%2fredirect', false],
+    ['https://editor.example.test/code/..%5credirect', false],
+  ])('%j lies below its one path: %s', (value, isAllowed) => {
+    expect(buildCodeEditorAddress(value, { ...origins, editorPath: '/code/' }, 'token') !== undefined).toBe(isAllowed)
+  })
+
   it('is never our own origin, whatever is configured', () => {
     expect(buildCodeEditorAddress('/dashboard', { own: OWN, codeEditor: OWN }, 'token')).toBeUndefined()
   })

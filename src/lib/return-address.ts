@@ -1,13 +1,9 @@
 /** Checks the addresses a person may be sent back to after login or payment. (ruling R18) */
 
+import { parseHttpAddress } from './external-link.ts'
+
 /** Pages that would lead straight back to the login. */
 const LOOPS = /^\/(?:login|logout)(?:\/|$)/i
-
-/** Parses an http or https address relative to a page of ours. `blob:` has our origin too, hence the check. */
-function parseHttp(value: string, base: string): URL | undefined {
-  const url = URL.canParse(value, base) ? new URL(value, base) : undefined
-  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url : undefined
-}
 
 /** True when a path would leave the origin if handed on, now or after one more decoding. */
 function leavesOrigin(path: string): boolean {
@@ -28,23 +24,31 @@ function leavesOrigin(path: string): boolean {
  */
 export function parseReturnAddress(value: unknown, ownOrigin: string): string | undefined {
   if (typeof value !== 'string' || !/^(?:[/\\]|https?:)/i.test(value)) return undefined
-  const url = parseHttp(value, ownOrigin)
+  const url = parseHttpAddress(value, ownOrigin)
   if (url?.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname)) return undefined
   return url.pathname + url.search + url.hash
 }
 
+/** The client's origin, and where the code editor's pages lie. */
+export interface EditorOrigins {
+  own: string
+  codeEditor: string
+  /** Ends in a slash. */
+  editorPath?: string
+}
+
+/** A slash that hides from whoever reads the path, and comes back where a server decodes it. */
+const HIDDEN_SLASH = /%(?:2f|5c)/i
+
 /**
- * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin and carries no
- * name or password. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
+ * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin, below the one
+ * path of its pages (`editorPath`; the editor may share its host with others), and carries no name or password. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
  */
-export function buildCodeEditorAddress(
-  value: unknown,
-  origins: { own: string; codeEditor: string },
-  accessToken: string,
-): string | undefined {
-  const url = typeof value === 'string' ? parseHttp(value, origins.own) : undefined
+export function buildCodeEditorAddress(value: unknown, origins: EditorOrigins, accessToken: string): string | undefined {
+  const url = parseHttpAddress(value, origins.own)
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   if (url.origin !== new URL(origins.codeEditor).origin || url.origin === new URL(origins.own).origin) return undefined
+  if (!url.pathname.startsWith(origins.editorPath ?? '/') || HIDDEN_SLASH.test(url.pathname)) return undefined
   url.hash = `access_token=${encodeURIComponent(accessToken)}`
   return url.href
 }

@@ -38,7 +38,15 @@ afterEach(() => {
 
 /** The text of a module that reads every variable, in a production build of this environment. */
 async function builtText(name: EnvironmentName, isDemo = false): Promise<string> {
-  const keys = [...ADDRESS_KEYS, 'VITE_AD_PIXEL_ID', 'VITE_ANALYTICS_TOKEN', 'VITE_APP_ENV', 'VITE_DEMO', 'VITE_SECRET_OF_THE_SHELL']
+  const keys = [
+    ...ADDRESS_KEYS,
+    'VITE_PAYMENT_HOSTS',
+    'VITE_AD_PIXEL_ID',
+    'VITE_ANALYTICS_TOKEN',
+    'VITE_APP_ENV',
+    'VITE_DEMO',
+    'VITE_SECRET_OF_THE_SHELL',
+  ]
   writeFileSync(join(folder, 'read-all.js'), `console.log(${keys.map((key) => `import.meta.env.${key}`).join(', ')})`)
   const result = await build({
     configFile: false,
@@ -108,6 +116,7 @@ describe('a file', () => {
     ['VITE_MEDIA_URL', 'https://media.example/', 'must not end in a slash'],
     ['VITE_API_URL', 'https://api.example', 'must end in /api/v2'],
     ['VITE_CODE_EDITOR_ORIGIN', 'https://code.example/run', 'must be an origin without a path'],
+    ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be names of hosts with commas between them'],
     ['VITE_AD_PIXEL_ID', 'abc', 'must be digits'],
   ])('with a malformed %s (%s) stops the start', (key, value, reason) => {
     const text = good.replace(new RegExp(`^${key}=.*$`, 'm'), `${key}=${value}`)

@@ -1,9 +1,9 @@
 /** `/login?return=…`: the login for those whom a closed page or an ended session sent here. (rulings R16, R44) */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
-import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
+import { getEditorOrigins } from '#src/features/account/auth/hosts.ts'
 import { LoginCard } from '#src/features/account/auth/login-card.tsx'
 import { pageMoves } from '#src/features/account/auth/page-moves.ts'
 import { loginWords as words } from '#src/features/account/auth/words.ts'
@@ -12,6 +12,11 @@ import { paths } from '#src/lib/paths.ts'
 import { buildCodeEditorAddress, parseReturnAddress } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 
 /** Nothing is left to do for a person who was signed in when the page opened, and has a name already. */
 function isDone(): boolean {
@@ -20,7 +25,7 @@ function isDone(): boolean {
 }
 
 function codeEditorFor(address: string, accessToken: string): string | undefined {
-  return buildCodeEditorAddress(address, { own: window.location.origin, codeEditor: getCodeEditorOrigin() }, accessToken)
+  return buildCodeEditorAddress(address, getEditorOrigins(), accessToken)
 }
 
 /** An access token may have run out before its session. */
@@ -33,17 +38,35 @@ async function currentToken(): Promise<string | undefined> {
   return sessionCookies.read().accessToken
 }
 
-/** Leaves with the access token, as a fresh login does; without one, as on a dead line, nothing is handed over. (spec 4 Login success 3, ruling R18) */
+/** Names the place and asks first: the address may come from anybody, and the press hands over the access token. (ruling R18) */
 function ToCodeEditor({ address }: { address: string }) {
-  const [isRefused, setRefused] = useState(false)
-  useEffect(() => {
-    void currentToken().then((token) => {
-      const href = token === undefined ? undefined : codeEditorFor(address, token)
-      if (href === undefined) setRefused(true)
-      else pageMoves.leave(href)
-    })
-  }, [address])
-  return isRefused ? <Navigate to={paths.myCourses()} replace /> : null
+  const open = useInlineAction(async () => {
+    const token = await currentToken()
+    const href = token === undefined ? undefined : codeEditorFor(address, token)
+    if (href === undefined) throw new ApiError('no-answer', { msg: words.editor.failed })
+    pageMoves.leave(href)
+  })
+  return (
+    <Card as="section" padding="lg" aria-labelledby="to-editor">
+      <Stack gap={16}>
+        <Text as="h1" size={22} leading={150} id="to-editor">
+          {words.editor.title}
+        </Text>
+        <p>
+          {words.editor.before} <span data-latin>{new URL(address, window.location.origin).host}</span>
+          {words.editor.after}
+        </p>
+        <InlineAction of={open} align="start">
+          <Button isPending={open.isPending} pendingText={words.editor.pending} onClick={() => void open.act()}>
+            {words.editor.open}
+          </Button>
+          <Button variant="default" to={paths.myCourses()}>
+            {words.editor.stay}
+          </Button>
+        </InlineAction>
+      </Stack>
+    </Card>
+  )
 }
 
 function SentOn({ address }: { address: string }) {

@@ -1,6 +1,7 @@
 /** The strict allow-list for HTML from the server. Loaded only where such HTML is shown. (ruling R20, ruling R45) */
 import DOMPurify from 'dompurify'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 
 const TAGS = (
   'p br hr h2 h3 h4 h5 strong b em i u s sub sup blockquote ul ol li dl dt dd code pre kbd ' +
@@ -30,9 +31,10 @@ function guardLink(link: HTMLAnchorElement): void {
   link.rel = 'noopener noreferrer'
 }
 
+/** Pictures of other hosts go: their host would learn who reads, whatever the policy of the page says. (ruling R20) */
 function guardPicture(picture: HTMLImageElement): void {
-  const address = parseExternalLink(picture.getAttribute('src'))
-  if (address === undefined || !/^https?:/.test(address)) {
+  const address = parseOwnPicture(picture.getAttribute('src'))
+  if (address === undefined) {
     picture.remove()
     return
   }

@@ -17,6 +17,14 @@ function getHosts(): Hosts {
   return hosts
 }
 
+/** The path of the code editor's pages; the rest of its host is given no token. */
+const EDITOR_PATH = '/code/'
+
+/** Where a return address may lead: our own origin, and the editor's pages on theirs. (ruling R18) */
+export function getEditorOrigins() {
+  return { own: globalThis.location.origin, codeEditor: getHosts().codeEditorOrigin, editorPath: EDITOR_PATH }
+}
+
 export function getCodeEditorOrigin(): string {
   return getHosts().codeEditorOrigin
 }

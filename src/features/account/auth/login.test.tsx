@@ -67,11 +67,11 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
   })
 
   it('3 hands the access token to the code editor alone, in the fragment', async () => {
-    await renderApp(`/login?return=${encodeURIComponent(`${CODE_EDITOR}/p/1`)}`)
+    await renderApp(`/login?return=${encodeURIComponent(`${CODE_EDITOR}/code/1`)}`)
     await logIn(WITHOUT_COURSES.phone)
     const token = encodeURIComponent(sessionCookies.read().accessToken ?? '')
     await waitFor(() => expect(moves.leave).toHaveBeenCalledOnce())
-    expect(moves.leave).toHaveBeenCalledWith(`${CODE_EDITOR}/p/1#access_token=${token}`)
+    expect(moves.leave).toHaveBeenCalledWith(`${CODE_EDITOR}/code/1#access_token=${token}`)
   })
 
   it('4 takes a learner with courses to them', async () => {
@@ -105,20 +105,25 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
 describe('somebody who is signed in already', () => {
   const open = (back: string) => renderApp(`/login?return=${encodeURIComponent(back)}`, { as: 'learner' })
 
-  it('goes on to the code editor, with a fresh access token', async () => {
+  it('is asked before the code editor gets a fresh access token, and only then', async () => {
     await renderApp('/', { as: 'learner' }).then(({ router }) => {
       Cookies.remove('accessToken', { path: '/' })
-      return act(() => router.navigate(`/login?return=${encodeURIComponent(`${CODE_EDITOR}/p/1`)}`))
+      return act(() => router.navigate(`/login?return=${encodeURIComponent(`${CODE_EDITOR}/code/1`)}`))
     })
+    expect(await screen.findByRole('heading', { name: 'কোড এডিটর খুলবেন?' })).toBeVisible()
+    expect(screen.getByText(new URL(CODE_EDITOR).host)).toBeVisible()
+    expect(moves.leave).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'এডিটর খুলুন' }))
     await waitFor(() => expect(moves.leave).toHaveBeenCalledOnce())
     const token = encodeURIComponent(sessionCookies.read().accessToken ?? '')
     expect(token).not.toBe('')
-    expect(moves.leave).toHaveBeenCalledWith(`${CODE_EDITOR}/p/1#access_token=${token}`)
+    expect(moves.leave).toHaveBeenCalledWith(`${CODE_EDITOR}/code/1#access_token=${token}`)
   })
 
   it.each([
     ['/terms', '/terms'],
     ['https://evil.example/p/1', '/dashboard/my-courses'],
+    [`${CODE_EDITOR}/redirect?to=https://evil.example`, '/dashboard/my-courses'],
   ])('goes on from %s to %s', async (back, to) => {
     const { router } = await open(back)
     await waitFor(() => expect(router.state.location.pathname).toBe(to))

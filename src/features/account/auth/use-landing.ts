@@ -7,7 +7,7 @@ import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-stor
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { getCodeEditorOrigin } from './hosts.ts'
+import { getEditorOrigins } from './hosts.ts'
 import { pageMoves } from './page-moves.ts'
 
 interface Place {
@@ -43,7 +43,7 @@ function landing({ path, hash, search }: Place, accessToken: string): Landing {
     path,
     hash,
     accessToken,
-    origins: { own: globalThis.location.origin, codeEditor: getCodeEditorOrigin() },
+    origins: getEditorOrigins(),
   })
   return { next, isResumeSkipped: isFromCheckout || hasCallback || returnAddress !== resumeAddress }
 }

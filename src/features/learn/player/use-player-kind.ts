@@ -1,6 +1,7 @@
 /** Chooses the hosted or the plain player for a recording. (ruling R26) */
 import { useEffect, useState } from 'react'
 import { isHostedPlayerThere } from '#src/api/player-probe.ts'
+import { parseHttpAddress } from '#src/lib/external-link.ts'
 
 export type PlayerKind = 'asking' | 'hosted' | 'plain'
 
@@ -11,7 +12,8 @@ function getMediaHost(playerUrl: string): string {
 
 /** `fall` switches to the plain player when the hosted one fails to load. */
 export function usePlayerKind(playerUrl: string | null | undefined): { kind: PlayerKind; fall: () => void } {
-  const isThere = URL.canParse(playerUrl ?? '')
+  // `mailto:` and its like parse too, and have no host.
+  const isThere = parseHttpAddress(playerUrl) !== undefined
   const [kind, setKind] = useState<PlayerKind>(isThere ? 'asking' : 'plain')
   useEffect(() => {
     if (!playerUrl || !isThere) return undefined
@@ -22,5 +24,6 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the address comes anew with each reply, the host stays
   }, [isThere])
-  return { kind, fall: () => setKind('plain') }
+  // A later reply may bring a malformed address.
+  return { kind: isThere ? kind : 'plain', fall: () => setKind('plain') }
 }

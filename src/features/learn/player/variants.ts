@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { parseHttpAddress } from '#src/lib/external-link.ts'
 
 /** Renditions of the stream; empty until read or on failure, then only `auto` is offered. */
 export function useVariants(url: string): readonly Variant[] {
@@ -29,7 +30,8 @@ export function parseVariants(playlist: string, address: string): Variant[] {
     .flatMap((line, index) => {
       const bandwidth = Number(/^#EXT-X-STREAM-INF:(?:.*,)?BANDWIDTH=(\d+)/.exec(line)?.[1])
       const next = lines[index + 1]
-      return Number.isFinite(bandwidth) && next ? [{ url: new URL(next, address).href, bandwidth }] : []
+      const url = parseHttpAddress(next, address)?.href
+      return Number.isFinite(bandwidth) && next && url ? [{ url, bandwidth }] : []
     })
     .toSorted((one, other) => one.bandwidth - other.bandwidth)
 }

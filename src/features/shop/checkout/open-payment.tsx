@@ -1,7 +1,7 @@
 /** An open payment for the same item: it is resumed, never begun a second time. (ruling R14) */
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'
-import { parseGatewayPage } from '#src/lib/payment.ts'
+import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'

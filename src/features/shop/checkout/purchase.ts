@@ -13,7 +13,8 @@ import type { Currency, Expiring, Gateway, Started } from '#src/api/shapes/booki
 import type { Course } from '#src/api/shapes/course.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { buildPurchaseRedirect, paths } from '#src/lib/paths.ts'
-import { GATEWAY_CURRENCIES, parseGatewayPage } from '#src/lib/payment.ts'
+import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
+import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
 import { words } from './words.ts'
 

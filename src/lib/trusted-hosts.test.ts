@@ -1,0 +1,42 @@
+import { beforeAll, expect, it } from 'vitest'
+import { connectHosts, parseGatewayPage, parseOwnPicture } from './trusted-hosts.ts'
+
+beforeAll(() => connectHosts({ gateways: ['pay.example', 'localhost'], pictures: ['https://cdn.example', 'https://media.example/files'] }))
+
+it.each(['https://pay.example/x?y=1', 'https://sandbox.pay.example/x', 'http://localhost:8003/pay/abc'])('%s may be opened', (url) => {
+  expect(parseGatewayPage(url)).toBe(url)
+})
+
+it.each([
+  'http://pay.example/x',
+  'https://evil.example/pay.example',
+  'https://notpay.example/x',
+  'https://pay.example.evil.example/x',
+  'https://pay.example@evil.example/x',
+  'https://user:pw@pay.example/x',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'intent://pay',
+  'https://[',
+  '/pay/abc',
+  '',
+  null,
+  undefined,
+  5,
+])('%s may not', (url) => {
+  expect(parseGatewayPage(url)).toBeUndefined()
+})
+
+it.each([
+  ['https://cdn.example/a.png', true],
+  ['https://media.example/a.png?expires=1', true],
+  ['https://evil.example/a.png', false],
+  ['https://cdn.example.evil.example/a.png', false],
+  ['http://cdn.example/a.png', false],
+  ['data:image/png;base64,AA', false],
+  ['https://[', false],
+  ['/a.png', false],
+  ['', false],
+])('the picture %s is ours: %s', (address, isOwn) => {
+  expect(parseOwnPicture(address) !== undefined).toBe(isOwn)
+})
