@@ -12,9 +12,11 @@ type List = unknown[]
 
 function provideLists(): void {
   provide(Array.prototype, 'toSorted', function toSorted(this: List, compare?: (one: unknown, other: unknown) => number) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the newer function is what is made here
     return [...this].sort(compare)
   })
   provide(Array.prototype, 'toReversed', function toReversed(this: List) {
+    // oxlint-disable-next-line unicorn/no-array-reverse -- the newer function is what is made here
     return [...this].reverse()
   })
   provide(Array.prototype, 'toSpliced', function toSpliced(this: List, ...change: Parameters<List['splice']>) {
@@ -40,7 +42,7 @@ function provideLists(): void {
 }
 
 /** One sign as people see it: a letter with its marks, signs that a joiner ties together, or a line break of two. */
-const GRAPHEME = /\r\n|[^](?:[\p{M}\u{fe0f}\u{1f3fb}-\u{1f3ff}]|\u200c|\u200d(?:\p{Extended_Pictographic})?)*/gu
+const GRAPHEME = /\r\n|[^](?:\p{M}|\p{Emoji_Modifier}|\u200c|\u200d(?:\p{Extended_Pictographic})?)*/gu
 
 /** Graphemes alone: nothing here asks for words or sentences. */
 class GraphemeSegmenter {

@@ -84,7 +84,7 @@ journey('a newer browser loads nothing for older ones', async ({ app, page }) =>
 journey('a browser below the floor reads one plain page that says so', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
-    CSS.supports = (property: string, value = '') => value !== '1dvh' && supports(property, value)
+    Object.assign(CSS, { supports: (property: string, value: string) => value !== '1dvh' && supports(property, value) })
   })
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/old-browser\.html$/)
