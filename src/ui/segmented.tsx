@@ -15,7 +15,7 @@ export function Segmented<V extends string>({ label, options, value, onChange }:
   return (
     <fieldset className={classes.root} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={classes.option}>
+        <label key={option.value} className={classes.option} data-checked={option.value === value}>
           <input
             type="radio"
             className={classes.input}

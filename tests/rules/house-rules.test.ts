@@ -149,6 +149,21 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ['bans', 'dates by hand', { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` }, /lib\/bn/],
   ['bans', 'raw HTML', { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` }, /safe-html/],
   ['bans', 'a second schema library', { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` }, /valibot/],
+  ['bans', 'a name of nothing visible', { 'src/features/a/b/x.ts': `export const x = (name) => name.trim() === ''` }, /isBlank/],
+  [
+    'bans',
+    'a line outside the fields',
+    { 'src/features/a/b/x.tsx': `export const X = () => <input type="text" name="promo" />` },
+    /ui\/fields/,
+  ],
+  [
+    'bans',
+    'typed text without a shape',
+    { 'src/api/contract/x.ts': `export const x = get('x', { query: v.object({ q: v.string() }) })` },
+    /Line where it is compared/,
+  ],
+  ['bans', 'a function newer than the floor', { 'src/lib/x.ts': `export const x = Promise.withResolvers()` }, /older-browsers/],
+  ['bans', 'a choice that Firefox 115 hides', { 'src/ui/x.module.css': `.a:has(:checked) { color: red }` }, /data-checked/],
   ['place of words', 'Bengali in a component', { 'src/ui/card.tsx': `export const X = () => <p>কোর্স</p>` }, /words\.ts/],
   ['register', 'তুমি', { 'src/features/account/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` }, /“তোমার”/],
   [

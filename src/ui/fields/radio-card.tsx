@@ -16,7 +16,7 @@ export interface RadioCardProps extends Omit<ComponentPropsWithRef<'input'>, 'ty
 
 export function RadioCard({ title, text, mark, aside, disc = 'left', ...rest }: RadioCardProps) {
   return (
-    <label className={classes.card} data-disc={disc}>
+    <label className={classes.card} data-disc={disc} data-checked={rest.checked}>
       <input {...rest} type="radio" className={classes.disc} />
       {mark}
       <Box as="span" block grow shrink>

@@ -21,7 +21,7 @@ export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
       </legend>
       <Grid gap={12} mt={8} className={classes.icons}>
         {AVATARS.map(({ id, title }) => (
-          <label key={id} className={classes.icon}>
+          <label key={id} className={classes.icon} data-checked={id === chosen}>
             <input type="radio" name="icon" value={id} checked={id === chosen} aria-label={title} onChange={() => onChoose(id)} />
             <img src={buildAvatarAddress(id)} alt="" width={64} height={64} loading="lazy" />
           </label>

@@ -33,7 +33,7 @@ function Tile({ category, isChosen, isLastUsed, onChoose }: TileProps) {
   const { Icon, tone } = categoryLook[category]
   const { name, line } = categoryWords[category]
   return (
-    <label className={classes.tile}>
+    <label className={classes.tile} data-checked={isChosen}>
       <input type="radio" name="category" value={category} checked={isChosen} onChange={onChoose} className={classes.radio} />
       <IconTile tone={tone} size={40}>
         <Icon />

@@ -23,7 +23,7 @@ function Chips({ label, options, value, onChange }: ChipsProps) {
       <legend>{label}</legend>
       <Row align="stretch" wrap gap={8}>
         {options.map((option) => (
-          <label key={option} className={classes.chip}>
+          <label key={option} className={classes.chip} data-checked={option === value}>
             <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
             {option}
           </label>

@@ -16,7 +16,7 @@ function Speeds() {
       <legend>{words.speed}</legend>
       <div className={classes.speeds}>
         {SPEEDS.map((each) => (
-          <label key={each} className={classes.speed}>
+          <label key={each} className={classes.speed} data-checked={each === speed}>
             <input type="radio" name="player-speed" checked={each === speed} onChange={() => playerSettingChosen({ speed: each })} />
             <span>{words.speedText(each)}</span>
           </label>
