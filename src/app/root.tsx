@@ -2,18 +2,20 @@
 import { useEffect, useRef } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { formatPageTitle, unmarkTitle } from '#src/lib/brand.ts'
+import { stepToastsClosed } from '#src/stores/shell/toast-store.ts'
 import { announce, Announcer } from '#src/ui/frame/announcer.tsx'
 import { RouteBar } from '#src/ui/frame/route-bar.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { LazyParts } from './lazy-parts.tsx'
 
-/** Says the title of the page that a navigation has opened, unless its heading, which takes the focus and is read out, says the same. */
+/** Closes the messages of the page that was left, and says the title of the one that a navigation has opened, unless its heading, which takes the focus and is read out, says the same. */
 function useAnnouncement(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    stepToastsClosed()
     const heading = document.querySelector('h1')?.textContent ?? undefined
     const title = unmarkTitle(document.title)
     if (title !== formatPageTitle(heading)) announce(title)

@@ -1,6 +1,7 @@
 /** The step of a purchase. (spec 3 `booking`: currentStep, starts at 1) */
 import { create } from 'zustand'
 import { runAtSessionEnd } from './session/forget.ts'
+import { stepToastsClosed } from './shell/toast-store.ts'
 
 interface BookingState {
   /** Counts from 1. */
@@ -13,6 +14,7 @@ const initial: BookingState = { currentStep: FIRST_STEP }
 export const useBooking = create<BookingState>(() => initial)
 
 export function stepReached(step: number): void {
+  stepToastsClosed()
   useBooking.setState({ currentStep: Math.max(FIRST_STEP, Math.trunc(step)) })
 }
 

@@ -34,8 +34,17 @@ export interface Device {
   stored(): { fingerprint: string | undefined; metadata: Metadata | undefined }
 }
 
+interface ErrorMessage {
+  kind: 'error'
+  message: string
+  /** Goes when its step or page does; a message of the session stays. */
+  isOfStep?: boolean
+  /** The person can mend it, and there is no fault to report. */
+  isRefusal?: boolean
+}
+
 /** Shows a message to the person; the receiver merges equal ones. (ruling R41) */
-export type ShowToast = (message: { kind: 'error'; message: string }) => void
+export type ShowToast = (message: ErrorMessage) => void
 
 /** A failed call without anything personal: `path` is the row's own, ids left out. */
 export interface FailedCall {

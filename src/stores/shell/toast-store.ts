@@ -14,6 +14,10 @@ export interface Message {
   title?: string
   /** The new-style variant. */
   isNew?: boolean
+  /** Goes when the step or page that it is about does. */
+  isOfStep?: boolean
+  /** The person can mend it: no fault is offered to be reported. */
+  isRefusal?: boolean
   /** The text of a button that does what a click on the toast does. */
   action?: string
   /** Runs on click; then the toast closes. (spec 1) */
@@ -53,6 +57,12 @@ export function showToast(message: Message): void {
 /** Its time is up, or the person closed it. */
 export function toastClosed(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+}
+
+/** The step or page was left, or is tried again: what went wrong in it has been read or is out of date. */
+export function stepToastsClosed(): void {
+  const { toasts } = useToasts.getState()
+  if (toasts.some(({ isOfStep }) => isOfStep)) useToasts.setState({ toasts: toasts.filter(({ isOfStep }) => !isOfStep) })
 }
 
 /** The person clicked the toast: its handler runs, then it closes. (spec 1) */

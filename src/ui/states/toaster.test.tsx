@@ -151,3 +151,23 @@ test('the close button closes without the handler', async () => {
   expect(onClick).not.toHaveBeenCalled()
   expect(onClosed).toHaveBeenCalledWith(nextId)
 })
+
+test.each([
+  ['nothing is there', undefined, 'right top'],
+  ['the pressed control is there', { left: 1000, right: 1200, top: 90, bottom: 130 }, 'left top'],
+])('stands away from what was pressed: %s', async (_name, box, corner) => {
+  const button = document.body.appendChild(document.createElement('button'))
+  if (box) button.getBoundingClientRect = () => ({ ...box, width: box.right - box.left }) as DOMRect
+  vi.stubGlobal('innerWidth', 1280)
+  button.focus()
+  await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।' })
+  const { xPosition, yPosition } = screen.getByText('ভুল পাসওয়ার্ড।').closest('li')!.dataset
+  expect(`${String(xPosition)} ${String(yPosition)}`).toBe(corner)
+  button.remove()
+  vi.unstubAllGlobals()
+})
+
+test('what the person can mend is not offered to be reported', async () => {
+  await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।', isRefusal: true })
+  expect(screen.queryByRole('link')).toBeNull()
+})

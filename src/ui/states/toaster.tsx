@@ -7,6 +7,7 @@ import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
+import { type Corner, findFreeCorner, NARROW_OFFSET, OFFSET, WIDTH } from './find-free-corner.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './toaster.module.css'
@@ -20,6 +21,8 @@ export interface ShownToast {
   title?: string
   /** The new-style variant: title, action and a stitched countdown. */
   isNew?: boolean
+  /** The person can mend it: no fault is offered to be reported. */
+  isRefusal?: boolean
   /** The text of what a click does. */
   action?: string
   /** There is something to run on a click. */
@@ -36,8 +39,17 @@ export interface ToasterProps {
   onClicked: (id: number) => void
 }
 
+const buildOffset = ({ top, bottom, side }: typeof OFFSET | typeof NARROW_OFFSET) => ({
+  top: `calc(${top}px + var(--k-promo-height, 0px))`,
+  bottom,
+  left: side,
+  right: side,
+})
+
 export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   const shown = useRef(new Set<number>())
+  /** One stays where it came. */
+  const corners = useRef(new Map<number, Corner>())
   const wasHeld = useRef(false)
   const [isHeld, setHeld] = useState(false)
   // The focus goes with a toast that is closed by one of its own buttons, and no blur tells of it.
@@ -62,9 +74,12 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
     for (const toast of toasts) {
       // Handed over again it would begin its time anew, whenever another comes or goes.
       if (isSame && shown.current.has(toast.id)) continue
+      const corner = corners.current.get(toast.id) ?? findFreeCorner()
+      corners.current.set(toast.id, corner)
       // Held toasts are handed to sonner again without an end; let go, they get their whole time anew.
       sonner.custom(() => <ToastCard toast={toast} onClosed={close} onClicked={click} />, {
         id: toast.id,
+        position: corner,
         duration: isHeld ? Number.POSITIVE_INFINITY : toast.shownFor,
         onAutoClose: () => onClosed(toast.id),
         onDismiss: () => onClosed(toast.id),
@@ -86,13 +101,13 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
         expand
         gap={12}
         // Below the bars at the top, whose buttons (account, hand-in) would be out of reach for up to ten seconds.
-        offset={{ top: 'calc(76px + var(--k-promo-height, 0px))', right: 20 }}
-        mobileOffset={{ top: 'calc(66px + var(--k-promo-height, 0px))', left: 12, right: 12 }}
+        offset={buildOffset(OFFSET)}
+        mobileOffset={buildOffset(NARROW_OFFSET)}
         toastOptions={{ className: classes.place }}
         // Read out after the label: a key cap, where sonner's own would be Latin words.
         hotkey={['F8']}
         containerAriaLabel={words.toast.region}
-        style={{ '--width': '420px' } as CSSProperties}
+        style={{ '--width': `${WIDTH}px` } as CSSProperties}
       />
     </div>
   )
@@ -135,7 +150,7 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
           {body}
         </Grid>
       )}
-      {toast.kind === 'error' && <Report onFollow={() => onClosed(toast.id)} />}
+      {toast.kind === 'error' && !toast.isRefusal && <Report onFollow={() => onClosed(toast.id)} />}
       <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
         <IconX />
       </IconButton>

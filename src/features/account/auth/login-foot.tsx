@@ -1,4 +1,4 @@
-/** The foot of every step: terms and help, in places of their own, so that nothing typed is left. The frame of `/login` has the help. */
+/** The foot of every step: terms, which are accepted once, where an account is made (ruling R11), and help, in places of their own, so that nothing typed is left. The frame of `/login` has the help. */
 import { IconLifebuoy } from '@tabler/icons-react'
 import { useContext } from 'react'
 import { Link } from 'react-router'
@@ -12,13 +12,9 @@ export function LoginFoot() {
   const place = useContext(PlaceContext)
   return (
     <Row justify="between" wrap gap={0} gapX={16} tone="muted" size={14} className={classes.foot}>
-      <p>
-        {words.agreeBefore}
-        <Link to={paths.terms()} target="_blank">
-          {words.terms}
-        </Link>
-        {words.agreeAfter}
-      </p>
+      <Link to={paths.terms()} target="_blank">
+        {words.terms}
+      </Link>
       {place === 'panel' && (
         <Row as={Link} inline gap={6} touch to={paths.support()} target="_blank">
           <IconLifebuoy size={18} stroke={1.75} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { openLoginAfterReload } from '#src/stores/session/login-panel-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
+import { showToast, stepToastsClosed } from '#src/stores/shell/toast-store.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { storeSession } from './store-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
@@ -46,8 +46,8 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
     const { reply, msg } = entered
     const refusal = storeSession(entered, flow.contact)
     if (refusal !== undefined) return setProblem({ message: refusal })
+    // Whoever still says a name is welcomed once, at the end.
     if (reply.next !== STEP.registration) return finish(msg)
-    showToast({ kind: 'success', message: msg })
     return storeFlow({ step: STEP.registration })
   }
 
@@ -65,6 +65,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
   }
 
   function take(outcome: Outcome): void {
+    stepToastsClosed()
     if (outcome.is === 'entered') return enter(outcome)
     if (outcome.is === 'registered') return finish(words.welcome)
     if (outcome.is === 'password-changed') return passwordChanged(outcome.msg)
@@ -80,6 +81,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
   }
 
   function go(next: LoginFlow): void {
+    stepToastsClosed()
     setProblem(undefined)
     storeFlow(next)
   }
@@ -88,6 +90,7 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
   const back = before === undefined ? undefined : () => go(isStart({ step: before }) ? startFlow(isForced) : { ...flow, step: before })
   const start = (run: () => Promise<Outcome>) => {
     setProblem(undefined)
+    stepToastsClosed()
     return runAction(run)
   }
   return { flow, runAction: start, go, isPending, problem, onProblem: setProblem, back }

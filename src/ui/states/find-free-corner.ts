@@ -1,0 +1,47 @@
+/** Finds the corner in which a toast covers least of what the person is at: what was pressed, what is wrong, and an open dialog's controls. */
+const WIDE = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
+const NARROW = ['top-right', 'bottom-right'] as const
+export type Corner = (typeof WIDE)[number]
+
+/** Pixels, as sonner's sheet draws the places. */
+const NARROW_UP_TO = 600
+export const OFFSET = { top: 76, bottom: 24, side: 20 } as const
+export const NARROW_OFFSET = { top: 66, bottom: 84, side: 12 } as const
+export const WIDTH = 420
+/** Two lines of text with their padding. */
+const HEIGHT = 104
+
+const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map((control) => `[role="dialog"] ${control}`)
+const AT_HAND = ['[aria-invalid="true"]', 'button[type="submit"]', ...IN_DIALOG].join()
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+function computeBox(corner: Corner): Box {
+  const { innerWidth, innerHeight } = window
+  const isNarrow = innerWidth <= NARROW_UP_TO
+  const { top, bottom, side } = isNarrow ? NARROW_OFFSET : OFFSET
+  const width = isNarrow ? innerWidth - 2 * side : WIDTH
+  const left = corner.endsWith('left') ? side : innerWidth - side - width
+  const from = corner.startsWith('top') ? top : innerHeight - bottom - HEIGHT
+  return { left, right: left + width, top: from, bottom: from + HEIGHT }
+}
+
+function isCovered(element: Element, box: Box): boolean {
+  const { left, right, top, bottom, width } = element.getBoundingClientRect()
+  return width > 0 && left < box.right && right > box.left && top < box.bottom && bottom > box.top
+}
+
+export function findFreeCorner(): Corner {
+  const { activeElement, body } = document
+  const atHand = [...document.querySelectorAll(AT_HAND), ...(activeElement && activeElement !== body ? [activeElement] : [])]
+  const costs = (window.innerWidth <= NARROW_UP_TO ? NARROW : WIDE).map((corner) => {
+    const box = computeBox(corner)
+    return { corner, cost: atHand.filter((element) => isCovered(element, box)).length }
+  })
+  return costs.reduce((best, each) => (each.cost < best.cost ? each : best)).corner
+}
