@@ -42,7 +42,8 @@ export function removeText(area: Area, name: string): void {
   }
 }
 
-function parse(text: string | undefined): unknown {
+/** Undefined for damaged text. */
+export function parseStored(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -82,7 +83,7 @@ export function isOthers(stored: unknown, owner: string | undefined): boolean {
 export function removeOwn(owner: string | undefined): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     for (const name of listNames(OWN_PREFIX, area)) {
-      const stored = parse(readText(area, name))
+      const stored = parseStored(readText(area, name))
       const left = Array.isArray(stored) ? stored.filter((each) => isOthers(each, owner)) : []
       if (left.length > 0) writeText(area, name, JSON.stringify(left))
       else if (!isOthers(stored, owner)) removeText(area, name)
@@ -97,9 +98,11 @@ function buildName(key: MemoryKey): string {
   return key.startsWith('own:') ? OWN_PREFIX + key.slice('own:'.length) : PREFIX + key.slice('device:'.length)
 }
 
+export const recallUnknown = (key: MemoryKey): unknown => parseStored(readText('localStorage', buildName(key)))
+
 /** Reads what was stored, if it still has this shape; undefined otherwise. */
 export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.InferOutput<S> | undefined {
-  return readAs(shape, parse(readText('localStorage', buildName(key))))
+  return readAs(shape, recallUnknown(key))
 }
 
 /** Returns false where nothing was stored. */

@@ -1,7 +1,6 @@
 /** Drafts as this device stores them: under their owner's name for all tabs, and steps of a login in this tab alone. (rulings R16, R21) */
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
-import { GUEST_OWNER, readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
+import { GUEST_OWNER, parseStored, readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { forgetOwn, getOwner, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
@@ -17,13 +16,7 @@ const buildName = (key: string, owner: string) => `${key}@${owner}`
 const isOfTab = (key: string) => key.startsWith('login-') || key.startsWith('code-')
 const TAB_DRAFTS = 'own-tab-drafts'
 
-function readTabDrafts(): Drafts {
-  try {
-    return readAs(v.record(v.string(), v.unknown()), JSON.parse(readSessionText(TAB_DRAFTS) ?? '{}')) ?? {}
-  } catch {
-    return {}
-  }
-}
+const readTab = (name: string) => (parseStored(readSessionText(name)) ?? {}) as Drafts
 
 export function storeTabDrafts(drafts: Drafts): void {
   const ofTab = Object.entries(drafts).filter(([name]) => isOfTab(name))
@@ -33,12 +26,9 @@ export function storeTabDrafts(drafts: Drafts): void {
 
 /** Takes over what an earlier release stored in the tab alone. */
 export function moveOldDrafts(): void {
-  const Old = v.record(v.string(), v.object({ owner: v.optional(v.string(), GUEST_OWNER), value: v.unknown() }))
-  try {
-    const old = readAs(Old, JSON.parse(readSessionText('drafts') ?? '{}')) ?? {}
-    for (const [key, { owner, value }] of Object.entries(old)) if (!isOfTab(key)) rememberOwn(PREFIX + key, value, owner)
-  } catch {
-    // Damaged text holds no draft.
+  for (const [key, draft] of Object.entries(readTab('drafts'))) {
+    const { owner = GUEST_OWNER, value } = (draft ?? {}) as { owner?: string; value?: unknown }
+    if (!isOfTab(key)) rememberOwn(PREFIX + key, value, owner)
   }
   removeSessionText('drafts')
 }
@@ -49,7 +39,7 @@ export function readDrafts(owner: string): Drafts {
   return Object.fromEntries(keys.map((key) => [buildName(key.slice(PREFIX.length), owner), recallOwn(key, v.unknown(), owner)]))
 }
 
-export const readAllDrafts = (): Drafts => ({ ...readTabDrafts(), ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()) })
+export const readAllDrafts = (): Drafts => ({ ...readTab(TAB_DRAFTS), ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()) })
 
 /** What the device could not store lives as long as this page, which no other tab may empty. */
 const unstored = new Set<string>()

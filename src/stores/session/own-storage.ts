@@ -2,26 +2,27 @@
  * Stores what belongs to a person, under their own name: whoever logs in next on the same browser reads, counts and sends none of it. A
  * logout of its owner removes it, and so does its age. (rulings R16, R21)
  */
-import * as v from 'valibot'
-import { forgetMemory, GUEST_OWNER, listMemoryKeys, type MemoryKey, recall, remember } from '#src/stores/browser/guarded-storage.ts'
+import type * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
+import { forgetMemory, GUEST_OWNER, listMemoryKeys, type MemoryKey, recallUnknown, remember } from '#src/stores/browser/guarded-storage.ts'
 import { getPersonId } from './session-store.ts'
 
 /** Names whose things this page stores and finds again. */
 export const getOwner = () => getPersonId() ?? GUEST_OWNER
 
-/** `at`: milliseconds since 1970, when it was last stored. */
-const Owned = v.object({ owner: v.optional(v.string()), at: v.number(), value: v.unknown() })
-/** Earlier releases stored one value for all owners, with its owner in it. */
-const Unnamed = v.looseObject({ owner: v.optional(v.string()) })
+/** `at`: milliseconds since 1970. Earlier releases stored one value for all owners, with its owner in it. */
+type Stored = { owner?: unknown; at?: number; value?: unknown } | null | undefined
 
 const buildKey = (key: string, owner: string): MemoryKey => `own:${key}@${owner}`
 const buildOldKey = (key: string): MemoryKey => `own:${key}`
-const isOldOf = (key: string, owner: string) => recall(buildOldKey(key), Unnamed)?.owner === owner
+const readOld = (key: string, owner: string) => {
+  const old = recallUnknown(buildOldKey(key)) as Stored
+  return old?.owner === owner ? old : undefined
+}
 
 export function recallOwn<S extends v.GenericSchema>(key: string, shape: S, owner = getOwner()): v.InferOutput<S> | undefined {
-  const owned = recall(buildKey(key, owner), v.object({ ...Owned.entries, value: shape }))
-  if (owned !== undefined) return owned.value
-  return isOldOf(key, owner) ? recall(buildOldKey(key), shape) : undefined
+  const stored = recallUnknown(buildKey(key, owner)) as Stored
+  return readAs(shape, stored?.value ?? readOld(key, owner))
 }
 
 /** Returns false where storage is full or denied. */
@@ -31,7 +32,7 @@ export function rememberOwn(key: string, value: unknown, owner = getOwner()): bo
 
 export function forgetOwn(key: string, owner = getOwner()): void {
   forgetMemory(buildKey(key, owner))
-  if (isOldOf(key, owner)) forgetMemory(buildOldKey(key))
+  if (readOld(key, owner)) forgetMemory(buildOldKey(key))
 }
 
 /** Lists the keys of this owner that begin with this text. */
@@ -39,5 +40,5 @@ export function listOwnKeys(prefix: string, owner = getOwner()): string[] {
   const end = `@${owner}`
   const keys = listMemoryKeys(`own:${prefix}`).map((key) => key.slice('own:'.length))
   const named = keys.filter((key) => key.endsWith(end)).map((key) => key.slice(0, -end.length))
-  return [...new Set([...named, ...keys.filter((key) => !key.includes('@') && isOldOf(key, owner))])]
+  return [...new Set([...named, ...keys.filter((key) => !key.includes('@') && readOld(key, owner))])]
 }
