@@ -1,10 +1,11 @@
 /** The visitor's actions with this course right now, and the chosen batch. */
+import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
+import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { findChosenSchedule, type CourseAction, getCourseAction, type Prices, getPrices } from './course-action.ts'
 
 export interface CourseSale {
@@ -25,8 +26,13 @@ function useBooking(course: string) {
 
 export function useCourseSale(course: Course): CourseSale {
   const booking = useBooking(course._id)
-  // Stored over a reload like something that the visitor has typed.
-  const [chosen, choose] = useTextDraft(`schedule:${course._id}`, undefined)
+  // Over a reload the choice stays with its tab; a logout takes it.
+  const key = `own-schedule:${course._id}`
+  const [chosen, setChosen] = useState(() => readSessionText(key))
+  const choose = (id: string) => {
+    setChosen(id)
+    storeSessionText(key, id)
+  }
   const schedule = findChosenSchedule(course, chosen)
 
   async function enrol(): Promise<string> {
