@@ -11,8 +11,7 @@ import { watchCampaigns } from './app/marketing.ts'
 import { startWorker } from './app/worker/start-worker.ts'
 import { createAppRouter } from './app/router.tsx'
 import { loadMissingProfile } from './app/load-missing-profile.ts'
-import { removeOldWorkWhenIdle } from './app/after-first-page.ts'
-import { sendWaitingTickets } from './app/send-waiting-tickets.ts'
+import { resumeWaitingWork } from './app/after-first-page.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
@@ -64,8 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
   fetchErrorPageWhenIdle()
   startWorker()
   showStoredToast()
-  sendWaitingTickets()
-  removeOldWorkWhenIdle()
+  resumeWaitingWork()
   loadMissingProfile()
   resumeLogin()
   if (router.state.location.pathname === '/') offerToResume()

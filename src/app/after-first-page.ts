@@ -7,9 +7,13 @@ export function runAfterFirstPage(run: () => void): void {
   setTimeout(() => whenIdle(run), AFTER)
 }
 
-/** Throws away unsent work that is too old; what cannot be fetched now is swept by the next visit. */
-export function removeOldWorkWhenIdle(): void {
+/** Sends what an earlier visit left, and throws away what is too old; what cannot be fetched now waits for the next visit. */
+export function resumeWaitingWork(): void {
   runAfterFirstPage(() => {
+    import('./send-waiting-tickets.ts').then(
+      ({ sendWaitingTickets }) => sendWaitingTickets(),
+      () => undefined,
+    )
     import('#src/stores/session/remove-old-work.ts').then(
       ({ removeOldWork }) => removeOldWork(),
       () => undefined,
