@@ -66,8 +66,7 @@ function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: Cal
   const isQuietNow = isQuiet === 'when-missing' ? error.status === 404 : isQuiet
   const isSilentKind = error.kind === 'cancelled' || error.kind === 'session'
   if (isQuietNow || isSilentKind || (row.options.fail ?? 'toast') !== 'toast') return
-  const isRefusal = error.kind === 'http' && (error.status ?? 500) < 500
-  client.connection.showToast({ kind: 'error', message: error.msg, isOfStep: true, isRefusal })
+  client.connection.showToast({ kind: 'error', message: error.msg, failure: error })
 }
 
 /** As {@link call}, with the server's message and the HTTP status. */

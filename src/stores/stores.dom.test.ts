@@ -5,7 +5,7 @@ import { loginAsked, loginClosed, useLoginPanel } from './session/login-panel-st
 import { resetAllStores } from '../../tests/support/reset-all-stores.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './shell/sheet-store.ts'
 import { reset as resetShell, sidebarToggled, useShell } from './shell/shell-store.ts'
-import { showToast, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
+import { showToast, stepToastsClosed, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
 import { type Send, uploadChosen, uploadRepeated } from './uploads/send-upload.ts'
 import { uploadDropped, useUploads } from './uploads/upload-store.ts'
 
@@ -143,4 +143,11 @@ test('one sheet at a time', () => {
   expect(useSheets.getState()).toEqual({ webinar: undefined, projectVideo: 'c1' })
   sheetClosed()
   expect(useSheets.getState().projectVideo).toBeUndefined()
+})
+
+test('a message about a call goes with its step, one of the session stays', () => {
+  showToast({ kind: 'error', message: 'ভুল কোড।', failure: { kind: 'http', status: 400 } })
+  showToast({ kind: 'error', message: 'সেশন শেষ।' })
+  stepToastsClosed()
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual(['সেশন শেষ।'])
 })

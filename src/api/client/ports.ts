@@ -37,10 +37,8 @@ export interface Device {
 interface ErrorMessage {
   kind: 'error'
   message: string
-  /** Goes when its step or page does; a message of the session stays. */
-  isOfStep?: boolean
-  /** The person can mend it, and there is no fault to report. */
-  isRefusal?: boolean
+  /** The call that failed: its message goes when its step or page does, while one of the session stays. */
+  failure?: { kind: string; status?: number | undefined }
 }
 
 /** Shows a message to the person; the receiver merges equal ones. (ruling R41) */

@@ -14,10 +14,8 @@ export interface Message {
   title?: string
   /** The new-style variant. */
   isNew?: boolean
-  /** Goes when the step or page that it is about does. */
-  isOfStep?: boolean
-  /** The person can mend it: no fault is offered to be reported. */
-  isRefusal?: boolean
+  /** The call that failed: the toast goes when the step or page that it is about does. */
+  failure?: { kind: string; status?: number | undefined }
   /** The text of a button that does what a click on the toast does. */
   action?: string
   /** Runs on click; then the toast closes. (spec 1) */
@@ -61,8 +59,7 @@ export function toastClosed(id: number): void {
 
 /** The step or page was left, or is tried again: what went wrong in it has been read or is out of date. */
 export function stepToastsClosed(): void {
-  const { toasts } = useToasts.getState()
-  if (toasts.some(({ isOfStep }) => isOfStep)) useToasts.setState({ toasts: toasts.filter(({ isOfStep }) => !isOfStep) })
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ failure }) => failure === undefined) }))
 }
 
 /** The person clicked the toast: its handler runs, then it closes. (spec 1) */

@@ -168,6 +168,6 @@ test.each([
 })
 
 test('what the person can mend is not offered to be reported', async () => {
-  await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।', isRefusal: true })
+  await draw({ kind: 'error', message: 'ভুল পাসওয়ার্ড।', failure: { kind: 'http', status: 401 } })
   expect(screen.queryByRole('link')).toBeNull()
 })

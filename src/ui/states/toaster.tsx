@@ -21,8 +21,7 @@ export interface ShownToast {
   title?: string
   /** The new-style variant: title, action and a stitched countdown. */
   isNew?: boolean
-  /** The person can mend it: no fault is offered to be reported. */
-  isRefusal?: boolean
+  failure?: { kind: string; status?: number | undefined }
   /** The text of what a click does. */
   action?: string
   /** There is something to run on a click. */
@@ -113,6 +112,9 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   )
 }
 
+/** The person can mend it: no fault is offered to be reported. */
+const isRefusal = ({ failure }: ShownToast) => failure?.kind === 'http' && (failure.status ?? 500) < 500
+
 interface ToastCardProps {
   toast: ShownToast
   onClosed: (id: number) => void
@@ -150,7 +152,7 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
           {body}
         </Grid>
       )}
-      {toast.kind === 'error' && !toast.isRefusal && <Report onFollow={() => onClosed(toast.id)} />}
+      {toast.kind === 'error' && !isRefusal(toast) && <Report onFollow={() => onClosed(toast.id)} />}
       <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
         <IconX />
       </IconButton>
