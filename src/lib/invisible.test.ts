@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLine, dropInvisible, isBlank } from './invisible.ts'
+import { cleanLine, dropInvisible, isBlank, trimText } from './invisible.ts'
 
 describe('lines that are compared', () => {
   test.each([
@@ -15,6 +15,11 @@ describe('lines that are compared', () => {
 test('a name keeps the joiners that its letters need', () => {
   expect(dropInvisible('র\u200d্যাব\u200e')).toBe('র\u200d্যাব')
 })
+
+test.each([
+  [' \u200bকথা\u200e ', 'কথা'],
+  ['\u200d\u200b', ''],
+])('%j is sent as %j', (typed, text) => expect(trimText(typed)).toBe(text))
 
 test.each([
   ['', true],

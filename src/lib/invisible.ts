@@ -20,3 +20,8 @@ export function cleanLine(text: string): string {
 export function isBlank(text: string): boolean {
   return cleanLine(text.replace(FILLERS, '')) === ''
 }
+
+/** A text without marks and without blanks around it; empty when nothing of it can be seen. */
+export function trimText(text: string): string {
+  return isBlank(text) ? '' : dropInvisible(text).trim()
+}

@@ -29,6 +29,9 @@ export function parseReturnAddress(value: unknown, ownOrigin: string): string | 
   return url.pathname + url.search + url.hash
 }
 
+/** The path of the code editor's pages; the rest of its host is given no token. (ruling R18) */
+export const CODE_EDITOR_PATH = '/code/'
+
 /** The client's origin, and where the code editor's pages lie. */
 export interface EditorOrigins {
   own: string

@@ -1,12 +1,12 @@
 /** Typed and picked values in bodies and queries. Text is trimmed and loses the marks that nobody sees; its limit is far beyond anything people write. (spec 5) */
 import * as v from 'valibot'
-import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
+import { cleanLine, trimText } from '#src/lib/invisible.ts'
 
 const megabyte = 1024 * 1024
 /** Longest text of one field in letters, some fifty pages: a stop for machines. Answers of exams have no limit here. */
 const LONGEST = 100_000
 
-const readText = v.transform((text: string) => (isBlank(text) ? '' : dropInvisible(text).trim()))
+const readText = v.transform(trimText)
 
 /** Typed text without blanks around it; may be empty. */
 export const Typed = v.pipe(v.string(), readText, v.maxLength(LONGEST))

@@ -1,4 +1,6 @@
 /** Addresses of other hosts that the login needs, handed down at start by `src/app/wire.ts`. */
+import { CODE_EDITOR_PATH, type EditorOrigins } from '#src/lib/return-address.ts'
+
 interface Hosts {
   /** The one origin that may be given an access token. (ruling R18) */
   codeEditorOrigin: string
@@ -17,12 +19,9 @@ function getHosts(): Hosts {
   return hosts
 }
 
-/** The path of the code editor's pages; the rest of its host is given no token. */
-const EDITOR_PATH = '/code/'
-
 /** Where a return address may lead: our own origin, and the editor's pages on theirs. (ruling R18) */
-export function getEditorOrigins() {
-  return { own: globalThis.location.origin, codeEditor: getHosts().codeEditorOrigin, editorPath: EDITOR_PATH }
+export function getEditorOrigins(): EditorOrigins {
+  return { own: globalThis.location.origin, codeEditor: getHosts().codeEditorOrigin, editorPath: CODE_EDITOR_PATH }
 }
 
 export function getCodeEditorOrigin(): string {

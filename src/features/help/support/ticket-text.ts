@@ -3,7 +3,7 @@ import { normalisePhone } from '#src/lib/phone.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { splitGraphemes } from '#src/lib/bn.ts'
-import { isBlank } from '#src/lib/invisible.ts'
+import { isBlank, trimText } from '#src/lib/invisible.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
 import type { TicketDraft } from './draft.ts'
 import { words } from './words.ts'
@@ -19,8 +19,8 @@ export function countLetters(text: string): number {
 export type Problems = Partial<Record<'text' | 'call' | 'contact', string>>
 
 export function findDetailProblems(category: TicketCategory, { fields }: TicketDraft): Problems {
-  const text = fields[8]?.trim() ?? ''
-  const call = fields[10]?.trim() ?? ''
+  const text = trimText(fields[8] ?? '')
+  const call = trimText(fields[10] ?? '')
   const isCallAsked = TICKET_FIELDS[category].includes(10)
   return {
     ...(text === '' && { text: words.problems.text }),
@@ -47,7 +47,7 @@ export function buildFactLines({ failure, check }: TicketDraft): string[] {
 /** By their numbers, empty ones left out; files (9) go by their ids. */
 export function listWrittenFields(category: TicketCategory, { fields }: TicketDraft, known: TicketDraft['fields']): Record<string, string> {
   const asked = TICKET_FIELDS[category].filter((field) => field !== 9)
-  const values = asked.map((field) => [String(field), (fields[field] ?? known[field] ?? '').trim()] as const)
+  const values = asked.map((field) => [String(field), trimText(fields[field] ?? known[field] ?? '')] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 

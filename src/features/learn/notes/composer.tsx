@@ -1,4 +1,5 @@
 /** Field for a new note at the second when typing began; the draft survives a reload. */
+import { trimText } from '#src/lib/invisible.ts'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
@@ -50,7 +51,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
   const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
   const position = draft.position ?? now
   const field = useNoteRequest(requestCount, (fixed) => draft.text === '' && type({ text: '', position: fixed }))
-  const text = draft.text.trim()
+  const text = trimText(draft.text)
   const save = () => {
     if (text === '') return
     onAdded(addNote(recordingId, position, text))

@@ -6,7 +6,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
-import { isBlank } from '#src/lib/invisible.ts'
+import { isBlank, trimText } from '#src/lib/invisible.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -26,11 +26,7 @@ const LiveValues = v.object({
   topics: v.string(),
 })
 
-const splitLines = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+const splitLines = (text: string) => text.split('\n').map(trimText).filter(Boolean)
 
 interface LiveFormProps {
   of: LiveJoin

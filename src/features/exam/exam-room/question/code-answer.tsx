@@ -14,7 +14,7 @@ import text from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { buildCodeEditorAddress } from '#src/lib/return-address.ts'
+import { buildCodeEditorAddress, CODE_EDITOR_PATH } from '#src/lib/return-address.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
@@ -34,7 +34,7 @@ export function useOutsideEditor(): OutsideEditor {
   )
   async function openIt(): Promise<void> {
     const { url } = await call(submission.codeEditUrl, { params: { id: attemptId } })
-    const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin }
+    const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin, editorPath: CODE_EDITOR_PATH }
     const address = buildCodeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
     if (address === undefined) showToast({ kind: 'error', message: words.outsideFailed })
     else window.open(address, '_blank', 'noopener,noreferrer')

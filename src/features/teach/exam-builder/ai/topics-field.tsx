@@ -1,4 +1,5 @@
 /** Text field that collects topics as chips: Enter or a comma adds one. */
+import { trimText } from '#src/lib/invisible.ts'
 import { IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -19,7 +20,7 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
   function add(): void {
     const fresh = typed
       .split(',')
-      .map((topic) => topic.trim())
+      .map(trimText)
       .filter((topic) => topic !== '' && !topics.includes(topic))
     setTyped('')
     if (fresh.length > 0) onTopics([...topics, ...fresh])

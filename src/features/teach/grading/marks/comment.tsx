@@ -1,4 +1,5 @@
 /** Comment for the learner, with the teacher's own reusable phrases. */
+import { trimText } from '#src/lib/invisible.ts'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type Ref, type SyntheticEvent, useState } from 'react'
 import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
@@ -21,7 +22,7 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
   const [text, setText] = useState('')
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
-    const phrase = text.trim()
+    const phrase = trimText(text)
     if (phrase !== '' && !phrases.includes(phrase)) savePhrases([...phrases, phrase])
     setText('')
   }
