@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { getEditorOrigins } from '#src/features/account/auth/hosts.ts'
-import { LoginCard } from '#src/features/account/auth/login-card.tsx'
+import { LoginCard, LoginFrame } from '#src/features/account/auth/login-card.tsx'
 import { pageMoves } from '#src/features/account/auth/page-moves.ts'
 import { loginWords as words } from '#src/features/account/auth/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -13,8 +13,7 @@ import { buildCodeEditorAddress, parseReturnAddress } from '#src/lib/return-addr
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 
@@ -47,25 +46,25 @@ function ToCodeEditor({ address }: { address: string }) {
     pageMoves.leave(href)
   })
   return (
-    <Card as="section" padding="lg" aria-labelledby="to-editor">
-      <Stack gap={16}>
-        <Text as="h1" size={22} leading={150} id="to-editor">
-          {words.editor.title}
-        </Text>
-        <p>
-          {words.editor.before} <span data-latin>{new URL(address, window.location.origin).host}</span>
-          {words.editor.after}
-        </p>
-        <InlineAction of={open} align="start">
+    <LoginFrame>
+      <Text as="h1" size={22} leading={150}>
+        {words.editor.title}
+      </Text>
+      <p>
+        {words.editor.before} <span data-latin>{new URL(address, window.location.origin).host}</span>
+        {words.editor.after}
+      </p>
+      <InlineAction of={open} align="start">
+        <Row wrap gap={8}>
           <Button isPending={open.isPending} pendingText={words.editor.pending} onClick={() => void open.act()}>
             {words.editor.open}
           </Button>
           <Button variant="default" to={paths.myCourses()}>
             {words.editor.stay}
           </Button>
-        </InlineAction>
-      </Stack>
-    </Card>
+        </Row>
+      </InlineAction>
+    </LoginFrame>
   )
 }
 

@@ -12,6 +12,7 @@ export interface OwnCopy {
   /** Ends in `/api/v2`. */
   apiUrl: string
   controlUrl: string
+  mediaUrl: string
   /** True for the addresses of the main, talent and search bases. */
   isApi: (url: URL) => boolean
   stop: () => Promise<void>
@@ -40,6 +41,7 @@ export async function startOwnCopy(worker: number): Promise<OwnCopy> {
     clientUrl: `http://localhost:${ports.PORT_CLIENT}`,
     apiUrl: `http://localhost:${ports.PORT_API}/api/v2`,
     controlUrl: `http://localhost:${ports.PORT_API}/__sandbox`,
+    mediaUrl: `http://localhost:${ports.PORT_MEDIA}`,
     stop: () => {
       child.kill('SIGTERM')
       return ended

@@ -1,4 +1,5 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
+import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Column } from '#src/ui/layout/layout.tsx'
@@ -10,18 +11,27 @@ import { PlaceContext } from './place-context.ts'
 import { useLanding } from './use-landing.ts'
 import { useLoginFlow } from './use-login-flow.ts'
 
+/** The card that the pages of the login stand on. */
+export function LoginFrame({ children }: { children: ReactNode }) {
+  return (
+    <Card padding="none" className={classes.card}>
+      <BorderStrip height={28} />
+      <Column gap={20} className={classes.body}>
+        {children}
+      </Column>
+    </Card>
+  )
+}
+
 export function LoginCard() {
   const { back, ...step } = useLoginFlow({ isForced: false, onDone: useLanding() })
   return (
     <PlaceContext value="screen">
-      <Card padding="none" className={classes.card}>
-        <BorderStrip height={28} />
-        <Column gap={20} className={classes.body}>
-          <LoginBar flow={step.flow} back={back} />
-          <LoginSteps {...step} />
-          <LoginFoot />
-        </Column>
-      </Card>
+      <LoginFrame>
+        <LoginBar flow={step.flow} back={back} />
+        <LoginSteps {...step} />
+        <LoginFoot />
+      </LoginFrame>
     </PlaceContext>
   )
 }
