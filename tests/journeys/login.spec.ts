@@ -285,23 +285,3 @@ journey('who is signed in already is sent on', async ({ app }) => {
   await app.page.goto('/login?return=%2Fcourses')
   await expect(app.page).toHaveURL(/\/courses$/)
 })
-
-journey(
-  'somebody who is signed in is asked before the code editor gets the token, and never for another page of its host',
-  async ({ app, copy }) => {
-    const { page } = app
-    const back = (path: string) => `/login?return=${encodeURIComponent(`${copy.mediaUrl}${path}`)}`
-    await app.loginAs('learner')
-    await app.goto(back('/code/abc'))
-    await expect(app.heading()).toHaveText('কোড এডিটর খুলবেন?')
-    await expect(page.getByText(new URL(copy.mediaUrl).host)).toBeVisible()
-    await app.expectSound()
-    await press(page, 'এডিটর খুলুন')
-    await expect(page).toHaveURL(/\/code\/abc/)
-
-    for (const path of ['/files/abc', '/code/..%2ffiles/abc', '/code']) {
-      await app.goto(back(path))
-      await expect(page).toHaveURL(MY_COURSES)
-    }
-  },
-)

@@ -206,3 +206,23 @@ journey('the first Tab is the way past the menus', async ({ app }) => {
     expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null), address).toBe(true)
   }
 })
+
+journey(
+  'somebody who is signed in is asked before the code editor gets the token, and never for another page of its host',
+  async ({ app, copy }) => {
+    const { page } = app
+    const back = (path: string) => `/login?return=${encodeURIComponent(`${copy.mediaUrl}${path}`)}`
+    await app.loginAs('learner')
+    await app.goto(back('/code/abc'))
+    await expect(app.heading()).toHaveText('কোড এডিটর খুলবেন?')
+    await expect(page.getByText(new URL(copy.mediaUrl).host)).toBeVisible()
+    await app.expectSound()
+    await page.getByRole('button', { name: 'এডিটর খুলুন' }).click()
+    await expect(page).toHaveURL(/\/code\/abc/)
+
+    for (const path of ['/files/abc', '/code/..%2ffiles/abc', '/code']) {
+      await app.goto(back(path))
+      await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+    }
+  },
+)
