@@ -225,6 +225,8 @@ journey('a learner who logs out leaves neither text nor tickets behind', async (
     await moveTo(page, '/')
     await logOutHere(page)
   }
+  // A form that was begun is asked about.
+  await page.getByRole('dialog').getByRole('button', { name: 'লগআউট' }).click()
   await expect(page.getByRole('button', { name: 'লগইন' }).first()).toBeVisible()
   // Without a new page: what lay in the memory of this one is gone too.
   await moveTo(page, '/support?category=batch')

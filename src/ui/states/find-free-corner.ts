@@ -1,4 +1,4 @@
-/** Finds the corner in which a toast covers least of what the person is at: what was pressed, what is wrong, and an open dialog's controls. */
+/** Finds the corner in which a toast covers least of what the person is at: what was pressed, what is wrong, the page's buttons, and an open dialog's controls. */
 const WIDE = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const
 const NARROW = ['top-right', 'bottom-right'] as const
 export type Corner = (typeof WIDE)[number]
@@ -6,13 +6,20 @@ export type Corner = (typeof WIDE)[number]
 /** Pixels, as sonner's sheet draws the places. */
 const NARROW_UP_TO = 600
 export const OFFSET = { top: 76, bottom: 24, side: 20 } as const
-export const NARROW_OFFSET = { top: 66, bottom: 84, side: 12 } as const
+const NARROW_OFFSET = { top: 66, bottom: 12, side: 12 } as const
+/** Phones with a menu at the bottom keep it free. */
+const BOTTOM_BAR = 72
 export const WIDTH = 420
 /** Two lines of text with their padding. */
-const HEIGHT = 104
+const HEIGHT = 96
 
 const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map((control) => `[role="dialog"] ${control}`)
-const AT_HAND = ['[aria-invalid="true"]', 'button[type="submit"]', ...IN_DIALOG].join()
+const AT_HAND = ['[aria-invalid="true"]', 'main button', ...IN_DIALOG].join()
+
+export function getNarrowOffset(): { top: number; bottom: number; side: number } {
+  const hasBar = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight - 8)?.closest('nav') != null
+  return hasBar ? { ...NARROW_OFFSET, bottom: NARROW_OFFSET.bottom + BOTTOM_BAR } : NARROW_OFFSET
+}
 
 interface Box {
   left: number
@@ -24,7 +31,7 @@ interface Box {
 function computeBox(corner: Corner): Box {
   const { innerWidth, innerHeight } = window
   const isNarrow = innerWidth <= NARROW_UP_TO
-  const { top, bottom, side } = isNarrow ? NARROW_OFFSET : OFFSET
+  const { top, bottom, side } = isNarrow ? getNarrowOffset() : OFFSET
   const width = isNarrow ? innerWidth - 2 * side : WIDTH
   const left = corner.endsWith('left') ? side : innerWidth - side - width
   const from = corner.startsWith('top') ? top : innerHeight - bottom - HEIGHT

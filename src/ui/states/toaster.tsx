@@ -7,7 +7,7 @@ import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
-import { type Corner, findFreeCorner, NARROW_OFFSET, OFFSET, WIDTH } from './find-free-corner.ts'
+import { type Corner, findFreeCorner, getNarrowOffset, OFFSET, WIDTH } from './find-free-corner.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './toaster.module.css'
@@ -38,7 +38,7 @@ export interface ToasterProps {
   onClicked: (id: number) => void
 }
 
-const buildOffset = ({ top, bottom, side }: typeof OFFSET | typeof NARROW_OFFSET) => ({
+const buildOffset = ({ top, bottom, side }: { top: number; bottom: number; side: number }) => ({
   top: `calc(${top}px + var(--k-promo-height, 0px))`,
   bottom,
   left: side,
@@ -101,7 +101,7 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
         gap={12}
         // Below the bars at the top, whose buttons (account, hand-in) would be out of reach for up to ten seconds.
         offset={buildOffset(OFFSET)}
-        mobileOffset={buildOffset(NARROW_OFFSET)}
+        mobileOffset={buildOffset(getNarrowOffset())}
         toastOptions={{ className: classes.place }}
         // Read out after the label: a key cap, where sonner's own would be Latin words.
         hotkey={['F8']}
