@@ -17,8 +17,8 @@ const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map((cont
 const AT_HAND = ['[aria-invalid="true"]', 'main button', ...IN_DIALOG].join()
 
 export function getNarrowOffset(): { top: number; bottom: number; side: number } {
-  const hasBar = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight - 8)?.closest('nav') != null
-  return hasBar ? { ...NARROW_OFFSET, bottom: NARROW_OFFSET.bottom + BOTTOM_BAR } : NARROW_OFFSET
+  const atBottom = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight - 8)
+  return atBottom?.closest('nav') ? { ...NARROW_OFFSET, bottom: NARROW_OFFSET.bottom + BOTTOM_BAR } : NARROW_OFFSET
 }
 
 interface Box {
