@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
-import { connectHosts, parseGatewayPage, parseOwnPicture } from './trusted-hosts.ts'
+import { connectHosts } from './configured-hosts.ts'
+import { parseGatewayPage, parseOwnPicture } from './trusted-hosts.ts'
 
 beforeAll(() => connectHosts({ gateways: ['pay.example', 'localhost'], pictures: ['https://cdn.example', 'https://media.example/files'] }))
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { connectHosts } from '#src/lib/trusted-hosts.ts'
+import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { SafeHtml } from './safe-html.tsx'
 import { sanitise } from './sanitise.ts'
 
