@@ -43,11 +43,6 @@ function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
 
-/** True for a browser of the floor that lacks what the app calls; each of these came later than the rest of the list in one of the engines. */
-function isOlder(): boolean {
-  return !('groupBy' in Map && 'toSorted' in Array.prototype && 'canParse' in URL && 'any' in AbortSignal && 'Segmenter' in Intl)
-}
-
 const start = findStart(window.location.pathname)
 let hasBegun = false
 
@@ -60,7 +55,8 @@ async function begin(): Promise<void> {
   if (hasBegun) return
   hasBegun = true
   preloadParts()
-  if (isOlder()) (await import('./older-browsers.ts')).provideMissing()
+  // The page's inline script has looked. (`scripts/frames/old-browser-page.ts`)
+  if ('older' in document.documentElement.dataset) (await import('./older-browsers.ts')).provideMissing()
   if (start) void import('./app/preload-start.ts').then(({ preloadStart }) => preloadStart(start)).catch(() => undefined)
   // The worker has the fonts as well: they come with the first drawing, which breaks the lines anyway.
   if (navigator.serviceWorker?.controller) void showOwnFonts(drawn)

@@ -3,13 +3,26 @@ import { brand } from '#src/lib/brand.ts'
 
 export const OLD_BROWSER_PAGE = 'old-browser.html'
 
+/** Of all that `src/older-browsers.ts` brings: a browser without one of these has it fetched. */
+const OLDER = [
+  ['toSorted', '[]'],
+  ['toReversed', '[]'],
+  ['toSpliced', '[]'],
+  ['with', '[]'],
+  ['groupBy', 'Map'],
+  ['canParse', 'URL'],
+  ['any', 'AbortSignal'],
+  ['Segmenter', 'Intl'],
+] as const
+
 /**
  * Leads a browser below the floor there, in words that it understands: sizes by the visible height and looking behind in patterns came
- * last of all that the styles and the code cannot do without.
+ * last of all that the styles and the code cannot do without. One of the floor is marked for `boot.ts` where it lacks what came later.
  */
 export const floorScript = [
   'try{if(!CSS.supports("height","1dvh"))throw 0;new RegExp("(?<=a)b")}',
   `catch(e){location.replace("/${OLD_BROWSER_PAGE}")}`,
+  `if(!(${OLDER.map(([name, target]) => `"${name}"in ${target}`).join('&&')}))document.documentElement.setAttribute("data-older","")`,
 ].join('')
 
 export function buildOldBrowserPage(): string {

@@ -1,13 +1,9 @@
 /** The addresses of this build. Where a part of the app needs none of them but one flag of the build, it asks `import.meta.env` itself; features and stores never do. (ruling R6) */
-import { isPrivateHost } from '#src/lib/private-host.ts'
 
 /** The demo's addresses are paths of its own origin; the API client wants whole ones. */
 function whole(address: string): string {
   return new URL(address, window.location.origin).href.replace(/\/$/, '')
 }
-
-/** Locally the gateways' pages stand on the media host, which is moved when the build is served elsewhere. (rulings R6, R7) */
-const mediaHost = new URL(whole(import.meta.env.VITE_MEDIA_URL)).hostname
 
 export const environment = {
   addresses: {
@@ -19,6 +15,6 @@ export const environment = {
   cdn: import.meta.env.VITE_CDN_URL,
   media: whole(import.meta.env.VITE_MEDIA_URL),
   tracker: whole(import.meta.env.VITE_TRACKER_URL),
-  paymentHosts: [...import.meta.env.VITE_PAYMENT_HOSTS.split(','), ...(isPrivateHost(mediaHost) ? [mediaHost] : [])],
+  paymentHosts: import.meta.env.VITE_PAYMENT_HOSTS,
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
 } as const

@@ -1,10 +1,10 @@
 /** Marks that nobody sees and that come along with a copied text. */
 
-/** Zero width spaces, marks and overrides of the writing direction, soft hyphens and byte order marks; joiners shape letters and are none. */
-const MARKS = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]|\u034f/g
+/** Zero width spaces, marks of the writing direction, soft hyphens and byte order marks, which Unicode calls formats; joiners shape letters and tags flags. */
+const MARKS = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}|\u034f/gu
 const JOINERS = /\u200c|\u200d/g
-/** Fillers that take space and show nothing. */
-const FILLERS = /[\ufe00-\ufe0f]|[\u115f\u1160\u2800\u3164\uffa0]/g
+/** Fillers that take space and show nothing; a mark that chooses a look is none without a letter. */
+const FILLERS = /[\u115f\u1160\u2800\u3164\uffa0]|\ufe0f/g
 
 /** Drops the marks from a text that people read, such as a name: joiners inside words stay, as ক্‍ষ needs them. */
 export function dropInvisible(text: string): string {

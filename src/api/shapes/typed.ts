@@ -29,7 +29,7 @@ export const PictureFile = v.pipe(v.file(), v.maxSize(5 * megabyte), v.mimeType(
 export const AnyFile = v.pipe(v.file(), v.maxSize(100 * megabyte))
 
 /** A number in a query or a multipart field, where everything is text on the way. */
-export const NumberText = v.pipe(v.union([v.number(), v.pipe(v.string(), v.trim(), v.minLength(1))]), v.toNumber(), v.finite())
+export const NumberText = v.pipe(v.union([v.number(), v.pipe(Line, v.minLength(1))]), v.toNumber(), v.finite())
 /** A whole number in a query or a multipart field. */
 export const WholeText = v.pipe(NumberText, v.integer(), v.minValue(0))
 /** A yes or no in a query. */

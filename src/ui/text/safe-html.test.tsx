@@ -4,7 +4,7 @@ import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { SafeHtml } from './safe-html.tsx'
 import { sanitise } from './sanitise.ts'
 
-beforeAll(() => connectHosts({ gateways: [], pictures: ['https://media.example'] }))
+beforeAll(() => connectHosts({ gateways: '', pictures: ['https://media.example'] }))
 
 test.each([
   ['a script', '<p>ক</p><script>alert(1)</script>', '<p>ক</p>'],

@@ -2,7 +2,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { cleanLine } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -42,7 +41,7 @@ export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProp
 
   function search(event: FormEvent) {
     event.preventDefault()
-    const text = cleanLine(field.current?.value ?? '')
+    const text = field.current?.value.trim()
     if (text) void navigate(paths.search(text))
   }
 
