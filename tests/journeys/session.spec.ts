@@ -168,19 +168,22 @@ for (const { what, names } of LOST) {
   )
 }
 
-journey('cookies that go while the page is open: a link to the next page leads to the login once', async ({ app, context, consoleWatch }) => {
-  // `moveTo` makes entries of the history that the router did not.
-  consoleWatch.allow(/not created by @remix-run/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto('/dashboard')
-  await context.clearCookies()
-  // By address: a read in the background may have led to the login already.
-  await moveTo(page, '/dashboard/my-courses')
-  await expect(page).toHaveURL(/\/login\?return=%2Fdashboard%2Fmy-courses$/)
-  await logInHere(page, people.learner)
-  await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
-})
+journey(
+  'cookies that go while the page is open: a link to the next page leads to the login once',
+  async ({ app, context, consoleWatch }) => {
+    // `moveTo` makes entries of the history that the router did not.
+    consoleWatch.allow(/not created by @remix-run/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/dashboard')
+    await context.clearCookies()
+    // By address: a read in the background may have led to the login already.
+    await moveTo(page, '/dashboard/my-courses')
+    await expect(page).toHaveURL(/\/login\?return=%2Fdashboard%2Fmy-courses$/)
+    await logInHere(page, people.learner)
+    await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+  },
+)
 
 journey('a session whose stored name was cleared learns it again', async ({ app, page, sandbox }) => {
   await app.loginAs('learner')
