@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getCallName, inflectName } from './person-name.ts'
+import { getInitial, getCallName, inflectName } from './person-name.ts'
 
 describe('the name that a person is greeted by', () => {
   test.each([
@@ -32,4 +32,15 @@ describe('case endings', () => {
   ] as const)('%s + %s → %s', (name, ending, expected) => {
     expect(inflectName(name, ending).normalize('NFC')).toBe(expected.normalize('NFC'))
   })
+})
+
+describe('getInitial', () => {
+  test.each([
+    ['সুমন চাকমা', 'সু'],
+    ['মোছাঃ শাহনাজ পারভীন', 'শা'],
+    ['Md. rakib Hossain', 'R'],
+    ['প্রিয়া', 'প্রি'],
+    ['+880 1712', '#'],
+    ['', '#'],
+  ])('%s', (name, initial) => expect(getInitial(name)).toBe(initial))
 })

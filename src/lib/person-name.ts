@@ -15,6 +15,12 @@ export function getCallName(name: string | undefined, nickname?: string | null):
   return (plain.replace(TITLES, '') || plain).split(/\s+/)[0]
 }
 
+/** Gives the first letter of what a person is called by, with its vowel sign or joined letters: `সুমন` → `সু`; a number gives `#`. */
+export function getInitial(name: string | undefined): string {
+  const called = getCallName(name) ?? ''
+  return /\p{L}(?:\u09CD\p{L}|\p{M})*/u.exec(called)?.[0].toLocaleUpperCase('en') ?? '#'
+}
+
 export type CaseEnding = 'কে' | 'এর'
 
 const VOWEL_SIGN = /[\u09be-\u09cc\u09d7]\u0981?$/u

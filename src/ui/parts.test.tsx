@@ -105,13 +105,14 @@ test.each(['javascript:alert(1)', 'কোনো ঠিকানা নয়'])(
   expect(screen.getByText(href)).toBeInTheDocument()
 })
 
-test('a picture that cannot be read gives way to an avatar', () => {
-  const { container } = render(<Portrait id="u1" src="https://example.com/gone.png" />)
+test('a picture that cannot be read gives way to the first letter of the name, never to an invented face', () => {
+  const { container } = render(<Portrait name="সুমন চাকমা" src="https://example.com/gone.png" />)
   const picture = container.querySelector('img')!
   expect(picture.src).toContain('gone.png')
   fireEvent.error(picture)
   expect(container.querySelector('img')).toBeNull()
-  expect(container.querySelector('svg')).toHaveAttribute('width', '36')
+  expect(container.querySelector('svg')).toBeNull()
+  expect(container.querySelector('[data-initial]')).toHaveAttribute('data-initial', 'সু')
 })
 
 test.each([

@@ -215,17 +215,6 @@ function classmateName(index: number): string {
   return NAMED[index] ?? `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[(index * 7 + row) % LAST_NAMES.length]}`
 }
 
-const WOMEN_NAMED = new Set([1, 4, 5, 8])
-const MEN_AVATARS = ['1', '4', '6', '8', '10', '12']
-const WOMEN_AVATARS = ['2', '3', '5', '7', '9', '11']
-
-/** In the list of first names men and women take turns. */
-function chooseAvatar(index: number): string {
-  const isWoman = index < NAMED.length ? WOMEN_NAMED.has(index) : (index % FIRST_NAMES.length) % 2 === 1
-  const avatars = isWoman ? WOMEN_AVATARS : MEN_AVATARS
-  return avatars[index % avatars.length]!
-}
-
 /** Fellow learners who finished another course before and look for work now: their public names. */
 const TALENT_NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'sumaiya-khatun'],
@@ -240,7 +229,6 @@ function classmates(calendar: Calendar): PersonRow[] {
     name: classmateName(index),
     username: TALENT_NAMES.get(index) ?? null,
     phone: `0171900${String(1000 + index)}`,
-    icon: getAvatarPath(chooseAvatar(index)),
     created_at: calendar.at(-120 + (index % 30), '10:00'),
     terms_accepted_at: calendar.at(-120 + (index % 30), '10:00'),
   }))

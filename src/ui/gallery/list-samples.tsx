@@ -10,7 +10,7 @@ import { Facts } from '#src/ui/text/facts.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { Pager, formatRange } from '../pager.tsx'
-import { PortraitStack } from '#src/ui/pictures/portrait-stack.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { StitchProgress } from '../stitch-progress.tsx'
@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 const { lists } = words
 /** Ids whose sums fall on all eight avatars. */
-const PEOPLE = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const PEOPLE = ['অনিক', 'বিথী', 'চয়ন', 'দীপা', 'Elias', 'ফারহান', 'গীতা', 'হাসান']
 
 export function ListSamples() {
   return (
@@ -94,11 +94,11 @@ function TileSamples() {
             </Diamond>
           ))}
         </div>
-        <PortraitStack>
+        <Row wrap gap={8}>
           {PEOPLE.map((id) => (
-            <Portrait key={id} id={id} size={44} />
+            <Portrait key={id} name={id} size={44} />
           ))}
-        </PortraitStack>
+        </Row>
       </Card>
     </>
   )

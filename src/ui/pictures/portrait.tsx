@@ -1,11 +1,11 @@
-/** A person's picture in a circle, otherwise an avatar of the design chosen by id. Decoration: the name stands beside it. */
+/** A person's picture in a circle, otherwise the first letter of the name. Decoration: the name stands beside it. */
 import { useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Avatar } from './avatar.tsx'
 import classes from './portrait.module.css'
 
 export interface PortraitProps {
-  id: string
+  name: string
   /** A picture of their own; one that cannot be read is replaced. */
   src?: string | null
   /** Side in px. */
@@ -13,10 +13,10 @@ export interface PortraitProps {
   className?: string
 }
 
-export function Portrait({ id, src, size = 36, className }: PortraitProps) {
+export function Portrait({ name, src, size = 36, className }: PortraitProps) {
   const [broken, setBroken] = useState<string>()
   const shape = joinClassNames(classes.root, className)
-  if (!src || src === broken) return <Avatar id={id} size={size} className={shape} />
+  if (!src || src === broken) return <Avatar name={name} size={size} className={shape} />
   return (
     <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={shape} onError={() => setBroken(src)} />
   )

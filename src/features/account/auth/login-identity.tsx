@@ -11,7 +11,7 @@ export function LoginIdentity({ flow, onChange }: { flow: LoginFlow; onChange: (
     <Row as="p" gap={12} weight={600}>
       {/* A password manager keeps the password under this name. */}
       <input hidden readOnly name="username" autoComplete="username" value={formatContact(flow)} />
-      <Portrait id={formatContact(flow)} src={flow.face?.picture} size={44} />
+      <Portrait name={formatContact(flow)} src={flow.face?.picture} size={44} />
       <span data-latin>{formatContact(flow)}</span>
       <TextAction onChoose={onChange}>{otpWords.changeContact[getContactKind(flow)]}</TextAction>
     </Row>

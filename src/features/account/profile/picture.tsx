@@ -98,7 +98,7 @@ export function Picture({ profile, Avatars }: { profile: Profile; Avatars: Avata
         {words.picture.title}
       </h2>
       <Row wrap gap={16} gapX={24}>
-        <Portrait id={profile._id} src={profile.picture} size={96} />
+        <Portrait name={profile.name} src={profile.picture} size={96} />
         <Stack gap={12} shrink className={classes.pictureWays}>
           <PictureUpload />
           <FileDrop

@@ -39,7 +39,7 @@ export function AssessmentAbout({ of }: { of: Pick<Assessment, 'description' | '
           <h3>{words.teacher}</h3>
           {of.teachers.map(({ _id, name, picture }) => (
             <Row as="p" gap={8} weight={600} key={_id}>
-              <Portrait id={_id} src={picture} size={32} />
+              <Portrait name={name} src={picture} size={32} />
               {name}
             </Row>
           ))}

@@ -19,7 +19,7 @@ function TopPerson({ of: { rank, person, points, stars, is_me: isMe } }: { of: T
       <td className={classes.rank}>{words.number(rank)}</td>
       <th scope="row">
         <Row as="span" wrap gap={0} gapX={8}>
-          <Portrait id={person._id} src={person.picture} size={28} />
+          <Portrait name={person.name} src={person.picture} size={28} />
           <span>{person.name}</span>
           {isMe && <Pill tone="info">{words.me}</Pill>}
         </Row>

@@ -46,7 +46,7 @@ export function Brief({ of }: { of: Assignment }) {
       <Facts of={of} />
       {teacher && (
         <p className={classes.teacher}>
-          <Portrait id={teacher._id} src={teacher.picture} size={28} />
+          <Portrait name={teacher.name} src={teacher.picture} size={28} />
           {words.from(teacher.name)}
         </p>
       )}

@@ -46,7 +46,7 @@ function Comments({ of, of: { comment, checked_by: by, checked_at: at } }: { of:
   return (
     <Grid gap={6} ground="sunken" radius="md" pad={14}>
       <h3 className={classes.teacher}>
-        {by && <Portrait id={by._id} src={by.picture} size={28} />}
+        {by && <Portrait name={by.name} src={by.picture} size={28} />}
         <span>
           {by?.name || result.comment}
           {at && (

@@ -55,7 +55,7 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Summ
   return (
     <div className={classes.comment}>
       <h3 className={classes.teacher}>
-        {by && <Portrait id={by._id} src={by.picture} size={28} />}
+        {by && <Portrait name={by.name} src={by.picture} size={28} />}
         {by?.name || summary.teacher}
       </h3>
       <p className={classes.teacherComment}>{comment}</p>

@@ -83,7 +83,7 @@ function Lists({ of }: { of: Performance }) {
           {of.top.map(({ person, rank, points }) => (
             <WorkRow
               key={person._id}
-              mark={<Portrait id={person._id} src={person.picture} size={36} />}
+              mark={<Portrait name={person.name} src={person.picture} size={36} />}
               title={person.name}
               text={words.points(points)}
             >

@@ -36,7 +36,7 @@ function LeaderRow({ of }: { of: Leader }) {
       <td className={classes.rank}>{words.number(of.rank)}</td>
       <th scope="row">
         <Row as="span" gap={10}>
-          <Portrait id={of.person._id} src={of.person.picture} size={32} />
+          <Portrait name={of.person.name} src={of.person.picture} size={32} />
           <Row as="span" wrap gap={0} gapX={10} shrink>
             <span>{of.person.name}</span>
             {of.is_me && <Pill tone="neutral">{words.me}</Pill>}

@@ -101,7 +101,7 @@ function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
         <When of={of} />
         {of.teacher && (
           <Row as="p" gap={8}>
-            <Portrait id={of.teacher._id} src={of.teacher.picture} size={36} />
+            <Portrait name={of.teacher.name} src={of.teacher.picture} size={36} />
             {of.teacher.name}
           </Row>
         )}

@@ -107,7 +107,7 @@ function ClassCard({ of }: { of: Class }) {
         <TitleText>{of.title}</TitleText>
       </Text>
       <Row as="p" wrap gap={4} gapX={10} size={15} className={classes.who}>
-        {of.teacher && <Portrait id={of.teacher._id} src={of.teacher.picture} size={28} />}
+        {of.teacher && <Portrait name={of.teacher.name} src={of.teacher.picture} size={28} />}
         <span>{of.teacher?.name}</span>
         <Box as="span" hideBelow="md" className={classes.course}>
           {words.live.course(of.batch.course_title, of.batch.title)}

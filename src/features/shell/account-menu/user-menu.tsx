@@ -39,7 +39,7 @@ export function UserMenu() {
         aria-label={words.openMenu(name)}
         onClick={() => setOpen(!isOpen)}
       >
-        <Portrait id={user?._id ?? ''} src={user?.picture} size={36} />
+        <Portrait name={name} src={user?.picture} size={36} />
         <Text as="span" nowrap clip hideBelow="md" className={classes.name}>
           {name}
         </Text>

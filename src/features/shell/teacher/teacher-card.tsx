@@ -14,7 +14,7 @@ export function TeacherCard() {
   if (data === undefined) return null
   return (
     <Row align="stretch" radius="card" className={classes.card}>
-      <Portrait id={data._id} src={data.picture} size={40} />
+      <Portrait name={data.name} src={data.picture} size={40} />
       <Box shrink className={classes.words}>
         <strong>{data.name}</strong>
         <span>{data.title}</span>

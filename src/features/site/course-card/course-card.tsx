@@ -41,7 +41,7 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
         </Heading>
         {course.teacher && (
           <p className={classes.line}>
-            <Portrait id={course.teacher._id} src={course.teacher.picture} size={22} />
+            <Portrait name={course.teacher.name} src={course.teacher.picture} size={22} />
             <span>{course.teacher.name}</span>
           </p>
         )}

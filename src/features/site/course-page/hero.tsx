@@ -69,7 +69,7 @@ function Voices({ course }: { course: Course }) {
       )}
       {teacher && (
         <span className={classes.voice} data-teacher>
-          <Portrait id={teacher._id} src={teacher.picture} size={26} />
+          <Portrait name={teacher.name} src={teacher.picture} size={26} />
           <span>
             <span className={classes.name}>{teacher.name}</span>
             {teacher.title && (

@@ -31,7 +31,7 @@ export function Reviews({ reviews }: { reviews: readonly CourseReview[] }) {
             <Stars rating={rating} />
             <p className={classes.text}>{text}</p>
             <p className={classes.person}>
-              <Portrait id={person._id} src={person.picture} size={36} />
+              <Portrait name={person.name} src={person.picture} size={36} />
               <span>
                 <strong>{person.name}</strong>
                 <small>{[role, formatDate(at)].filter(Boolean).join(' · ')}</small>

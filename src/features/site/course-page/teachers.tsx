@@ -18,7 +18,7 @@ function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: bool
     <Card padding="none" className={classes.card}>
       <div className={classes.avatar}>
         {hasWreath && <Ripple width={170} height={170} start={56} gap={12} count={4} wave={4} tone="wash" className={classes.wreath} />}
-        <Portrait id={teacher._id} src={teacher.picture} size={96} className={classes.portrait} />
+        <Portrait name={teacher.name} src={teacher.picture} size={96} className={classes.portrait} />
       </div>
       <Text as="div" size={15} shrink className={classes.words}>
         <h3 className={classes.name}>{teacher.name}</h3>

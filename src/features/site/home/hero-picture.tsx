@@ -1,5 +1,5 @@
 /** The picture: a lotus in kantha stitches with the woven border at its foot, and what learners meet lying on it. */
-import { IconBriefcase, IconCheck, IconUsers } from '@tabler/icons-react'
+import { IconBriefcase, IconCheck } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Lotus } from '#src/ui/states/lotus.tsx'
@@ -8,7 +8,6 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './hero-picture.module.css'
 import { findItem } from './home-content.ts'
 import { words } from './words.ts'
@@ -33,23 +32,15 @@ function AssignmentCard({ item: { title, text, value } }: { item: CmsItem }) {
   )
 }
 
-function LiveCard({ item: { title, text, value } }: { item: CmsItem }) {
+function LiveCard({ item: { title, text } }: { item: CmsItem }) {
   return (
     <div className={classes.live}>
       <div className={classes.liveHead}>
-        <Pill tone="live" dot>
-          {words.liveNow}
-        </Pill>
-        {typeof value === 'number' && (
-          <Row as="span" inline align="stretch" hideBelow="md" className={classes.people}>
-            <IconUsers size={18} stroke={1.75} aria-hidden="true" />
-            {words.people(value)}
-          </Row>
-        )}
+        <Pill tone="info">{words.liveClass}</Pill>
       </div>
       <p className={classes.liveTitle}>{title}</p>
       <p className={classes.teacher}>
-        <Portrait id={text} size={24} className={classes.avatar} />
+        <Portrait name={text} size={24} className={classes.avatar} />
         {text}
       </p>
     </div>

@@ -6,17 +6,12 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { PortraitStack } from '#src/ui/pictures/portrait-stack.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './hero.module.css'
 import { getFigures, getItems, splitSlogan, findTitle } from './home-content.ts'
 import { words } from './words.ts'
-
-/** Ids that give four different avatars. */
-const AVATARS = ['a', 'h', 'b', 'c'] as const
 
 function Slogan({ title }: { title: string }) {
   const { first, stitched, last } = splitSlogan(title)
@@ -45,11 +40,6 @@ function Figures({ page }: { page: CmsPage | undefined }) {
   const { learners, rating, reviews } = getFigures(page)
   return (
     <div className={classes.figures}>
-      <PortraitStack>
-        {AVATARS.map((id) => (
-          <Portrait key={id} id={id} size={36} />
-        ))}
-      </PortraitStack>
       <div>
         {learners !== undefined && (
           <p>

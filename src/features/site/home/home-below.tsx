@@ -41,7 +41,7 @@ function Voices({ voices }: { voices: readonly CmsItem[] }) {
             {typeof value === 'number' && <Stars count={value} />}
             <blockquote className={voicesClasses.text}>{words.quote(text)}</blockquote>
             <figcaption className={voicesClasses.person}>
-              <Portrait id={name} src={picture} size={40} />
+              <Portrait name={name} src={picture} size={40} />
               <span className={voicesClasses.names}>
                 <b>{name}</b>
                 <span>{role}</span>

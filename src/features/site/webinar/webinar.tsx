@@ -110,7 +110,7 @@ function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats 
       </div>
       {teacher && (
         <Row as="p" gap={8}>
-          <Portrait id={teacher._id} src={teacher.picture} size={36} />
+          <Portrait name={teacher.name} src={teacher.picture} size={36} />
           {teacher.name}
         </Row>
       )}

@@ -30,7 +30,11 @@ function LearnerRow({ of, batchId }: { of: BatchLearner; batchId: string }) {
   const { person, rank, handed_in, task_count, average } = of
   const line = [words.line(rank, handed_in, task_count), average === null || average === undefined ? '' : words.average(average)]
   return (
-    <WorkRow mark={<Portrait id={person._id} src={person.picture} size={40} />} title={person.name} text={line.filter(Boolean).join(' · ')}>
+    <WorkRow
+      mark={<Portrait name={person.name} src={person.picture} size={40} />}
+      title={person.name}
+      text={line.filter(Boolean).join(' · ')}
+    >
       {of.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
       {of.is_at_risk && <Pill tone="due">{words.risk}</Pill>}
       {of.is_talent && <Pill tone="info">{words.talent}</Pill>}

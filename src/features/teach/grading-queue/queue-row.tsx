@@ -85,7 +85,7 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
             </label>
           )}
           <Link className={classes.link} to={buildAddress(paths.submission(of._id), filter)} aria-current={isCurrent ? 'page' : undefined}>
-            <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
+            <Portrait name={of.learner.name} src={of.learner.picture} size={36} />
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
               {isSelected !== undefined && (

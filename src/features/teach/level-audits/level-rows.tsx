@@ -25,7 +25,7 @@ function LevelRow({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; 
   return (
     <li>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
-        <Portrait id={of.learner._id} src={of.learner.picture} size={36} />
+        <Portrait name={of.learner.name} src={of.learner.picture} size={36} />
         <Grid as="span" shrink anywhere className={classes.words}>
           <strong>{of.learner.name || words.unnamed}</strong>
           <Text as="span" tone="muted" size={13}>

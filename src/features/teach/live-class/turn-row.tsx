@@ -74,7 +74,7 @@ export function TurnRow(props: TurnRowProps) {
   return (
     <Stack as="li" gap={10} padY={14} padX={16}>
       <Row gap={12}>
-        <Portrait id={of.person._id} src={of.person.picture} size={40} />
+        <Portrait name={of.person.name} src={of.person.picture} size={40} />
         <Box grow shrink className={classes.who}>
           <strong>{of.person.name}</strong>
           <span className={classes.note}>{words.since(of.since, now)}</span>

@@ -12,7 +12,7 @@ export const HOME: v.InferInput<typeof CmsPage> = {
       title: 'লাইভ ক্লাস · রেকর্ডিং · জব প্লেসমেন্ট',
       items: [
         { icon: 'assignment', title: 'অ্যাসাইনমেন্ট ৪', text: '২০-এ ১৮ পেয়েছেন', value: 18 },
-        { icon: 'live', title: 'Express দিয়ে প্রথম REST API', text: 'তানভীর হাসান · ব্যাচ ১২', value: 118 },
+        { icon: 'live', title: 'Express দিয়ে প্রথম REST API', text: 'তানভীর হাসান · ব্যাচ ১২' },
         { icon: 'job', title: 'জুনিয়র ফ্রন্টএন্ড ডেভ', text: 'নতুন চাকরির প্রস্তাব' },
       ],
     },

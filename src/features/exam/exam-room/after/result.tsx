@@ -31,7 +31,7 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Subm
   return (
     <Grid gap={8} ground="sunken" radius="md" pad={14}>
       <Row as="h3" wrap gap={8} size={15} className={classes.teacher}>
-        {by && <Portrait id={by._id} src={by.picture} size={28} />}
+        {by && <Portrait name={by.name} src={by.picture} size={28} />}
         {by?.name || result.comment}
         {at && <span className={classes.quiet}> · {formatDate(at)}</span>}
       </Row>

@@ -60,7 +60,7 @@ function Leavings({ of: { events, exam } }: { of: Of }) {
 function Head({ of }: { of: Of }) {
   return (
     <Row as="header" wrap gap={12}>
-      <Portrait id={of.learner._id} src={of.learner.picture} size={44} />
+      <Portrait name={of.learner.name} src={of.learner.picture} size={44} />
       <div className={classes.who}>
         <Row as="p" wrap gap={4} gapX={8} className={classes.name}>
           <strong>{of.learner.name || words.unnamed}</strong> <Pills of={of} />
