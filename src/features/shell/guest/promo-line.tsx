@@ -7,18 +7,18 @@ import { words } from './words.ts'
 
 interface PromoLineProps {
   text?: string
-  /** Whole seconds. */
-  timeLeft?: number
+  /** A day, not a count of seconds: an offer of weeks presses nobody. */
+  end?: string | null
   link?: { to: string; text: string }
 }
 
 const allCourses = { to: paths.courses(), text: words.seeCourses }
 
-export function PromoLine({ text = words.promoDefault, timeLeft, link = allCourses }: PromoLineProps) {
+export function PromoLine({ text = words.promoDefault, end, link = allCourses }: PromoLineProps) {
   return (
     <>
       <span className={classes.text}>{text}</span>
-      {timeLeft !== undefined && <span className={classes.clock}>{words.timeLeft(timeLeft)}</span>}
+      {end && <span className={classes.clock}>{words.until(end)}</span>}
       <Link className={classes.link} to={link.to}>
         {link.text}
         <IconArrowRight size={18} stroke={2} aria-hidden="true" />

@@ -1,5 +1,5 @@
 /** Texts of the public frame: promo bar, header, menus, footer. */
-import { formatNumber, formatTimeLeft } from '#src/lib/bn.ts'
+import { formatDateTile, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
   promoLabel: 'চলতি অফার',
@@ -7,8 +7,11 @@ export const words = {
   promoCloses: 'অফারের বার বন্ধ করুন',
   enrol: 'ভর্তি হোন',
   seeCourses: 'কোর্স দেখুন',
-  /** Time left in whole seconds: `৩ দিন ০৪:৩৬:১২`. */
-  timeLeft: formatTimeLeft,
+  /** `২৪ জানুয়ারি পর্যন্ত`. */
+  until: (end: string) => {
+    const tile = formatDateTile(end)
+    return tile && `${tile.day} ${tile.month} পর্যন্ত`
+  },
   mainNavigation: 'প্রধান মেনু',
   allCourses: 'সব কোর্স',
   freeClasses: 'ফ্রি ক্লাস',
