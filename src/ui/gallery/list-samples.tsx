@@ -19,7 +19,7 @@ import { words } from './words.ts'
 
 const { lists } = words
 /** Ids whose sums fall on all eight avatars. */
-const PEOPLE = ['অনিক', 'বিথী', 'চয়ন', 'দীপা', 'Elias', 'ফারহান', 'গীতা', 'হাসান']
+const PEOPLE = ['Anik', 'Bithi', 'Chayan', 'Dipa', 'Elias', 'Farhan', 'Gita', 'Hasan']
 
 export function ListSamples() {
   return (
