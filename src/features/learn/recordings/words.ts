@@ -22,5 +22,5 @@ export const words = {
   newest: 'নতুন রেকর্ডিং',
   courses: 'আমার কোর্স দেখুন',
   more: 'আরও দেখুন',
-  now: 'এখন চলছে',
+  now: 'এই ক্লাস',
 } as const

@@ -6,7 +6,7 @@ export const words = {
   count: (count: number, seconds: number) => `${formatNumber(count)}টি ভিডিও · ${formatDuration(seconds)}`,
   lesson: (no: number) => `ভিডিও ${formatNumber(no)}`,
   length: formatDuration,
-  now: 'এখন চলছে',
+  now: 'এই ক্লাস',
   none: 'ভিডিও এখনো আসেনি',
   noneText: 'শিগগিরই এখানে ভিডিও পাবেন। ততক্ষণে অন্য ফ্রি কোর্স দেখতে পারেন।',
   others: 'সব ফ্রি কোর্স',
