@@ -16,6 +16,12 @@ export const NEWER_THAN_FLOOR =
 
 const BANS: readonly Ban[] = [
   {
+    pattern: /^(?![\s\S]*\bisComposing\()[\s\S]*(?:\bonKey(?:Down|Up|Press)=\{|addEventListener\('key|: KeyboardEvent\))/,
+    // The password steps only watch Caps Lock, and the search box hands its keys to `use-search-choice.ts`.
+    isAllowed: (path) => path.startsWith('src/features/account/auth/') || path.endsWith('/search-box.tsx'),
+    reason: 'a handler of keys asks isComposing of ui/hooks/typing-place first: a key of an input method is no command',
+  },
+  {
     pattern: /\bimport\.meta\.env\b/,
     isAllowed: (path) => path.startsWith('src/app/') || path === 'src/main.tsx',
     reason: 'addresses are handed down at start (architecture)',

@@ -146,6 +146,12 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     { 'src/app/environment.ts': `const { env } = import.meta\nexport const x = env` },
     /replaces whole names/,
   ],
+  [
+    'bans',
+    'a command of a composed key',
+    { 'src/features/a/b/x.tsx': `export const X = () => <input onKeyDown={(event) => event.key === 'Enter' && send()} />` },
+    /isComposing/,
+  ],
   ['bans', 'dates by hand', { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` }, /lib\/bn/],
   ['bans', 'raw HTML', { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` }, /safe-html/],
   ['bans', 'a second schema library', { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` }, /valibot/],

@@ -12,6 +12,7 @@ import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './notes.module.css'
 import { words } from './words.ts'
 import { addNote } from './write-note.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const Draft = v.object({
   text: v.string(),
@@ -60,7 +61,7 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    if (isComposing(event) || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()
   }

@@ -11,6 +11,7 @@ import classes from './notes.module.css'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
 import { changeNote, removeNote, dropRefusedNote } from './write-note.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string | undefined; onClose: () => void }) {
   const [text, type, drop] = useTextDraft(`note-edit-${of.key}`, of.text)
@@ -33,8 +34,9 @@ function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string
         rows={3}
         value={text}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey) && !isBlank(text)) save()
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey } = event
+          if (!isComposing(event) && key === 'Enter' && (ctrlKey || metaKey) && !isBlank(text)) save()
         }}
       />
       <Row justify="end" gap={8}>

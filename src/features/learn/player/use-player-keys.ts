@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { playerSettingChosen, speedStepped, usePlayerSettings } from './player-settings-store.ts'
-import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'
+import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 
 export function playOrPause(): void {
@@ -58,7 +58,7 @@ export function usePlayerKeys(own: PlayerActions): void {
   useEffect(() => {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTypingPlace(event.target, event.code)) return
+      if (event.defaultPrevented || isComposing(event) || isTypingPlace(event.target, event.code)) return
       const action = findKeyAction(event)
       if (action === undefined) return
       event.preventDefault()

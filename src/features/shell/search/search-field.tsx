@@ -7,6 +7,7 @@ import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './search-field.module.css'
 import { words } from './words.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface SearchFieldProps {
   hint: string
@@ -24,7 +25,7 @@ function useSlash(isOn: boolean, onSlash: () => void): void {
   useEffect(() => {
     if (!isOn) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || isTyping(event.target)) return
       event.preventDefault()
       onSlash()
     }

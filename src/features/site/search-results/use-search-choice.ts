@@ -4,6 +4,7 @@ import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { search } from '#src/api/contract/search.ts'
 import type { Suggestion } from '#src/api/shapes/search.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const REST_MS = 200
 
@@ -60,9 +61,10 @@ export function useSearchChoice(asked: string) {
   }
 
   function move(event: KeyboardEvent) {
+    // Avro and phone keyboards compose: their arrows, Esc and Enter are not ours.
+    if (isComposing(event)) return
     if (event.key === 'Escape') leave(event)
-    // Avro and phone keyboards compose: their arrows and Enter are not ours.
-    if (event.nativeEvent.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setWanted(typed)
     setOpen(true)

@@ -20,12 +20,13 @@ import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
 import { changeExam, chooseMine, chooseTheirs, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
 import { useAutosave } from './use-autosave.ts'
 import { words } from './words.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /** Undo and redo by physical key, so that a Bengali layout does not matter. Inside fields too, where the browser's undo knows one field only. */
 function useUndoKeys(examId: string): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (isComposing(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return
       const isUndo = event.code === 'KeyZ' && !event.shiftKey
       const isRedo = event.code === 'KeyY' || (event.code === 'KeyZ' && event.shiftKey)
       if (!isUndo && !isRedo) return

@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { words } from '../words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './ai.module.css'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { ai: texts } = words
 
@@ -26,7 +27,7 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
     if (fresh.length > 0) onTopics([...topics, ...fresh])
   }
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== ',') return
+    if (isComposing(event) || (event.key !== 'Enter' && event.key !== ',')) return
     event.preventDefault()
     add()
   }

@@ -11,6 +11,7 @@ import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './outline.module.css'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /** Name of a question in lists: its text, or the text around its blanks. */
 export function getQuestionName({ kind, text, contents }: DraftQuestion): string {
@@ -37,7 +38,7 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
   const isFaulty = findQuestionFaults(question).length > 0
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (isComposing(event) || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     step(question.id, event.key === 'ArrowUp' ? -1 : 1)
     // React may mount a new element when the row moves to another section.
