@@ -28,6 +28,11 @@ describe('toasts (spec 1)', () => {
     expect(toasts().map(({ shownFor }) => shownFor)).toEqual([3000, 10_000])
   })
 
+  test('a newer one of a topic takes the place of the one before', () => {
+    for (const message of ['এক', 'দুই']) showToast({ kind: 'success', message, topic: 'ai-acceptance', onClick: () => undefined })
+    expect(toasts().map(({ message }) => message)).toEqual(['দুই'])
+  })
+
   test('equal messages at once are one (ruling R41); another kind, or a later one, is another', () => {
     showToast({ kind: 'error', message: 'Something Went Wrong!' })
     showToast({ kind: 'error', message: 'Something Went Wrong!' })

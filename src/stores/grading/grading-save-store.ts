@@ -7,6 +7,8 @@ import type { GradingSave } from './grading-save.ts'
 interface SavedMark {
   mark: number | null
   isChecked: boolean
+  /** When this page first saved it as checked, in milliseconds since 1970. */
+  checkedAt?: number | undefined
 }
 
 interface GradingSaves {
@@ -28,8 +30,11 @@ export function sendingEnded(submission: string): void {
   useGradingSaves.setState(({ sending }) => ({ sending: sending.filter((each) => each !== submission) }))
 }
 
-export function saveArrived(submission: string, mark: SavedMark): void {
-  useGradingSaves.setState(({ saved }) => ({ saved: { ...saved, [submission]: mark } }))
+export function saveArrived(submission: string, mark: Omit<SavedMark, 'checkedAt'>): void {
+  useGradingSaves.setState(({ saved }) => {
+    const checkedAt = mark.isChecked ? (saved[submission]?.checkedAt ?? Date.now()) : undefined
+    return { saved: { ...saved, [submission]: { ...mark, checkedAt } } }
+  })
 }
 
 /** `conflict`: somebody else has changed the submission meanwhile. */

@@ -14,6 +14,8 @@ export interface Message {
   title?: string
   /** The new-style variant. */
   isNew?: boolean
+  /** A newer toast of the same topic takes the place of this one. */
+  topic?: string
   /** The call that failed: the toast goes when the step or page that it is about does. */
   failure?: { kind: string; status?: number | undefined }
   /** The text of a button that does what a click on the toast does. */
@@ -49,7 +51,8 @@ export function showToast(message: Message): void {
   if (message.message.trim() === '' || toasts.some((toast) => isEqual(toast, message))) return
   lastId += 1
   const shownFor = message.isNew ? NEW_SHOWN_FOR : SHOWN_FOR
-  useToasts.setState({ toasts: [...toasts, { ...message, id: lastId, shownFor }] })
+  const others = toasts.filter(({ topic }) => topic === undefined || topic !== message.topic)
+  useToasts.setState({ toasts: [...others, { ...message, id: lastId, shownFor }] })
 }
 
 /** Its time is up, or the person closed it. */

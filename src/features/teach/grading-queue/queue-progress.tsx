@@ -11,11 +11,13 @@ export function QueueProgress({ filter }: { filter: QueueFilter }) {
   const request = buildRequest({ ...filter, marksMin: '', marksMax: '' })
   const all = useApi(submission.list, { query: { ...request, checked: undefined, count: 1 } }, { isQuiet: true }).data?.total
   const waiting = useApi(submission.unchecked, { query: { ...request, checked: false, count: 1 } }, { isQuiet: true })
-  const openedAt = useQueueStore((state) => state.openedAt)
+  const rows = useQueueStore((state) => state.rows)
   const saved = useGradingSaves((state) => state.saved)
   if (all === undefined || waiting.data === undefined) return null
+  const checkedBefore = new Set(Object.values(rows).flatMap((row) => (row?.state === 'checked' ? row._id : [])))
+  const countedAt = waiting.fetchedAt ?? 0
   // Submissions checked after the count was read.
-  const since = (waiting.fetchedAt ?? 0) <= openedAt ? Object.values(saved).filter((each) => each?.isChecked).length : 0
+  const since = Object.entries(saved).filter(([id, mark]) => (mark?.checkedAt ?? 0) > countedAt && !checkedBefore.has(id)).length
   const done = Math.min(all - waiting.data.total + since, all)
   return (
     <StitchProgress

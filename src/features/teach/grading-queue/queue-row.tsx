@@ -1,10 +1,12 @@
 /** Row of the queue: learner, work, time of submission, and state of the marks. */
+import { IconCheck } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -25,17 +27,20 @@ function getPill({ is_late, state, late_delivery, try_no, retest }: SubmissionCa
   return state === 'closed' ? { tone: 'neutral', text: words.closed } : undefined
 }
 
-function State({ of }: { of: SubmissionCard }) {
+function State({ of, isInRail }: { of: SubmissionCard; isInRail: boolean }) {
   const saves = useQueue(GRADING_SAVES)
   const save = useGradingSaves((state) => getSaveState(state, saves, of._id))
   const mark = useGradingSaves(({ saved }) => saved[of._id]?.mark)
+  const hasDraft = useGradingDrafts(() => findGradingDraft(of._id) !== undefined)
   if (save !== undefined && save !== 'saved') return <Pill tone={SAVE_TONES[save]}>{words.saves[save]}</Pill>
   const isChecked = of.state === 'checked' || save === 'saved'
   const pill = getPill(of)
   return (
     <>
-      {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
-      {save === 'saved' && <Pill tone="ok">{words.saves.saved}</Pill>}
+      {hasDraft && <Pill tone="info">{words.draft}</Pill>}
+      {pill && !(isInRail && (hasDraft || save === 'saved')) && <Pill tone={pill.tone}>{pill.text}</Pill>}
+      {save === 'saved' && !isInRail && <Pill tone="ok">{words.saves.saved}</Pill>}
+      {save === 'saved' && isInRail && !hasDraft && <IconCheck size={18} role="img" aria-label={words.saves.saved} />}
       {isChecked && <strong>{words.mark(mark ?? of.mark, of.marks)}</strong>}
     </>
   )
@@ -97,7 +102,7 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
               <span className={classes.when}>{of.submitted_at && words.at(of.submitted_at)}</span>
             </span>
             <Row as="span" gap={4} size={14} className={classes.state}>
-              <State of={of} />
+              <State of={of} isInRail={isSelected === undefined} />
             </Row>
           </Link>
         </>

@@ -22,6 +22,7 @@ export const words = {
   at: (instant: Instant) => formatDateTime(instant),
   unnamed: 'নাম নেই',
   select: (name: string) => `${inflectName(name, 'এর')} খাতা বাছুন`,
+  draft: 'খসড়া',
   late: 'দেরি',
   closed: 'সময় শেষে',
   lateDelivery: 'পরে পৌঁছেছে',

@@ -7,7 +7,7 @@ import type { Loaded } from '#src/api/use-api.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -95,7 +95,7 @@ function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkAct
 function StateLine({ submissionId }: { submissionId: string }) {
   const saves = useQueue(GRADING_SAVES)
   const state = useGradingSaves((page) => getSaveState(page, saves, submissionId))
-  const hasDraft = useGradingDrafts(({ drafts }) => drafts[submissionId] !== undefined)
+  const hasDraft = useGradingDrafts(() => findGradingDraft(submissionId) !== undefined)
   if (state !== undefined && !(state === 'saved' && hasDraft)) return words.save.states[state]
   return hasDraft ? words.save.onDevice : words.save.noDraft
 }

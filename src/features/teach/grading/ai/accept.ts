@@ -20,6 +20,7 @@ export function acceptSuggestion(grading: Grading, suggestion: AiSuggestion, row
     title: accepted,
     message: acceptedText,
     isNew: true,
+    topic: 'ai-acceptance',
     action,
     onClick: () => void (undo() && announce(words.ai.undone)),
   })
