@@ -73,19 +73,25 @@ function findTextQuestions(items: readonly BulkItem[]): { id: string; marks: num
 export function EqualForm({ items, onAction }: FormProps) {
   const questions = useMemo(() => findTextQuestions(items), [items])
   const [question, setQuestion] = useState(questions[0]?.id ?? '')
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  // By question, so that a look at another one loses nothing.
+  const [typed, setTyped] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
+  const texts = typed[question] ?? {}
   const groups = useMemo(() => groupAnswers(items, (item) => getAnswerText(item, question) ?? ''), [items, question])
   const asked = questions.find(({ id }) => id === question)
   const full = asked?.marks ?? 0
   if (questions.length === 0) return <p>{words.noShort}</p>
-  const type = (group: string, text: string) => {
-    const next = { ...texts, [group]: text }
-    setTexts(next)
-    const marks = groups.flatMap(({ text: of, answers }) => {
-      const mark = parseMark(next[of] ?? '', full)
+  const ask = (of: string, next: Readonly<Record<string, string>>) => {
+    const most = questions.find(({ id }) => id === of)?.marks ?? 0
+    const marks = groupAnswers(items, (item) => getAnswerText(item, of) ?? '').flatMap(({ text, answers }) => {
+      const mark = parseMark(next[text] ?? '', most)
       return typeof mark === 'number' ? answers.map((each): [string, number] => [each.of._id, mark]) : []
     })
-    onAction(marks.length === 0 ? undefined : { kind: 'equal', question, marks: new Map(marks) })
+    onAction(marks.length === 0 ? undefined : { kind: 'equal', question: of, marks: new Map(marks) })
+  }
+  const type = (group: string, text: string) => {
+    const next = { ...texts, [group]: text }
+    setTyped({ ...typed, [question]: next })
+    ask(question, next)
   }
   return (
     <Stack gap={16}>
@@ -96,8 +102,7 @@ export function EqualForm({ items, onAction }: FormProps) {
         value={question}
         onChange={({ currentTarget }) => {
           setQuestion(currentTarget.value)
-          setTexts({})
-          onAction(undefined)
+          ask(currentTarget.value, typed[currentTarget.value] ?? {})
         }}
       />
       <SafeHtml html={asked?.html ?? ''} />
