@@ -97,7 +97,9 @@ describe('comments', () => {
 
   test('line comments are sorted; an empty text removes one', () => {
     const draft = setLineComment(setLineComment(createDraft(sheet), 'work', 1, ' প্রথম '), 'work', 2, '  ')
-    expect(getQuestionDraft(draft, 'work').lines).toEqual([{ line: 1, text: 'প্রথম' }])
+    // As typed: a space between two words must not vanish while it is the last letter.
+    expect(getQuestionDraft(draft, 'work').lines).toEqual([{ line: 1, text: ' প্রথম ' }])
+    expect(buildSaveBody(draft, sheet, false, 'k').marks?.[0]?.lines).toEqual([{ line: 1, text: 'প্রথম' }])
   })
 })
 

@@ -59,10 +59,10 @@ export function appendPhrase(draft: Draft, phrase: string): Draft {
   return setComment(draft, [draft.comment.trimEnd(), phrase].filter(Boolean).join(' '))
 }
 
-/** Sets the comment on one line of code; an empty text removes it. */
+/** Sets the comment on one line of code, as it is typed; an empty text removes it. */
 export function setLineComment(draft: Draft, question: string, line: number, text: string): Draft {
   const others = getQuestionDraft(draft, question).lines.filter((each) => each.line !== line)
-  const lines = isBlank(text) ? others : [...others, { line, text: text.trim() }]
+  const lines = isBlank(text) ? others : [...others, { line, text }]
   return changeQuestion(draft, question, { lines: lines.toSorted((one, other) => one.line - other.line) })
 }
 

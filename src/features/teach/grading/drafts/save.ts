@@ -19,7 +19,13 @@ export function buildSaveBody(draft: Draft, sheet: Sheet, isChecked: boolean, ke
       const mark = getMark(draft, row)
       return mark === null ? [] : [{ title: row.criterion ?? '', mark, marks: row.marks }]
     })
-    return { question: id, mark: sumQuestionMark(draft, rows, id), rubric, comment, lines }
+    return {
+      question: id,
+      mark: sumQuestionMark(draft, rows, id),
+      rubric,
+      comment,
+      lines: lines.map((each) => ({ ...each, text: each.text.trim() })),
+    }
   })
   return { version: draft.version, marks, comment: draft.comment, ...(isChecked && { checked: true }), retest: draft.retest, key }
 }

@@ -1,7 +1,7 @@
 /** Handles the grading keys while the desk is on screen. (ruling R49) */
 import { useEffect, useRef } from 'react'
 import { useGradingSettings } from './grading-settings-store.ts'
-import { isTypingPlace } from '#src/ui/hooks/typing-place.ts'
+import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 
 export type KeyHandlers = Record<Exclude<KeyAction, 'mark'>, () => void> & { mark: (digit: number) => void }
@@ -23,7 +23,7 @@ export function useGradingKeys(handlers: KeyHandlers): void {
   useEffect(() => {
     if (!hasKeys) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return
+      if (event.defaultPrevented || isComposing(event)) return
       const isInField = isTypingPlace(event.target, event.code)
       // Keys do nothing inside a dialog.
       if (isInField && !isTypedIn(event.target)) return

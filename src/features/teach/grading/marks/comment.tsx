@@ -13,6 +13,7 @@ import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { comment } = words
 
@@ -87,6 +88,7 @@ export function Comment({ grading: { draft, change }, fieldRef }: { grading: Gra
         rows={3}
         value={draft.comment}
         onChange={({ currentTarget: { value } }) => change((now) => setComment(now, value), { place: 'comment' })}
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
       />
       <Phrases change={change} />
     </section>

@@ -11,6 +11,7 @@ import { words } from '../words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 import { parseMark } from '../drafts/draft.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface MarkFieldProps {
   title: string
@@ -87,6 +88,7 @@ export function MarkRow(props: MarkRowProps) {
   const isChanged = typeof suggested?.mark === 'number' && mark !== null && mark !== suggested.mark
   const hasButtons = Number.isInteger(row.marks) && row.marks <= MAX_BUTTONS
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons and fields in it are what is pressed
     <div
       ref={place}
       className={classes.row}
@@ -94,8 +96,9 @@ export function MarkRow(props: MarkRowProps) {
       role="group"
       aria-label={title}
       aria-current={isChosen ? 'true' : undefined}
-      onFocusCapture={onChoose}
-      onPointerDown={onChoose}
+      // Choosing moves the rows, so a pointer chooses at its click and not at its press.
+      onClick={onChoose}
+      onKeyUp={(event) => event.key === 'Tab' && !isComposing(event) && onChoose()}
     >
       <Row gap={8}>
         <KeyCap>{no}</KeyCap>

@@ -7,6 +7,7 @@ import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './code-view.module.css'
 import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /** More lines would block the page; the file to download has them all. */
 const MAX_LINES = 1500
@@ -42,10 +43,6 @@ interface LineProps extends Omit<CodeViewProps, 'code'> {
 function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment }: LineProps) {
   const comment = comments.find(({ line }) => line === no)?.text
   const remark = noticed.find(({ line }) => line === no)?.text
-  const save = (next: string) => {
-    onComment(no, next)
-    onEdit(false)
-  }
   return (
     <Grid as="li" align="start" className={classes.line} data-comment={comment !== undefined} data-noticed={remark !== undefined}>
       <button
@@ -59,7 +56,7 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
         {formatNumber(no)}
       </button>
       <CodeText text={text} />
-      {isEdited && <LineEditor line={no} text={comment ?? ''} onSave={save} onCancel={() => onEdit(false)} />}
+      {isEdited && <LineEditor line={no} text={comment ?? ''} onType={(next) => onComment(no, next)} onClose={() => onEdit(false)} />}
       {!isEdited && comment !== undefined && (
         <LineComment line={no} text={comment} onEdit={() => onEdit(true)} onRemove={() => onComment(no, '')} />
       )}
@@ -88,7 +85,7 @@ export function CodeView({ code, ...rest }: CodeViewProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
+    if (isComposing(event) || !(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     // Outside the code ↑ and ↓ choose a criterion.

@@ -7,6 +7,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { words } from '../words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './code-view.module.css'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface LineCommentProps {
   line: number
@@ -35,18 +36,23 @@ export function LineComment({ line, text, onEdit, onRemove }: LineCommentProps) 
 interface LineEditorProps {
   line: number
   text: string
-  onSave: (text: string) => void
-  onCancel: () => void
+  /** Each letter goes into the draft, so that nothing typed depends on a button. */
+  onType: (text: string) => void
+  onClose: () => void
 }
 
-export function LineEditor({ line, text, onSave, onCancel }: LineEditorProps) {
-  const [typed, setTyped] = useState(text)
+export function LineEditor({ line, text, onType, onClose }: LineEditorProps) {
+  const [before] = useState(text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
-    onCancel()
+    onClose()
+  }
+  const cancel = () => {
+    onType(before)
+    onClose()
   }
   return (
     <div className={classes.comment} lang="bn">
@@ -54,15 +60,15 @@ export function LineEditor({ line, text, onSave, onCancel }: LineEditorProps) {
         ref={field}
         label={words.line.field(line)}
         rows={2}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={text}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       <Row align="stretch" gap={8}>
-        <Button size="xs" onClick={() => onSave(typed)}>
+        <Button size="xs" onClick={onClose}>
           {words.line.keep}
         </Button>
-        <Button size="xs" variant="subtle" onClick={onCancel}>
+        <Button size="xs" variant="subtle" onClick={cancel}>
           {words.line.cancel}
         </Button>
       </Row>

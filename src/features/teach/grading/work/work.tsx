@@ -17,6 +17,7 @@ import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
 import { listLeavings } from './leave-log.ts'
 import classes from './work.module.css'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { work } = words
 
@@ -86,6 +87,7 @@ function AnswerComment({ of, grading: { draft, change } }: { of: SheetQuestion; 
         rows={2}
         value={comment}
         onChange={({ currentTarget: { value } }) => change((now) => setQuestionComment(now, of.id, value), { place: `comment ${of.id}` })}
+        onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
       />
     </details>
   )
@@ -132,7 +134,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
         of={of}
         comments={getQuestionDraft(draft, of.id).lines}
         noticed={noticed}
-        onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text))}
+        onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })}
       />
       {no !== undefined && <AnswerComment of={of} grading={grading} />}
       {of.explanation !== '' && (

@@ -1,0 +1,78 @@
+/** Grading by mouse and finger, and comments on lines of code. (ruling R34) */
+import type { Locator, Page } from '@playwright/test'
+import { type App, expect, journey } from './support/journey.ts'
+
+const QUEUE = '/teacher/submissions'
+const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
+const savesIn = (calls: readonly { method: string; path: string }[]) =>
+  calls.filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
+
+/** A press of a finger or a mouse with four frames between down and up, in which a row could move away. */
+async function pressSlowly(page: Page, mark: Locator): Promise<void> {
+  await mark.scrollIntoViewIfNeeded()
+  const box = await mark.boundingBox()
+  if (box === null) throw new Error('The mark is not on screen')
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  if ((page.viewportSize()?.width ?? 0) > 500) return page.mouse.click(point.x, point.y, { delay: 70 })
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
+}
+
+/** Presses the second mark of each row of one paper, and expects it in that row. */
+async function pressEachRow(app: App, paper: string): Promise<void> {
+  const { page } = app
+  await app.goto(`${QUEUE}/${paper}`)
+  const tab = page.getByRole('radio', { name: 'নম্বর' })
+  if ((page.viewportSize()?.width ?? 0) < 500) await tab.check({ force: true })
+  await expect(marks(page).getByRole('region', { name: 'AI প্রস্তাব' })).toBeVisible()
+  const rows = marks(page)
+    .getByRole('group')
+    .filter({ has: page.locator('kbd') })
+  const count = await rows.count()
+  expect(count).toBeGreaterThan(2)
+  // From the last to the first, so that each press opens another row's reason above the one before.
+  for (const at of Array.from({ length: count }, (_, back) => count - 1 - back)) {
+    const mark = rows.nth(at).getByRole('button').nth(1)
+    await pressSlowly(page, mark)
+    await expect(mark, `row ${at + 1}`).toHaveAttribute('aria-pressed', 'true')
+    await expect(rows.nth(at)).toHaveAttribute('aria-current', 'true')
+  }
+  await expect(rows.getByRole('button', { pressed: true })).toHaveCount(count)
+}
+
+journey('a press on a mark in any row gives that mark, also beside a suggestion of the assistant', async ({ app }) => {
+  await app.loginAs('teacher')
+  // A code test, and a file paper whose marks stand in two lines on a phone.
+  await pressEachRow(app, 'submission-grade-15?exam=exam-fs12-array')
+  await pressEachRow(app, 'submission-grade-31')
+})
+
+journey('a comment on a line is saved letter by letter: by Ctrl+Enter, by Esc and over a closed tab @desk', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/submission-grade-22?exam=exam-fs12-array`)
+  const line = page.locator('[data-line="2"]').first()
+  await line.click()
+  await page.keyboard.type('এখানে নাম দিন')
+  await page.goto('about:blank')
+  await app.goto(`${QUEUE}/submission-grade-22?exam=exam-fs12-array`)
+  await expect(page.getByText('এখানে নাম দিন')).toBeVisible()
+  await expect(page.getByText('খসড়া এই ডিভাইসে আছে')).toBeVisible()
+  await page.locator('[data-line="3"]').first().click()
+  await page.keyboard.type('সীমা দেখুন')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('সীমা দেখুন')).toBeVisible()
+  await page.locator('[data-line="1"]').first().click()
+  await page.keyboard.type('ভালো শুরু')
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
+  await expect.poll(async () => savesIn(await sandbox.calls()).length).toBe(1)
+  await app.goto(`${QUEUE}/submission-grade-22?exam=exam-fs12-array&checked=all`)
+  for (const text of ['এখানে নাম দিন', 'সীমা দেখুন', 'ভালো শুরু']) await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
+})
