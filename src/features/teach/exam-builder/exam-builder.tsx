@@ -164,7 +164,7 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
             </Surface>
           )}
           {isExtraWide && (
-            <aside className={classes.pane} aria-label={words.pane.label}>
+            <aside className={classes.pane} data-scrolls aria-label={words.pane.label}>
               <SidePane pane={pane} onPane={open.pane} onOpen={open.editor} />
             </aside>
           )}

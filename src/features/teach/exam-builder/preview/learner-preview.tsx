@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { formatDateTime } from '#src/lib/bn.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { reveal } from '#src/ui/reveal.ts'
 import { useBuilder } from '../builder-context.ts'
 import { type DraftQuestion, getQuestions } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
@@ -82,7 +83,7 @@ export function LearnerPreview() {
   const open = useRef<HTMLElement>(null)
   const openId = selected?.id
   useEffect(() => {
-    open.current?.scrollIntoView({ block: 'nearest' })
+    reveal(open.current)
   }, [openId])
   if (all.length === 0)
     return (
