@@ -72,6 +72,7 @@ journey('a comment on a line is saved letter by letter: by Ctrl+Enter, by Esc an
   await page.keyboard.press('Control+Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
   await expect.poll(async () => savesIn(await sandbox.calls()).length).toBe(1)
+  await expect(page.getByRole('img', { name: 'সেভ হয়েছে' })).toBeVisible()
   await app.goto(`${QUEUE}/submission-grade-22?exam=exam-fs12-array&checked=all`)
   for (const text of ['এখানে নাম দিন', 'সীমা দেখুন', 'ভালো শুরু']) await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
