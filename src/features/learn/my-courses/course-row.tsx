@@ -31,6 +31,12 @@ function formatCaption(of: BatchCard, now: number): string {
   return [steps, next || rest].filter(Boolean).join(' · ')
 }
 
+/** A recorded course has the pill alone for its kind: its batch has no name of its own and no hours. */
+function formatBatchLine(of: BatchCard): string {
+  if (of.state === 'frozen' && of.reason) return of.reason
+  return of.state === 'recorded' ? words.ownPace : words.line(of.title, of.days, formatClassTime(of.class_time))
+}
+
 export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
   const hasClassToday = of.next_class ? isSameDhakaDay(of.next_class.start_at, now) : false
   const isFrozen = of.state === 'frozen'
@@ -52,7 +58,7 @@ export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
             <Pill tone={TONES[of.state]}>{words.state[of.state]}</Pill>
           )}
         </div>
-        <p className={classes.line}>{isFrozen && of.reason ? of.reason : words.line(of.title, of.days, formatClassTime(of.class_time))}</p>
+        <p className={classes.line}>{formatBatchLine(of)}</p>
       </div>
       <div className={classes.progress}>
         <StitchProgress

@@ -5,3 +5,7 @@ test('an offer names its last day and counts no seconds', () => {
   expect(words.until('2027-01-24T15:00:00Z')).toBe('২৪ জানুয়ারি পর্যন্ত')
   expect(words.until('')).toBeUndefined()
 })
+
+test('a row under the tab of its kind does not repeat the kind', () => {
+  expect(words.recordings(12)).toBe('১২টি ক্লাস')
+})

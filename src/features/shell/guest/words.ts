@@ -31,7 +31,7 @@ export const words = {
   kind: { live: 'লাইভ', recorded: 'রেকর্ডেড', bundle: 'বান্ডেল' },
   kinds: 'কোর্সের ধরন',
   starts: (batch: string, date: string) => [batch, date].filter(Boolean).join(' · '),
-  recordings: (count: number) => `রেকর্ডেড · ${formatNumber(count)}টি ক্লাস`,
+  recordings: (count: number) => `${formatNumber(count)}টি ক্লাস`,
   freeWebinar: 'ফ্রি ওয়েবিনার',
   takeSeat: 'বিনামূল্যে আসন নিন',
   noWebinar: 'নতুন ওয়েবিনারের সময় শিগগিরই জানানো হবে।',
