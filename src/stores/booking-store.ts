@@ -1,7 +1,6 @@
 /** The step of a purchase. (spec 3 `booking`: currentStep, starts at 1) */
 import { create } from 'zustand'
 import { runAtSessionEnd } from './session/forget.ts'
-import { stepToastsClosed } from './shell/toast-store.ts'
 
 interface BookingState {
   /** Counts from 1. */
@@ -14,7 +13,6 @@ const initial: BookingState = { currentStep: FIRST_STEP }
 export const useBooking = create<BookingState>(() => initial)
 
 export function stepReached(step: number): void {
-  stepToastsClosed()
   useBooking.setState({ currentStep: Math.max(FIRST_STEP, Math.trunc(step)) })
 }
 

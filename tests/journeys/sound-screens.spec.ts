@@ -8,7 +8,7 @@ import { expectBengaliOnly } from './support/bengali-only.ts'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'
 import { allScreens, nameOf, sampleOf } from './support/screens.ts'
-import { WIDE, NARROWEST, PHONE } from './support/windows.ts'
+import { LOWEST, NARROWEST, PHONE, WIDE } from './support/windows.ts'
 
 /** Elements that stick out of a window that scrolls sideways; what scrolls inside itself is left out. */
 function wider(): string[] {
@@ -18,6 +18,17 @@ function wider(): string[] {
     .filter((element) => element.getBoundingClientRect().right > limit + 1)
     .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
     .slice(-4)
+}
+
+/** Lines of the window, in CSS pixels, in which something lies that does not scroll with the page. */
+async function countCovered(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, 300))
+  return page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
+    const lines = Array.from({ length: innerHeight }, (_, y) => y)
+    return lines.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y))).length
+  })
 }
 
 const setLetters = (page: Page, size: string) => page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size)
@@ -41,6 +52,8 @@ for (const row of sampleOf(allScreens)) {
     await setLetters(page, '')
     await page.setViewportSize(NARROWEST)
     expect(await page.evaluate(wider), 'sideways at 320 px').toEqual([])
+    await page.setViewportSize(LOWEST)
+    expect(await countCovered(page), 'lines covered in the lowest window').toBeLessThanOrEqual(LOWEST.height / 2)
     await page.setViewportSize(WIDE)
     await expectLoaded(page)
     await expectSound(page)

@@ -3,6 +3,9 @@ import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 
+/** Sizes of the captions' letters, the least first. */
+export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
+
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /** `auto`: as good as the line carries · `low`: the smallest rendition. */
@@ -16,6 +19,7 @@ const Settings = v.object({
   isMuted: v.boolean(),
   isCaptioned: v.boolean(),
   hasKeys: v.boolean(),
+  captionSize: v.optional(v.picklist(CAPTION_SIZES), 'normal'),
 })
 export type PlayerSettings = v.InferOutput<typeof Settings>
 
@@ -34,6 +38,7 @@ function initial(): PlayerSettings {
     isMuted: false,
     isCaptioned: true,
     hasKeys: true,
+    captionSize: 'normal',
   }
   return recall(STORAGE_KEY, Settings) ?? first
 }

@@ -127,6 +127,7 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   const { isShown, wake, show } = useControls(isSettingsOpen)
   const surface = useSurfacePress(isShown, show)
   const isWaiting = usePlayback((state) => state.isWaiting)
+  const captionSize = usePlayerSettings((state) => state.captionSize)
   const variants = useVariants(of.url)
   const parts = splitChapters(of.chapters, of.duration)
   // Preloaded, so that they open at once and without a connection.
@@ -138,7 +139,7 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   }
   return (
     <Box as="section" shrink aria-label={words.player}>
-      <div ref={root} className={classes.picture} data-shown={isShown} onPointerMove={wake} onFocus={wake}>
+      <div ref={root} className={classes.picture} data-shown={isShown} data-captions={captionSize} onPointerMove={wake} onFocus={wake}>
         <Engine of={of} variants={variants} onExpired={onExpired} />
         {/* For pointers only; the play button serves the keyboard. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />
@@ -162,7 +163,13 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
         </div>
         {isSettingsOpen && (
           <Suspense fallback={null}>
-            <SettingsMenu variants={variants} duration={of.duration} onClose={() => onSettings(false)} onKeys={openKeys} />
+            <SettingsMenu
+              variants={variants}
+              duration={of.duration}
+              hasCaptions={Boolean(of.captions)}
+              onClose={() => onSettings(false)}
+              onKeys={openKeys}
+            />
           </Suspense>
         )}
       </div>

@@ -1,10 +1,11 @@
 /** Layout of the recording's page: video with chapters below and notes beside it; on phones everything below the video is in tabs. */
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useState } from 'react'
-import { IconCloudCheck, IconCloudUp, IconDeviceFloppy, IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IconCircleCheck, IconCloudCheck, IconCloudUp, IconDeviceFloppy, IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -90,25 +91,48 @@ export interface RecordingLayoutProps {
   saveState: SaveState
   /** Position at which an earlier visit ended; 0 when the video starts elsewhere. */
   resumedAt: number
+  /** True when an earlier visit saw the end, so that the video starts from the beginning. */
+  wasFinished: boolean
   onExpired: () => void
 }
 
-/** Tells the resume position until the video is played or moved. */
-function Resumed({ at }: { at: number }) {
-  const isThere = usePlayback((state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(at))
-  return isThere && at > 0 ? (
-    <Text tone="muted" size={14}>
-      {words.resumed(at)}
-    </Text>
-  ) : null
+/** Tells the resume position until the video is played, then the state of saving, and the end; its place is held, so that nothing below moves. */
+function PlaceLine({ saveState, resumedAt, wasFinished }: Pick<RecordingLayoutProps, 'saveState' | 'resumedAt' | 'wasFinished'>) {
+  const isResumed = usePlayback((state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(resumedAt))
+  const isEnded = usePlayback((state) => state.isEnded)
+  useEffect(() => {
+    if (isEnded) announce(words.finished)
+  }, [isEnded])
+  return (
+    <div className={classes.placeLine}>
+      {(resumedAt > 0 || wasFinished) && (
+        <Text tone="muted" size={14} className={isResumed ? undefined : classes.past}>
+          {wasFinished ? words.finishedBefore : words.resumed(resumedAt)}
+        </Text>
+      )}
+      {isEnded ? (
+        <Row as="p" gap={6} tone="muted" size={13}>
+          <IconCircleCheck size={16} aria-hidden="true" />
+          {words.finished}
+        </Row>
+      ) : (
+        <SaveLine state={saveState} />
+      )}
+    </div>
+  )
 }
 
-function Below({ batchId, of, saveState, resumedAt }: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
+function Below({
+  batchId,
+  of,
+  saveState,
+  resumedAt,
+  wasFinished,
+}: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
   const [tab, setTab] = useState<'chapters' | 'resources'>('chapters')
   return (
     <div className={classes.below}>
-      <SaveLine state={saveState} />
-      <Resumed at={resumedAt} />
+      <PlaceLine saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
       <Tabs
         label={words.tabs}
         tabs={[
@@ -132,18 +156,25 @@ function Below({ batchId, of, saveState, resumedAt }: Pick<RecordingLayoutProps,
 }
 
 /** Line on phones with the current chapter and the next recording. */
-function PhoneLine({ batchId, of, saveState, resumedAt }: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt'>) {
+function PhoneLine({
+  batchId,
+  of,
+  saveState,
+  resumedAt,
+  wasFinished,
+}: Pick<RecordingLayoutProps, 'batchId' | 'of' | 'saveState' | 'resumedAt' | 'wasFinished'>) {
   const parts = splitChapters(of.chapters, of.duration)
   const now = usePlayback((state) => findPartIndex(parts, state.position))
   return (
     <Row justify="between" wrap gap={12} ground="surface" className={classes.phoneLine}>
       <div>
-        <Text weight={600}>{parts[now]?.title || of.title}</Text>
+        <Text weight={600} className={classes.oneLine}>
+          {parts[now]?.title || of.title}
+        </Text>
         <Text tone="muted" size={14}>
           {[words.partOf(now + 1, parts.length), formatPlace({ ...of, batch: null })].filter(Boolean).join(' · ')}
         </Text>
-        <SaveLine state={saveState} />
-        <Resumed at={resumedAt} />
+        <PlaceLine saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
       </div>
       {of.next && (
         <Button variant="default" size="sm" to={getNeighbourAddress(batchId, of.next)}>
@@ -194,6 +225,7 @@ export function RecordingLayout({
   list,
   saveState,
   resumedAt,
+  wasFinished,
   onExpired,
 }: RecordingLayoutProps) {
   useTheatre()
@@ -209,7 +241,7 @@ export function RecordingLayout({
     <Column className={classes.root}>
       <RecordingHead batchId={batchId} of={of} onSettings={() => setIsSettingsOpen(true)} />
       <Grid grow className={classes.columns}>
-        <div className={classes.main}>
+        <div className={classes.main} data-settings={isSettingsOpen}>
           <Player
             of={of}
             marks={marks}
@@ -219,9 +251,9 @@ export function RecordingLayout({
             onExpired={onExpired}
           />
           {isWide ? (
-            <Below batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} />
+            <Below batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
           ) : (
-            <PhoneLine batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} />
+            <PhoneLine batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
           )}
         </div>
         {isWide ? (

@@ -1,15 +1,16 @@
 /** Recording of a batch: resumes at the last position and saves the progress. (ruling R26) */
+import { useState } from 'react'
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { loadPosition } from './stored-positions.ts'
-import { findResumePosition } from './resume.ts'
+import { findLastPosition, findResumePosition, isAtEnd } from './resume.ts'
 import { RecordingLayout, type RecordingLayoutProps } from './recording-layout.tsx'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
 
-interface RecordingPageProps extends Omit<RecordingLayoutProps, 'saveState' | 'resumedAt'> {
+interface RecordingPageProps extends Omit<RecordingLayoutProps, 'saveState' | 'resumedAt' | 'wasFinished'> {
   /** Progress on the server; undefined when it cannot be read, then the position stored on the device is used. */
   progress: RecordingProgress | undefined
   /** Position from the address, as in the link of a note. */
@@ -32,5 +33,6 @@ export function RecordingPage({ progress, at, ...layout }: RecordingPageProps) {
   useOpenedVideo(of._id, of.duration, start)
   const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(of._id)?.watched ?? 0)
   const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
-  return <RecordingLayout {...layout} saveState={saveState} resumedAt={at === undefined ? start : 0} />
+  const [wasFinished] = useState(() => at === undefined && isAtEnd(findLastPosition(loadPosition(of._id), progress), of.duration))
+  return <RecordingLayout {...layout} saveState={saveState} resumedAt={at === undefined ? start : 0} wasFinished={wasFinished} />
 }

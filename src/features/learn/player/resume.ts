@@ -23,8 +23,17 @@ interface ServerPosition {
  * the end, the video starts from the beginning.
  */
 export function findResumePosition(stored: StoredPosition | undefined, server: ServerPosition | undefined, duration: number): number {
+  const position = findLastPosition(stored, server)
+  return isAtEnd(position, duration) ? 0 : position
+}
+
+export function isAtEnd(position: number, duration: number): boolean {
+  return position > duration - LAST_SECONDS
+}
+
+/** Position in seconds at which the last visit ended, on this device or another; 0 without any. */
+export function findLastPosition(stored: StoredPosition | undefined, server: ServerPosition | undefined): number {
   const serverTime = server?.updated_at ? Date.parse(server.updated_at) : 0
   const isStoredNewer = stored !== undefined && (server === undefined || (!stored.isSent && stored.at >= serverTime))
-  const position = (isStoredNewer ? stored.position : server?.position) ?? 0
-  return position > duration - LAST_SECONDS ? 0 : position
+  return (isStoredNewer ? stored.position : server?.position) ?? 0
 }

@@ -1,6 +1,6 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 import { useRef } from 'react'
-import { playerSettingChosen, type Quality, isSavingData, SPEEDS, usePlayerSettings } from './player-settings-store.ts'
+import { CAPTION_SIZES, playerSettingChosen, type Quality, isSavingData, SPEEDS, usePlayerSettings } from './player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
@@ -19,6 +19,28 @@ function Speeds() {
           <label key={each} className={classes.speed} data-checked={each === speed}>
             <input type="radio" name="player-speed" checked={each === speed} onChange={() => playerSettingChosen({ speed: each })} />
             <span>{words.speedText(each)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function CaptionSizes() {
+  const size = usePlayerSettings((state) => state.captionSize)
+  return (
+    <fieldset className={classes.group}>
+      <legend>{words.captionSize}</legend>
+      <div className={classes.speeds}>
+        {CAPTION_SIZES.map((each) => (
+          <label key={each} className={classes.speed} data-checked={each === size}>
+            <input
+              type="radio"
+              name="player-captions"
+              checked={each === size}
+              onChange={() => playerSettingChosen({ captionSize: each, isCaptioned: true })}
+            />
+            <span>{words.captionSizes[each]}</span>
           </label>
         ))}
       </div>
@@ -66,11 +88,12 @@ function Qualities({ variants, duration }: { variants: readonly Variant[]; durat
 interface SettingsMenuProps {
   variants: readonly Variant[]
   duration: number
+  hasCaptions: boolean
   onClose: () => void
   onKeys: () => void
 }
 
-export function SettingsMenu({ variants, duration, onClose, onKeys }: SettingsMenuProps) {
+export function SettingsMenu({ variants, duration, hasCaptions, onClose, onKeys }: SettingsMenuProps) {
   const root = useRef<HTMLDivElement>(null)
   const hasKeys = usePlayerSettings((state) => state.hasKeys)
   useDismiss(root, true, onClose)
@@ -78,6 +101,7 @@ export function SettingsMenu({ variants, duration, onClose, onKeys }: SettingsMe
     <Grid gap={12} ref={root} className={classes.root} role="group" aria-label={words.settings}>
       <Speeds />
       <Qualities variants={variants} duration={duration} />
+      {hasCaptions && <CaptionSizes />}
       <Row justify="between" wrap gap={4} rule="top" className={classes.keys}>
         <Toggle
           label={words.keySwitch}

@@ -1,6 +1,7 @@
 /** The two columns of a checkout: the form, and beside it what is bought. */
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
+import { stepToastsClosed } from '#src/stores/shell/toast-store.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load, type LoadProps } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
@@ -20,6 +21,8 @@ interface CheckoutLayoutProps {
 
 export function CheckoutLayout({ step, title, text, summary, children }: CheckoutLayoutProps) {
   useLayoutEffect(() => stepReached(step), [step])
+  // Messages about a step go as it is left; those of what failed before the first step stay.
+  useLayoutEffect(() => stepToastsClosed, [step])
   useLayoutEffect(() => stepsLeft, [])
   return (
     <Stack gap={16} className={classes.root}>
