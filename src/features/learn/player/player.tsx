@@ -67,6 +67,11 @@ const loadSettings = () => import('./settings-menu.tsx')
 const KeysSheet = lazy(async () => ({ default: (await loadKeys()).KeysSheet }))
 const SettingsMenu = lazy(async () => ({ default: (await loadSettings()).SettingsMenu }))
 
+/** Preloads the sheets, so that they open at once and without a connection. */
+function usePreloadedSheets(): void {
+  useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
+}
+
 export interface PlayerProps {
   of: Recording
   /** Positions of notes in seconds. */
@@ -104,6 +109,11 @@ function useSurfacePress(isShown: boolean, toggle: (isShown: boolean) => void) {
   }
 }
 
+function Waiting() {
+  const isWaiting = usePlayback((state) => state.isWaiting)
+  return isWaiting ? <p className={classes.waiting}>{words.waiting}</p> : null
+}
+
 function OfflineStrip() {
   const isOnline = useIsOnline()
   const hasPlayed = usePlayback((state) => state.hasPlayed)
@@ -126,12 +136,10 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   const [isFullscreen, toggleFullscreen] = useFullscreen(root)
   const { isShown, wake, show } = useControls(isSettingsOpen)
   const surface = useSurfacePress(isShown, show)
-  const isWaiting = usePlayback((state) => state.isWaiting)
   const captionSize = usePlayerSettings((state) => state.captionSize)
   const variants = useVariants(of.url)
   const parts = splitChapters(of.chapters, of.duration)
-  // Preloaded, so that they open at once and without a connection.
-  useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
+  usePreloadedSheets()
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
     onSettings(false)
@@ -148,7 +156,7 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
           <PlayControl className={classes.bigPlay} />
           <SkipControl seconds={10} size={30} />
         </Row>
-        {isWaiting && <p className={classes.waiting}>{words.waiting}</p>}
+        <Waiting />
         <div className={classes.chrome}>
           <Scrub parts={parts} duration={of.duration} marks={marks} />
           <ControlBar
