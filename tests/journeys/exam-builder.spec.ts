@@ -1,6 +1,8 @@
 /** An exam from its title to publication: by keys on a wide window, in sheets on a phone. (spec 3 Exam, AI question generation) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { people } from './support/people.ts'
+import { giveSession } from './support/session.ts'
 
 /** Study plan of the teacher's own batch; the builder needs only its id. */
 const NEW = '/teacher/exams/new?study_plan=plan-fs12-40'
@@ -141,6 +143,34 @@ journey('an unsent draft survives a reload and is sent later', async ({ app, san
   await sandbox.clearFaults()
   await page.getByRole('button', { name: 'আবার পাঠান' }).click()
   await expect(page.getByText(SAVED)).toBeVisible()
+})
+
+journey('a second device’s change is shown beside one’s own before it is overwritten @desk', async ({ app, browser, copy }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'দুই জায়গার কুইজ')
+  await addQuestion(page, 'প্রথম লেখা')
+  await expect(page.getByText(SAVED)).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: copy.clientUrl })
+  await giveSession(elsewhere, copy.clientUrl, copy.apiUrl, people.teacher)
+  const other = await elsewhere.newPage()
+  await other.goto(page.url())
+  await editor(other).getByLabel('প্রশ্ন', { exact: true }).fill('অন্য ডিভাইসে লেখা')
+  await expect(other.getByText(SAVED)).toBeVisible()
+
+  await editor(page).getByLabel('প্রশ্ন', { exact: true }).fill('এখানে লেখা')
+  const notice = page.getByRole('alert').filter({ hasText: 'অন্য কোথাও বদলেছে' })
+  await expect(notice).toContainText('আপনার: এখানে লেখা · সার্ভারে: অন্য ডিভাইসে লেখা')
+  await other.reload()
+  await expect(rows(other).first(), 'nothing was overwritten').toContainText('অন্য ডিভাইসে লেখা')
+  await elsewhere.close()
+
+  await notice.getByRole('button', { name: 'আমারটা রাখুন' }).click()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.reload()
+  await expect(rows(page).first()).toContainText('এখানে লেখা')
 })
 
 journey('deselected suggestions are generated again, selected ones are added to the exam', async ({ app }) => {

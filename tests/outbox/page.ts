@@ -25,6 +25,7 @@ export async function openPage(subject: Subject) {
   const session = await import('#src/stores/session/session-store.ts')
   const { followOtherTabs } = await import('#src/stores/session/follow-other-tabs.ts')
   const answer = (seen: Seen) => {
+    if (subject.before && seen.method === 'GET' && idIn(seen)) return envelope(subject.before(idIn(seen)))
     if (seen.method !== subject.method || !subject.path.test(seen.path))
       return Response.json({ code: 200, status: 'success', msg: '', data: [], total: 0, page: 1, count: 0 })
     line.sent.push(seen)

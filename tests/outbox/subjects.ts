@@ -10,6 +10,8 @@ export interface Subject {
   path: RegExp
   /** The server's answer when it takes an item. */
   reply: (id: string) => unknown
+  /** The server's answer to the read that comes before a send. */
+  before?: (id: string) => unknown
   /** Milliseconds for which an item can be undone. */
   undo?: number
   /** Items are shown again when a try fails, and are not tried by themselves. */
@@ -142,6 +144,7 @@ const exams: Subject = {
   method: 'PATCH',
   path: /\/exam\/[^/]+$/,
   reply: (id) => exam(id, id),
+  before: (id) => exam(id, 'আগে'),
   undo: 1200,
 }
 

@@ -2,6 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { cutText } from '#src/lib/description.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -12,6 +13,7 @@ import { QuestionEditor } from './editor/question-editor.tsx'
 import { SectionView } from './editor/section-view.tsx'
 import { SettingsEditor } from './editor/settings-editor.tsx'
 import { getQuestions } from './engine/built-exam.ts'
+import { type Difference, listDifferences } from './engine/differences.ts'
 import type { ExamDraft } from './engine/exam-draft.ts'
 import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
@@ -40,8 +42,36 @@ function useUndoKeys(examId: string): void {
   }, [examId])
 }
 
+/** Differences shown at once; more would push the exam out of sight. */
+const SHOWN_DIFFERENCES = 6
+
+function sayDifference({ mine, theirs, isText }: Difference): string {
+  const texts = words.conflict
+  const show = (text: string) => cutText(text, 90) || texts.empty
+  if (theirs === undefined) return texts.onlyMine(show(mine ?? ''))
+  if (mine === undefined) return texts.onlyTheirs(show(theirs))
+  return isText ? texts.texts(show(mine), show(theirs)) : texts.otherwise(show(mine))
+}
+
+function Differences({ all }: { all: readonly Difference[] }) {
+  const texts = words.conflict
+  const shown = all.slice(0, SHOWN_DIFFERENCES)
+  return (
+    <>
+      <ul aria-label={texts.differences}>
+        {shown.map((each) => (
+          <li key={`${each.of} ${each.mine === undefined}`}>
+            <strong>{typeof each.of === 'number' ? texts.question(each.of) : texts.fields[each.of]}</strong>: {sayDifference(each)}
+          </li>
+        ))}
+      </ul>
+      {all.length > shown.length && <p>{texts.more(all.length - shown.length)}</p>}
+    </>
+  )
+}
+
 /** The server's exam changed while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
-function ConflictNotice({ examId, draft: { history, theirs } }: { examId: string; draft: ExamDraft }) {
+function ConflictNotice({ examId, draft: { history, theirs, serverIds } }: { examId: string; draft: ExamDraft }) {
   if (theirs === undefined) return null
   const texts = words.conflict
   return (
@@ -49,6 +79,7 @@ function ConflictNotice({ examId, draft: { history, theirs } }: { examId: string
       <div>
         <strong>{texts.title}</strong>
         <p>{texts.text(getQuestions(history.present).length, getQuestions(theirs.exam).length)}</p>
+        <Differences all={listDifferences(history.present, theirs.exam, serverIds)} />
       </div>
       <Row align="stretch" wrap gap={8}>
         <Button variant="default" onClick={() => chooseTheirs(examId)}>

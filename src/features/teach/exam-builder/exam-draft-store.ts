@@ -7,7 +7,7 @@ import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { recordChange, redo, undo } from './engine/history.ts'
-import { keepMine, openDraft, acknowledgeSave, type ExamDraft, takeTheirs } from './engine/exam-draft.ts'
+import { isUnsent, keepMine, openDraft, acknowledgeSave, type ExamDraft, takeTheirs } from './engine/exam-draft.ts'
 import { storeDraft, loadStoredDraft } from './stored-draft.ts'
 import { createLocalId } from './local-ids.ts'
 import { getSave } from './saves-store.ts'
@@ -35,6 +35,15 @@ export function openExam(examId: string, server: ExamForTeacher): void {
   // A version read during a save may be older or newer than it; the answer to the save is authoritative.
   if (isSending) return
   putDraft(examId, openDraft({ draft: findDraft(examId), stored: loadStoredDraft(examId), tried: failure?.of }, server, createLocalId))
+}
+
+/** Compares the server's version, read before a save, with the draft; true when the draft may be sent. */
+export function compareWithServer(examId: string, server: ExamForTeacher): boolean {
+  const draft = findDraft(examId)
+  if (draft === undefined) return false
+  const compared = openDraft({ draft, tried: getSave(examId).failure?.of }, server, createLocalId)
+  putDraft(examId, compared)
+  return compared.theirs === undefined && isUnsent(compared)
 }
 
 /** `place`: the field that was typed in, so that undo takes back all its letters at once. */

@@ -14,7 +14,7 @@ import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
 import { findPublishFaults } from './engine/publish-check.ts'
 import { getSave, sendingAskedAgain, sendingBegan, sendingFailed, sendingWorked } from './saves-store.ts'
 import { isLocalId } from './local-ids.ts'
-import { acknowledgeExam, findDraft, useExamDrafts } from './exam-draft-store.ts'
+import { acknowledgeExam, compareWithServer, findDraft, useExamDrafts } from './exam-draft-store.ts'
 import { words } from './words.ts'
 
 function buildBody({ serverIds }: ExamDraft, exam: BuiltExam) {
@@ -74,7 +74,10 @@ const outbox = makeOutbox<UnsentExam>({
   getLeaveTime: ({ exam }) => leaveTimes.get(exam) ?? 0,
   send: async ({ examId, draft, exam }) => {
     sendingBegan(examId)
-    const body = buildBody(draft, exam)
+    // The write carries no version, so another tab's or device's change is found by reading first.
+    const server = await call(examRows.forTeacher, { params: { id: examId } }, { isQuiet: true })
+    if (!compareWithServer(examId, server)) return sendingWorked(examId)
+    const body = buildBody(findDraft(examId) ?? draft, exam)
     acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
   },
   onFailure: ({ examId, exam }, failure) => {
@@ -108,6 +111,10 @@ export async function setPublished(examId: string, isPublished: boolean): Promis
   const draft = findDraft(examId)
   if (draft === undefined) return
   const exam = draft.history.present
-  const body = { ...buildBody(draft, exam), is_published: isPublished }
+  const server = await call(examRows.forTeacher, { params: { id: examId } })
+  // Both versions are shown first; an unchanged draft may be published as it is.
+  if (!compareWithServer(examId, server) && findDraft(examId)?.history.present !== exam) return
+  if (findDraft(examId)?.theirs !== undefined) return
+  const body = { ...buildBody(findDraft(examId) ?? draft, exam), is_published: isPublished }
   acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
 }

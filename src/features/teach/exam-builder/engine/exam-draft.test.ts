@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { createQuestion } from './built-exam.ts'
+import { listDifferences } from './differences.ts'
 import { recordChange } from './history.ts'
 import { isUnsent, keepMine, openDraft, acknowledgeSave, type ExamDraft, takeTheirs } from './exam-draft.ts'
 
@@ -64,4 +66,22 @@ test('a save without an answer that did arrive is no conflict', () => {
   const later = titled(written, 'খগ')
   const met = openDraft({ draft: later, tried: written.history.present }, server('খ'), createId)
   expect([titleOf(met), isUnsent(met), met.theirs]).toEqual(['খগ', true, undefined])
+})
+
+test('differences name the field and the question, and match questions by the server’s ids', () => {
+  const question = (id: string, text: string, marks = 1) => ({ ...createQuestion('essay', createId, marks), id, text })
+  const exam = (title: string, ...questions: ReturnType<typeof question>[]) => ({
+    ...first.history.present,
+    title,
+    sections: [{ id: 's', title: '', questions }],
+  })
+  const mine = exam('ক', question('new', '<p>এক</p>'), question('q2', '<p>দুই</p>', 3))
+  const theirs = exam('খ', question('q1', '<p>অন্য</p>'), question('q2', '<p>দুই</p>'), question('q3', '<p>তিন</p>'))
+  expect(listDifferences(mine, theirs, { new: 'q1' })).toEqual([
+    { of: 'title', mine: 'ক', theirs: 'খ', isText: true },
+    { of: 0, mine: 'এক', theirs: 'অন্য', isText: true },
+    { of: 1, mine: 'দুই', theirs: 'দুই', isText: false },
+    { of: 2, mine: undefined, theirs: 'তিন', isText: true },
+  ])
+  expect(listDifferences(mine, mine, {})).toEqual([])
 })
