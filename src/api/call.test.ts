@@ -4,8 +4,9 @@ import { callWithMessage, call } from './call.ts'
 import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
 import { setDeviceRemovalToken } from './client/headers.ts'
-import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
+import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { del, get, buildPage, post } from './row.ts'
+import { classifyError } from './outbox/retry.ts'
 import { Done, buildList } from './shapes/scalar.ts'
 
 const thing = get('thing/:id', { query: v.object({ today: v.optional(v.boolean()) }), reply: v.object({ name: v.string() }) })
@@ -177,6 +178,32 @@ describe('the error catalogue (spec 8)', () => {
     await expect(call(thing, asking)).rejects.toThrow('…')
     expect(line.toasts[0]?.length).toBeLessThan(400)
   })
+
+  const gateways: [string, string][] = [
+    ['a page', '<h1>Not Found</h1>'],
+    ['nothing', ''],
+    ['an empty object', '{}'],
+    ['a sentence of its own', '{"message":"no Route matched with those values"}'],
+    ['a status of its own', '{"status":404,"error":"Not Found","path":"/api/v2/thing"}'],
+    ['an envelope without its code', '{"status":"error","msg":"gone"}'],
+  ]
+
+  test.each(gateways)('a gateway that answers a 4xx with %s refuses nothing in the name of the API', async (_name, text) => {
+    for (const status of [400, 403, 404, 409, 410, 413, 422]) {
+      connect(() => new Response(text, { status }))
+      const error = await failureOf(call(write, { body: { title: 'x' } }))
+      expect(error).toMatchObject({ kind: 'broken', status: undefined, foreignStatus: status, msg: FALLBACK })
+      expect(classifyError(error)).toBe('retry')
+    }
+  })
+
+  test.each(['{}', '{"ok":true}', '{"status":"ok","data":null}'])(
+    'a portal that answers a write with 200 and %s has saved nothing',
+    async (text) => {
+      connect(() => new Response(text))
+      expect(classifyError(await failureOf(call(write, { body: { title: 'x' } })))).toBe('retry')
+    },
+  )
 
   test('field messages come along; what is not text is left out', async () => {
     connect(() => envelope(null, { status: 400, msg: 'ভুল', errors: { email: 'ই-মেইল ভুল', age: 7 } }))

@@ -9,6 +9,7 @@ export type ApiErrorKind = 'http' | 'no-answer' | 'late' | 'broken' | 'cancelled
 
 interface Details {
   status?: number
+  foreignStatus?: number
   /** The server's own sentence; shown as text, never as markup. */
   msg?: string
   /** Sentences that belong to fields of a form. (ruling R8) */
@@ -23,7 +24,10 @@ interface Details {
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
+  /** The API's own; undefined when something in front of it has answered with an error. */
   readonly status: number | undefined
+  /** The status of an error that is not the API's: a fact for support, which decides nothing. */
+  readonly foreignStatus: number | undefined
   /** Always a sentence fit to show; the fixed string where the server said nothing. (spec 8) */
   readonly msg: string
   readonly fields: Record<string, string>
@@ -35,6 +39,7 @@ export class ApiError extends Error {
     super(msg, { cause: details.cause })
     this.kind = kind
     this.status = details.status
+    this.foreignStatus = details.foreignStatus
     this.msg = msg
     this.fields = details.fields ?? {}
     this.data = details.data

@@ -30,6 +30,15 @@ export function parseEnvelope(text: string): Envelope | undefined {
   }
 }
 
+/**
+ * True when the API itself speaks. A gateway or a captive portal in front of it says nothing about what was sent, whatever its status:
+ * everything that gives up, deletes or closes something on a response asks here. (ruling R8)
+ */
+export function isApiEnvelope(envelope: Envelope | undefined): envelope is Envelope {
+  const { status, code } = envelope ?? {}
+  return (status === 'success' || status === 'error') && typeof code === 'number'
+}
+
 /** The server's sentence; undefined for anything else than a text with letters in it. (spec 8) */
 export function findMessage(envelope: Envelope | undefined): string | undefined {
   const msg = envelope?.['msg']
@@ -64,9 +73,10 @@ interface HttpErrorDetails {
   retryAfter?: number | undefined
 }
 
-/** Turns an error status into our error, with the server's sentence and field messages as far as there are any. */
+/** Turns an error status into our error, with the server's sentence and field messages; one that is not the API's own decides nothing. */
 export function buildHttpError(status: number, text: string, { cause, retryAfter }: HttpErrorDetails = {}): ApiError {
   const envelope = parseEnvelope(text)
+  if (status < 500 && !isApiEnvelope(envelope)) return new ApiError('broken', { foreignStatus: status, data: text, cause, retryAfter })
   const data = envelope === undefined ? text || undefined : (envelope['data'] ?? undefined)
   return new ApiError('http', { status, msg: findMessage(envelope), fields: readFieldMessages(envelope), data, cause, retryAfter })
 }
@@ -88,7 +98,8 @@ export function readReply(row: Row, { status, text }: TextResponse, onBroken: (c
   }
   if (row.options.base === 'external') return { data: undefined, msg: '', status }
   const envelope = parseEnvelope(text)
-  if (envelope === undefined) throw fail(new Error('not an envelope'))
+  // A read is held to its shape; a write may promise nothing that a portal's `{}` would not be.
+  if (envelope === undefined || (row.method !== 'GET' && !isApiEnvelope(envelope))) throw fail(new Error('not an envelope'))
   // A server may refuse with a good HTTP status: the envelope decides. (ruling R8)
   if (envelope['status'] === 'error') throw buildHttpError(findStatus(envelope) ?? status, text)
   const msg = findMessage(envelope) ?? ''

@@ -53,7 +53,7 @@ describe('reads are repeated twice at most', () => {
   })
 
   test.each([400, 403, 404, 409, 413, 422, 500])('%i is final', async (status) => {
-    const line = connect(() => busy(status))
+    const line = connect(() => envelope(null, { status }))
     await expect(call(read)).rejects.toMatchObject({ kind: 'http', status })
     expect(line.seen).toHaveLength(1)
   })

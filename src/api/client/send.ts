@@ -115,7 +115,7 @@ export function makeSend(connection: ConnectOptions): (outgoing: Outgoing) => Pr
     } catch (cause) {
       const error = toApiError(cause, signal)
       // The end of the session has notified the person already; a 401 that came from it stays silent.
-      if (error.kind === 'http') renewal.assertSameSession()
+      if (cause instanceof HTTPError) renewal.assertSameSession()
       throw error
     }
   }

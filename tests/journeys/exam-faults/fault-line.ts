@@ -58,6 +58,8 @@ async function underServerFault(exchange: Exchange, how: string): Promise<void> 
   }
   if (kind === 'drop-at') return headers['content-type']?.startsWith('multipart/') ? cutAt(numberIn(how) / 100) : pass(exchange)
   await body()
+  // The API itself goes on behind a gateway that has lost its route: `gateway:404`.
+  if (kind === 'gateway') return respond(answerFor(exchange, numberIn(how), '{}'))
   if (kind === 'html200') return respond(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
   if (kind === 'truncate') {
     const whole = await forward()

@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { confirmAnswered, reset, useConfirm } from '#src/stores/shell/confirm-store.ts'
-import type { Answer } from '../attempt/answer.ts'
-import { makeRoomStore } from '../attempt/room-state.ts'
+import { type Answer, markDirty } from '../attempt/answer.ts'
+import { makeRoomStore, type RoomStore } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words as examWords } from '../words.ts'
@@ -41,11 +42,17 @@ const refused = (question: string, value: AnswerValue): Answer => ({
 function open(...answers: Answer[]) {
   const store = makeRoomStore(Object.fromEntries(answers.map((answer) => [answer.question, answer])), undefined)
   store.set({ isOver: true })
-  const target = { store, isFileMissing: () => false } as unknown as AnswerTarget
+  return show(store)
+}
+
+function show(store: RoomStore) {
+  const target = { store, isFileMissing: () => false, sendNow: () => undefined } as unknown as AnswerTarget
   const onDone = vi.fn<() => void>()
   render(
     <RoomContext value={{ room: target, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
-      <EndView placed={placed} backTo="/" onDone={onDone} />
+      <MemoryRouter>
+        <EndView placed={placed} backTo="/" onDone={onDone} />
+      </MemoryRouter>
     </RoomContext>,
   )
   return onDone
@@ -73,6 +80,17 @@ describe('leaving the end of an exam', () => {
     await goOn()
     expect([onDone.mock.calls.length, useConfirm.getState().question]).toEqual([1, undefined])
   })
+})
+
+test('an exam that the server does not have is never called handed in, and nothing is deleted by leaving', async () => {
+  const store = makeRoomStore({ q4: markDirty(refused('q4', 'রচনা')) }, { key: 'k', asked_at: '2026-11-21T10:00:00.000Z', count: 1 })
+  store.set({ isOver: true, failure: { cause: 'gone', msg: undefined, retryAfter: undefined } })
+  show(store)
+  expect(screen.getByRole('heading', { name: receipt.goneTitle })).toBeVisible()
+  expect([screen.queryByText(receipt.doneTitle), screen.queryByText(receipt.closedTitle)]).toEqual([null, null])
+  expect(screen.queryByRole('button', { name: receipt.toResult })).toBeNull()
+  const file = screen.getByRole('link', { name: receipt.download }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(file)).toContain('রচনা')
 })
 
 test('the file of the refused answers tells what was chosen, not by which id', () => {

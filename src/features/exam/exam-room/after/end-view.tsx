@@ -20,7 +20,11 @@ const { receipt } = words
 /** The letters of the random key that suffice to find the hand-in. */
 const CODE_LENGTH = 8
 
-function getTitle({ submission, handIn }: RoomState): string {
+const hasGone = ({ submission, failure }: RoomState) => submission === undefined && failure?.cause === 'gone'
+
+function getTitle(state: RoomState): string {
+  const { submission, handIn } = state
+  if (hasGone(state)) return receipt.goneTitle
   // An automatically marked exam is checked at once: then the hand-in tells whether the clock asked for it.
   if (submission !== undefined) return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
   if (handIn === undefined) return receipt.closedTitle
@@ -55,21 +59,23 @@ function Receipt() {
   )
 }
 
-interface RefusedProps {
+interface UntakenProps {
   placed: readonly Placed[]
-  refused: readonly Answer[]
-  onDownload: () => void
+  answers: readonly Answer[]
+  text: (count: number) => string
+  onDownload?: () => void
 }
 
-function Refused({ placed, refused, onDownload }: RefusedProps) {
+/** Offers as a file the answers that no server has. */
+function Untaken({ placed, answers, text, onDownload }: UntakenProps) {
   const address = useMemo(
-    () => (refused.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(formatAnswers(placed, refused))}` : ''),
-    [placed, refused],
+    () => (answers.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(formatAnswers(placed, answers))}` : ''),
+    [placed, answers],
   )
-  if (refused.length === 0) return null
+  if (answers.length === 0) return null
   return (
     <p role="alert" className={room.remaining}>
-      {receipt.refused(refused.length)}{' '}
+      {text(answers.length)}{' '}
       <a href={address} download={receipt.fileName} onClick={onDownload}>
         {receipt.download}
       </a>
@@ -93,8 +99,10 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
     !Object.values(state.answers).some((answer) => isUnsent(answer) && !room.isFileMissing(answer.question))
   const isDone = useRoomState((state) => state.submission !== undefined || isClosed(state))
   const hasFailed = useRoomState((state) => state.failure !== undefined)
+  const isGone = useRoomState(hasGone)
   const answers = useRoomState((state) => state.answers)
   const refused = useMemo(() => collectUntaken(answers), [answers])
+  const unsent = useMemo(() => (isGone ? Object.values(answers).filter(isUnsent) : []), [answers, isGone])
   const [taken, setTaken] = useState<readonly Answer[]>([])
   /** Leaving deletes these answers, of which there is no other copy. */
   const leave = async () => {
@@ -121,9 +129,10 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
           <Icon size={28} stroke={1.75} aria-hidden="true" />
           {title}
         </Row>
-        {!isDone && <p>{hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
+        {!isDone && <p>{isGone ? receipt.goneText : hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
         <Receipt />
-        <Refused placed={placed} refused={refused} onDownload={() => setTaken(refused)} />
+        <Untaken placed={placed} answers={refused} text={receipt.refused} onDownload={() => setTaken(refused)} />
+        <Untaken placed={placed} answers={unsent} text={receipt.unsent} />
         <Row align="stretch" justify="end" wrap gap={12}>
           {isDone ? (
             <Button onClick={() => void leave()}>{receipt.toResult}</Button>

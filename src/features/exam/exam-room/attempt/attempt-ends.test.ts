@@ -99,31 +99,73 @@ test('an answer to an unknown question delays neither the others nor the hand-in
   expect(answerOf(room, 'gone')).toMatchObject({ value: 'b', state: 'refused' })
 })
 
-describe('a removed attempt', () => {
-  function gone() {
+describe('an attempt that the server says is gone', () => {
+  const missing = new ApiError('http', { status: 404 })
+  const gateway = new ApiError('broken', { foreignStatus: 404 })
+
+  function gone(failed: ApiError, asked: ApiError | undefined) {
     const server = fakeServer()
-    const save = vi.fn<typeof server.transport.save>(server.transport.save)
+    const save = vi.fn<typeof server.transport.save>(server.transport.save).mockRejectedValue(failed)
+    const finish = vi.fn<typeof server.transport.finish>(server.transport.finish).mockRejectedValue(failed)
     server.transport.save = save
-    return { server, save, room: open(server), missing: new ApiError('http', { status: 404 }) }
+    server.transport.finish = finish
+    if (asked) server.transport.read.mockRejectedValue(asked)
+    else server.transport.read.mockImplementation(() => Promise.resolve(asRead(server)))
+    return { server, save, finish, room: open(server) }
   }
+  const causeOf = (room: AttemptRoom) => room.store.get().failure?.cause
 
-  test('is tried a few times more, and then offers the untaken answers', async () => {
-    const { save, room, missing } = gone()
-    save.mockRejectedValue(missing)
+  test('is told so, goes on, keeps the answers and is asked for again, until it is back', async () => {
+    const { server, save, finish, room } = gone(missing, missing)
     room.edit('q1', 'লেখা')
-    await pass(60 * 60_000)
-    expect(save.mock.calls.length).toBeLessThan(5)
-    expect(answerOf(room, 'q1')).toMatchObject({ value: 'লেখা', state: 'refused' })
-    expect(room.store.get().isOver).toBe(true)
-  })
-
-  test('goes on when the server said so only once or twice', async () => {
-    const { server, save, room, missing } = gone()
-    save.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing)
-    room.edit('q1', 'লেখা')
+    await pass(60_000)
+    expect([causeOf(room), room.store.get().isOver, answerOf(room, 'q1')?.state]).toEqual(['gone', false, 'dirty'])
+    expect(save.mock.calls.length).toBeGreaterThan(5)
+    room.handIn()
+    await pass(60_000)
+    expect([causeOf(room), room.store.get().submission, answerOf(room, 'q1')?.state]).toEqual(['gone', undefined, 'dirty'])
+    save.mockReset().mockImplementation(fakeServer().transport.save)
+    finish.mockReset()
+    const well = fakeServer()
+    Object.assign(server.transport, well.transport)
     await pass(20_000)
-    expect(server.values()).toEqual({ q1: 'লেখা' })
+    expect([well.values(), well.state.finishes, causeOf(room)]).toEqual([{ q1: 'লেখা' }, 1, undefined])
   })
+
+  test.each<[string, ApiError, ApiError | undefined]>([
+    ['a gateway said so', gateway, gateway],
+    ['a gateway confirmed it', missing, gateway],
+    ['the attempt itself is there', missing, undefined],
+  ])('is not taken for gone where %s', async (_name, error, asked) => {
+    const { room } = gone(error, asked)
+    room.edit('q1', 'লেখা')
+    await pass(30_000)
+    expect(causeOf(room)).toBe('server')
+    room.handIn()
+    await pass(30_000)
+    expect([causeOf(room), room.store.get().isOver, answerOf(room, 'q1')?.state]).toEqual(['server', false, 'dirty'])
+  })
+
+  test('wants no other file for that', async () => {
+    const server = fakeServer()
+    server.transport.read.mockRejectedValue(missing)
+    server.transport.file.mockRejectedValueOnce(missing).mockRejectedValueOnce(gateway)
+    const room = open(server, { makeFiles: makeFileSync('attempt', server.transport) })
+    room.chooseFile('q1', new File(['x'], 'a.zip'))
+    await pass(30_000)
+    expect(answerOf(room, 'q1')).toMatchObject({ kind: 'file', state: 'acknowledged' })
+  })
+})
+
+test('an answer that a gateway does not let through delays no other and is never given up', async () => {
+  const server = fakeServer()
+  const { save } = server.transport
+  server.transport.save = (answers) =>
+    answers.some(({ value }) => value === '<script>') ? Promise.reject(new ApiError('broken', { foreignStatus: 403 })) : save(answers)
+  const room = open(server)
+  for (const at of [1, 2, 3]) room.edit(`q${at}`, at === 2 ? '<script>' : `a${at}`)
+  await pass(120_000)
+  expect([server.values(), answerOf(room, 'q2')?.state]).toEqual([{ q1: 'a1', q3: 'a3' }, 'dirty'])
 })
 
 test('an unwanted file is not sent again by the next page', async () => {

@@ -3,7 +3,7 @@
  * same class delivers what an earlier page has left. (ruling R34)
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
-import { correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, markRefused, serializeAnswer } from './answer.ts'
+import { correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, serializeAnswer } from './answer.ts'
 import type { Answer, Answers, LeavingEvent, StoredAnswer, StoredAttempt, StoredHandIn } from './answer.ts'
 import type { Transport } from './calls.ts'
 import type { ServerClock } from './clock.ts'
@@ -63,7 +63,7 @@ export class AttemptRoom {
     const context = { store: this.store, version: this.#version, isLive, writer, onReplied: this.#onReplied, askHeld }
     this.#files = parts.makeFiles(context)
     const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
-    this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn, onGone: this.#onGone })
+    this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn })
     if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
@@ -108,12 +108,6 @@ export class AttemptRoom {
   readonly #onHandedIn = (submission: Submission) => {
     this.store.set({ submission })
     this.#parts.tabs.post({ kind: 'handed-in', submission })
-  }
-
-  /** The attempt was removed elsewhere: what the server did not take is offered, and nothing is sent again. */
-  readonly #onGone = () => {
-    const given = this.#list().map((answer) => [answer.question, isUnsent(answer) ? markRefused(answer) : answer])
-    this.store.set({ answers: Object.fromEntries(given), isOver: true, handIn: undefined })
   }
 
   /** Returns what the device stores of the attempt beside its answers. */

@@ -6,7 +6,7 @@ import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/u
 import { type Answer, isUnsent, markRefused } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending } from './reconcile.ts'
-import { explainFailure } from './rejections.ts'
+import { explainFailure, isMissing } from './rejections.ts'
 import { buildUploadId } from './storage.ts'
 import type { FileSync, SyncContext } from './sync.ts'
 
@@ -15,7 +15,7 @@ const CLOSED = 403
 /** The server has seen the bytes and does not take them. */
 function isFinal(error: unknown): boolean {
   const { verdict, error: failed } = readFailure(error)
-  return (verdict === 'refused' || verdict === 'conflict') && failed?.status !== CLOSED
+  return (verdict === 'refused' || verdict === 'conflict') && failed?.status !== CLOSED && !isMissing(error)
 }
 
 /** The server takes no bytes any more: a file that it knows by name is refused, of any other it must still learn the name. */
@@ -97,7 +97,7 @@ export function makeFileSync(attempt: string, transport: Transport) {
       }
       await uploadRepeated(getId(question), makeSend(question, transport, context))
       const error = getUpload(question)?.error
-      return error === undefined ? undefined : explainFailure(error)
+      return error === undefined ? undefined : explainFailure(error, transport.read)
     }
 
     return {

@@ -2,28 +2,30 @@
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
 import type { Answer } from './answer.ts'
+import type { Transport } from './calls.ts'
 import type { SavedAnswer } from './reconcile.ts'
 import type { Failure } from './room-state.ts'
 
-export function explainFailure(error: unknown): Failure {
-  const { verdict, msg, retryAfter } = readFailure(error)
+const GONE = [404, 410]
+
+/** The API itself says that something is not there; a gateway's page has no status. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'http' && GONE.includes(error.status ?? 0)
+}
+
+/**
+ * Explains why a call failed. An attempt is gone only when the API says so of the attempt itself too; it is asked for again none the
+ * less, and nothing is given up. (ruling R34)
+ */
+export async function explainFailure(failed: unknown, read: Transport['read']): Promise<Failure> {
+  const { verdict, msg, retryAfter } = readFailure(failed)
+  const isGone = isMissing(failed) && (await read().then(() => false, isMissing))
+  if (isGone) return { cause: 'gone', msg: undefined, retryAfter }
   return { cause: verdict === 'line' || verdict === 'session' ? verdict : 'server', msg, retryAfter }
 }
 
-const GONE = [404, 410]
-/** In a row, since a deployment or a proxy may say so once. */
-const GONE_AFTER = 3
 /** An answer that good replies omit so often belongs to no question that the server knows. */
 const UNKNOWN_AFTER = 2
-
-/** Counts failures (undefined: all went well) and calls `onGone` once the attempt must have been removed. */
-export function watchGone(onGone: () => void): (error: unknown) => void {
-  let times = 0
-  return (error) => {
-    times = error instanceof ApiError && GONE.includes(error.status ?? 0) ? times + 1 : 0
-    if (times === GONE_AFTER) onGone()
-  }
-}
 
 /** Checks each reply and returns the answers that must delay neither the others nor the hand-in. */
 export function watchUnknown(): (sent: readonly Answer[], saved: readonly SavedAnswer[]) => Answer[] {
@@ -40,6 +42,8 @@ export function watchUnknown(): (sent: readonly Answer[], saved: readonly SavedA
 
 /** Statuses by which a server refuses the content of a call. */
 const NOT_TAKEN = [400, 413, 422]
+/** The same of a gateway, which may find a call too long or a text suspicious: it delays no other answer, and gives none up. */
+const NOT_PASSED = [400, 403, 413, 422]
 /** Refusals of one edit that was sent alone. */
 const REFUSED_AFTER = 3
 
@@ -77,12 +81,14 @@ export function watchRefused(atMost: number) {
     /** Returns what is to be given up, but only for a server that takes something: one that takes nothing is broken itself. */
     fail: (error: unknown, sent: readonly Answer[]): readonly RefusedAnswer[] => {
       const [answer] = sent
-      if (!(error instanceof ApiError) || !NOT_TAKEN.includes(error.status ?? 0) || answer === undefined) return []
+      if (!(error instanceof ApiError) || answer === undefined) return []
+      const isByApi = NOT_TAKEN.includes(error.status ?? 0)
+      if (!isByApi && !NOT_PASSED.includes(error.foreignStatus ?? 0)) return []
       const named = findNamed(error, sent)
       if (named.length > 0) return named
       most = Math.ceil(sent.length / 2)
       if (sent.length > 1) return []
-      const times = (timesAlone.get(buildKey(answer)) ?? 0) + 1
+      const times = (timesAlone.get(buildKey(answer)) ?? 0) + (isByApi ? 1 : 0)
       timesAlone.set(buildKey(answer), times)
       most = atMost
       return times >= REFUSED_AFTER && hasTaken ? [{ answer }] : []

@@ -2,8 +2,8 @@
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import type { Answers, StoredHandIn } from './answer.ts'
 
-/** `line`: no reply came · `server`: the reply was no good · `session`: somebody must log in again. */
-export type Cause = 'line' | 'server' | 'session'
+/** `line`: no reply came · `server`: the reply was no good · `session`: somebody must log in again · `gone`: the server has no such attempt. */
+export type Cause = 'line' | 'server' | 'session' | 'gone'
 
 export interface Failure {
   cause: Cause

@@ -41,7 +41,11 @@ function waitForDelivery(room: AttemptRoom, aside: AbortSignal): Promise<Outcome
       resolve(outcome)
     }
     const timer = setTimeout(() => end('left'), TIMEOUT)
-    const check = () => isDelivered(room) && end('delivered')
+    const check = () => {
+      if (isDelivered(room)) end('delivered')
+      // A later visit asks again.
+      else if (room.store.get().failure?.cause === 'gone') end('left')
+    }
     const stopWaking = watchWakeUps(room.sendNow)
     const unsubscribe = [stopWaking, room.store.listen(check), useSession.subscribe(({ status }) => status === 'guest' && end('left'))]
     aside.addEventListener('abort', () => end('left'), { signal: stop.signal })

@@ -8,7 +8,7 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, type LeavingEvent, markRefused } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending, type SavedAnswer } from './reconcile.ts'
-import { explainFailure, type RefusedAnswer, watchGone, watchRefused, watchUnknown } from './rejections.ts'
+import { explainFailure, type RefusedAnswer, watchRefused, watchUnknown } from './rejections.ts'
 import type { Failure, RoomState, RoomStore } from './room-state.ts'
 
 /** In one save; the rest goes with the next. */
@@ -57,8 +57,6 @@ interface SyncParts extends SyncContext {
   files: FileSync
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
-  /** The attempt itself was removed. */
-  onGone: () => void
 }
 
 /**
@@ -94,8 +92,7 @@ function isNamed(sent: readonly Answer[], saved: readonly SavedAnswer[]): boolea
   return sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
 }
 
-function makeNext({ store, transport, files, version, events, isLive, writer, onReplied, askHeld, onHandedIn, onGone }: SyncParts) {
-  const noteGone = watchGone(onGone)
+function makeNext({ store, transport, files, version, events, isLive, writer, onReplied, askHeld, onHandedIn }: SyncParts) {
   const findUnknown = watchUnknown()
   const refusals = watchRefused(MOST_ANSWERS)
 
@@ -112,7 +109,6 @@ function makeNext({ store, transport, files, version, events, isLive, writer, on
       const answers = applySaved(store.get().answers, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive, writer })
       const unknown = findUnknown(sent, saved).map((answer) => ({ answer }))
       store.set({ answers: refuseAnswers(answers, unknown), ...(end && { isOver: true }) })
-      noteGone(undefined)
       if (sent.length > 0) refusals.confirm()
       onReplied(sent)
       if (isBehind(store.get().answers, saved)) askHeld()
@@ -122,10 +118,9 @@ function makeNext({ store, transport, files, version, events, isLive, writer, on
       const givenUp = refusals.fail(error, sent).filter(({ answer }) => isSame(answer, answers[answer.question] ?? answer))
       store.set({ answers: refuseAnswers(answers, givenUp) })
       if (givenUp.length > 0) onReplied(givenUp.map(({ answer }) => answer))
-      noteGone(error)
       // The server is well and has named its reason: the others need not wait.
       if (givenUp.some(({ refusal }) => refusal !== undefined)) return undefined
-      return explainFailure(error)
+      return explainFailure(error, transport.read)
     }
   }
 
@@ -134,8 +129,7 @@ function makeNext({ store, transport, files, version, events, isLive, writer, on
       onHandedIn(await transport.finish(key))
       return undefined
     } catch (error) {
-      noteGone(error)
-      return explainFailure(error)
+      return explainFailure(error, transport.read)
     }
   }
 
