@@ -12,6 +12,8 @@ export const words = {
   failed: {
     title: 'তথ্য আনা গেল না',
     offlineTitle: 'ইন্টারনেট সংযোগ নেই',
+    offlineText: 'সংযোগ ফিরলে আবার চেষ্টা করুন।',
+    lateText: 'সার্ভার সময়মতো সাড়া দেয়নি। একটু পরে আবার চেষ্টা করুন।',
     retry: 'আবার চেষ্টা করুন',
     retryShort: 'আবার',
     report: 'সাপোর্টে জানান',

@@ -5,6 +5,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 
 export interface CourseProblemProps {
@@ -36,5 +37,5 @@ function NotFound() {
 /** A page without its course has no heading of its own. */
 export function CourseProblem({ error, onRetry }: CourseProblemProps) {
   if (error.status === 404) return <NotFound />
-  return <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={error.msg} onRetry={onRetry} />
+  return <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={getFailureText(error)} onRetry={onRetry} />
 }

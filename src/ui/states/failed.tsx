@@ -15,6 +15,13 @@ export interface ShownError {
   kind?: string
 }
 
+/** The sentence shown in place: a known cause is told in Bengali, in place of the fixed English string of a call without one. (spec 8) */
+export function getFailureText({ kind, msg }: ShownError): string {
+  if (!/^[\x20-\x7e]+$/.test(msg)) return msg
+  if (kind === 'no-answer') return words.failed.offlineText
+  return kind === 'late' ? words.failed.lateText : msg
+}
+
 export interface FailedProps {
   error: ShownError
   onRetry: () => void
@@ -27,7 +34,7 @@ export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
     return (
       <Row wrap gap={8} gapX={12} className={classes.row} role="alert">
         <IconAlertTriangle aria-hidden="true" />
-        <span className={classes.text}>{error.msg}</span>
+        <span className={classes.text}>{getFailureText(error)}</span>
         <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
           {words.failed.retryShort}
         </Button>
@@ -45,7 +52,7 @@ function FailedCard({ error, onRetry }: Omit<FailedProps, 'shape'>) {
       role="alert"
       art={isOffline ? 'offline' : 'error'}
       title={<h2>{isOffline ? words.failed.offlineTitle : words.failed.title}</h2>}
-      text={error.msg}
+      text={getFailureText(error)}
       action={
         <>
           <Button onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { getFailureText } from './failed.tsx'
 import { Load, type LoadState } from './load.tsx'
 
 type List = readonly string[]
@@ -87,4 +88,12 @@ test('whoever tries again by key goes on from there, and not from the top of the
   }
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'এক' })).toHaveFocus()
+})
+
+test('a known cause is told in Bengali, a server’s own sentence as it is', () => {
+  const english = 'Something Went Wrong!'
+  expect(getFailureText({ msg: english, kind: 'no-answer' })).toBe('সংযোগ ফিরলে আবার চেষ্টা করুন।')
+  expect(getFailureText({ msg: english, kind: 'late' })).toMatch(/সময়মতো/)
+  expect(getFailureText({ msg: english, kind: 'http' })).toBe(english)
+  expect(getFailureText({ msg: '১০ মিনিট আগের তথ্য', kind: 'no-answer' })).toBe('১০ মিনিট আগের তথ্য')
 })

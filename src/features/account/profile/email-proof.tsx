@@ -12,6 +12,7 @@ import { applyProfile } from './apply-profile.ts'
 import classes from './profile.module.css'
 import { useCode } from './use-code.ts'
 import { words } from './words.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 
 interface EmailProofProps {
   email: string
@@ -33,7 +34,7 @@ export function EmailProof({ email, isNew }: EmailProofProps) {
   const wasAsked = useRef(!isNew)
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
-    (error) => setProblem(error instanceof ApiError ? error.msg : undefined),
+    (error) => setProblem(error instanceof ApiError ? getFailureText(error) : undefined),
   )
   useEffect(() => {
     if (wasAsked.current) return

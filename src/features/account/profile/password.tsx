@@ -14,6 +14,7 @@ import { CodeField } from './code-field.tsx'
 import classes from './profile.module.css'
 import { useCode } from './use-code.ts'
 import { words } from './words.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 
 type Field = 'old_password' | 'password' | 'otp'
 type Problems = Partial<Record<Field, string>>
@@ -31,7 +32,7 @@ function usePasswordChange(fields: readonly Field[]) {
   const { isPending, runAction } = usePendingAction<string>(changed, (error) => {
     if (!(error instanceof ApiError)) return
     setProblems(error.fields)
-    if (!fields.some((field) => field in error.fields)) setFailure(error.msg)
+    if (!fields.some((field) => field in error.fields)) setFailure(getFailureText(error))
   })
   function submit(missing: Problems, change: Change): void {
     setProblems(missing)

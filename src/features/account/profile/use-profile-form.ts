@@ -19,6 +19,7 @@ import {
   findProblems,
   getValues,
 } from './profile-values.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 
 export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
@@ -87,7 +88,7 @@ export function useProfileForm(
     (error) => {
       // The toast has shown why; what belongs to a field stands beside it as well, all else beside the button.
       if (!(error instanceof ApiError)) return
-      if (!isShownBesideField(error.fields, form.getValues())) setFailure(error.msg)
+      if (!isShownBesideField(error.fields, form.getValues())) setFailure(getFailureText(error))
       form.setErrors(error.fields)
       showProblems(error.fields)
     },

@@ -18,6 +18,7 @@ import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -154,7 +155,7 @@ export function ClassPage({ liveId }: { liveId: string }) {
   if (closed) {
     const [kind, title] = closed
     const toCourses = <Button to={paths.myCourses()}>{words.myCourses}</Button>
-    return <StatePage kind={kind} title={title} text={read.error?.msg} action={toCourses} />
+    return <StatePage kind={kind} title={title} text={read.error && getFailureText(read.error)} action={toCourses} />
   }
   return (
     <Load from={read} skeleton={<ClassSkeleton />}>

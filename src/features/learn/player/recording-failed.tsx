@@ -2,6 +2,7 @@
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words } from './words.ts'
 
@@ -13,12 +14,12 @@ function getKind({ kind, status }: ApiError): 'forbidden' | 'not-found' | 'offli
 
 export function RecordingFailed({ batchId, error, onRetry }: { batchId: string; error: ApiError; onRetry: () => void }) {
   const kind = getKind(error)
-  if (kind === 'offline' || kind === 'error') return <StatePage kind={kind} text={error.msg} onRetry={onRetry} />
+  if (kind === 'offline' || kind === 'error') return <StatePage kind={kind} text={getFailureText(error)} onRetry={onRetry} />
   return (
     <StatePage
       kind={kind}
       title={kind === 'forbidden' ? words.notOpen : words.gone}
-      text={error.msg}
+      text={getFailureText(error)}
       action={<Button to={kind === 'forbidden' ? paths.myCourses() : paths.batchRecordings(batchId)}>{words[kind]}</Button>}
     />
   )

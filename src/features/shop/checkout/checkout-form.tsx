@@ -26,16 +26,20 @@ export function CheckoutForm({ course, open }: CheckoutFormProps) {
   const chosen = schedules.find(({ _id }) => _id === draft.schedule) ?? only
 
   if (chosen !== undefined && !isChoosing) {
-    const onChangeSchedule = only ? undefined : () => setChoosing(true)
+    const onChangeSchedule = only || open ? undefined : () => setChoosing(true)
     return <PaymentStep course={course} schedule={chosen} open={open} onChangeSchedule={onChangeSchedule} />
   }
+  // The batch of an open payment is chosen already; the server does not name it. (ruling R14)
+  if (open)
+    return (
+      <CheckoutLayout step={2} title={words.payTitle} text={words.openOnly} summary={null}>
+        <Summary course={course}>
+          <OpenPayment of={open} failure={undefined} />
+        </Summary>
+      </CheckoutLayout>
+    )
   return (
-    <CheckoutLayout
-      step={1}
-      title={words.chooseTitle}
-      text={words.chooseText}
-      summary={<Summary course={course}>{open && <OpenPayment of={open} failure={undefined} />}</Summary>}
-    >
+    <CheckoutLayout step={1} title={words.chooseTitle} text={words.chooseText} summary={<Summary course={course} />}>
       <ScheduleChoice
         schedules={schedules}
         chosen={chosen?._id}

@@ -1,7 +1,7 @@
 // The gateway leads back to the client's own origin alone, so the page stands on it:
 // @vitest-environment-options { "url": "http://localhost:13000/" }
 /** The checkout over the sandbox, as far as no gateway is needed. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
@@ -108,6 +108,18 @@ it('sends nothing while a payment of the course is open, and never leads to anot
   expect(await screen.findByText(/আগে শুরু করা একটি পেমেন্ট/, undefined, LONG_WAIT)).toBeVisible()
   expect(leave).not.toHaveBeenCalled()
   expect((await counts())['POST transaction']).toBe(1)
+})
+
+it('asks for no batch again while a payment of the course is open', async () => {
+  await renderApp(CHOSEN, NEW_LEARNER)
+  await agreeAndPay()
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce(), LONG_WAIT)
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+  await renderApp(CHOSEN.split('?')[0]!, NEW_LEARNER)
+  expect(await screen.findByRole('heading', { name: 'একটি পেমেন্ট শেষ হয়নি' }, LONG_WAIT)).toBeVisible()
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 it('says a failure once as a toast and once in place', async () => {

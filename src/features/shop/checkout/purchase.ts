@@ -17,6 +17,7 @@ import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
 import { words } from './words.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 
 /** `amount` as it was shown: the server refuses any other. */
 interface Payment {
@@ -144,7 +145,7 @@ async function refetchPage(): Promise<void> {
 function explainFailure(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
   if (isOtherPrice(error)) return `${error.msg} ${words.newPrice}`
-  return isRefusal(error) ? error.msg : `${error.msg} ${words.mayBeLost}`
+  return isRefusal(error) ? error.msg : `${getFailureText(error)} ${words.mayBeLost}`
 }
 
 /** Runs when the browser brings the page back from its memory: its prices and states may be old by then. */

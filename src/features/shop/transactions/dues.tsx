@@ -8,10 +8,11 @@ import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './dues.module.css'
 import { words } from './words.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 
 /** Whoever was sent here to pay must not find nothing: an unread due is shown as one. */
 function Missing({ error, onRetry }: FailedProps) {
-  return <Failed shape="row" error={{ ...error, msg: words.dueMissing(error.msg) }} onRetry={onRetry} />
+  return <Failed shape="row" error={{ ...error, msg: words.dueMissing(getFailureText(error)) }} onRetry={onRetry} />
 }
 
 function Due({ of: { slug, batch } }: { of: BookingStatus }) {

@@ -7,6 +7,7 @@ import { createId } from '#src/lib/create-id.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { sendLead } from './send-lead.ts'
 import { words } from './words.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 
 const LeadDraft = v.object({
   name: v.string(),
@@ -22,7 +23,7 @@ export type LeadState = 'writing' | 'sending' | 'sent'
 const EMPTY: LeadDraft = { name: '', contact: '', message: '' }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof ApiError) return words.failed(error.msg)
+  if (error instanceof ApiError) return words.failed(getFailureText(error))
   throw error
 }
 
