@@ -2,6 +2,7 @@
  * The one memory of what was asked before a screen asked for it: the first script's bare requests under their addresses, and replies
  * under the keys of the cache. Without imports, since the first script carries it.
  */
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Milliseconds; a screen that comes later asks anew. */
 const GOOD_FOR = 10_000
@@ -25,17 +26,17 @@ interface Preloaded<T = unknown> {
 
 const memory = new Map<string, Preloaded>()
 
-const isYoung = ({ at }: Preloaded) => Date.now() - at < GOOD_FOR
+const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
 
 /** Asks, unless the same is on its way. A failure is met by whoever takes the reply; unmet, it is nobody's concern. */
 export function startPreload(name: string, ask: (signal: AbortSignal) => Promise<unknown>, headers?: Preloaded['headers']): void {
   const known = memory.get(name)
   if (known !== undefined && isYoung(known) && !known.isInCache) return
   const stop = new AbortController()
-  const mine: Preloaded = { coming: ask(stop.signal), stop, at: Date.now(), headers }
+  const mine: Preloaded = { coming: ask(stop.signal), stop, at: getDeviceNow(), headers }
   memory.set(name, mine)
   mine.coming.then(
-    (reply) => (mine.arrived = { reply, fetchedAt: Date.now() }),
+    (reply) => (mine.arrived = { reply, fetchedAt: getDeviceNow() }),
     () => undefined,
   )
 }

@@ -10,6 +10,7 @@ import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { setCacheLookup } from './preload.ts'
 import { type CachedReply, fillCache, forgetPreloads, isFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
 const everyVisit: SWRConfiguration = { dedupingInterval: 2000, focusThrottleInterval: 60_000, shouldRetryOnError: false }
@@ -76,7 +77,7 @@ function fetchedAt(cache: Cache | undefined, key: string): number | undefined {
 
 /** True while a row's reply is so new that the row is not asked again. */
 function isFresh(key: string, row: Row, cache = mounted?.cache): boolean {
-  return Date.now() - (fetchedAt(cache, key) ?? 0) < (getPolicy(row).dedupingInterval ?? 0)
+  return getDeviceNow() - (fetchedAt(cache, key) ?? 0) < (getPolicy(row).dedupingInterval ?? 0)
 }
 
 function Binder({ children }: { children: ReactNode }) {
@@ -155,7 +156,7 @@ async function ask<R extends Row>(
 ): Promise<CachedReply> {
   assertSomebody(row)
   const reply = await (takePreload<ReplyOf<R>>(key, options.signal)?.coming ?? call(row, input, options))
-  return { reply, fetchedAt: Date.now() }
+  return { reply, fetchedAt: getDeviceNow() }
 }
 
 /** Fetches a key. When a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
@@ -239,7 +240,7 @@ export async function refetchChanged(keyOrPrefix: string): Promise<void> {
 /** Puts the reply of a write into the cache. */
 export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyOf<R>): void {
   const key = buildKey(row, input as Parts)
-  void putEntry(key, { reply: data, fetchedAt: Date.now() })
+  void putEntry(key, { reply: data, fetchedAt: getDeviceNow() })
   // A row with a policy of its own is written every few seconds, and no other tab waits for it.
   if (row.options.cache === undefined) tellOtherTabs(key)
 }

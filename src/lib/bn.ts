@@ -6,6 +6,7 @@
 import { DAY_PART_WORDS, getDayPartAt } from './day-part.ts'
 import { parseInstant, DHAKA_OFFSET, type Instant, type WallClock, readWallClock } from './dhaka.ts'
 import { splitSeconds } from './duration.ts'
+import { getServerNow } from './server-time.ts'
 
 const BENGALI_ZERO = '০'.charCodeAt(0)
 const MONTHS = ['জানুয়ারি', 'ফেব্রুয়ারি', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর', 'ডিসেম্বর'] as const
@@ -141,7 +142,7 @@ const SPANS = [
 ] as const
 
 /** The distance from now in the largest whole unit: `৫ মিনিট আগে`, `২ দিন পর`; under a minute `এইমাত্র` or `এখনই`. */
-export function formatRelative(instant: Instant, now: Instant = Date.now()): string {
+export function formatRelative(instant: Instant, now: Instant = getServerNow()): string {
   const then = parseInstant(instant)
   const from = parseInstant(now)
   if (then === undefined || from === undefined) return ''

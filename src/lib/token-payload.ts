@@ -1,6 +1,7 @@
 /** Reads role and id from a session token. For display only: the server decides what is allowed. (spec 6, spec 3 Session token payload) */
 import { parseExpiry } from './expiry.ts'
 import { isRole, type Role } from './role.ts'
+import { getServerNow } from './server-time.ts'
 
 export interface TokenPayload {
   role: Role
@@ -30,7 +31,7 @@ function claimsOf(token: unknown): Record<string, unknown> {
 }
 
 /** Role and id of a session token; a guest when it is malformed, expired, or names no role of ours. Never throws. `now` in milliseconds. (spec 6) */
-export function readTokenPayload(token: unknown, now: number = Date.now()): TokenPayload {
+export function readTokenPayload(token: unknown, now: number = getServerNow()): TokenPayload {
   const { role, _id, exp } = claimsOf(token)
   if (!isRole(role) || role === 'guest') return GUEST
   if (typeof exp === 'number' && (parseExpiry(exp)?.getTime() ?? 0) <= now) return GUEST

@@ -122,7 +122,7 @@ export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
   }
 
   const at = (host: Host, request: Request) =>
-    handleCors(request, addresses.client, async () => {
+    handleCors(request, addresses.client, kernel.clock.now(), async () => {
       const isControl = host === 'main' && new URL(request.url).pathname.startsWith('/__sandbox')
       if (isControl && isForeignPage(request, addresses.client)) return new Response(null, { status: 403 })
       return (isControl ? control : apps[host]).fetch(request)

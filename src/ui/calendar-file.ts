@@ -1,5 +1,6 @@
 /** A class as a calendar file. (RFC 5545) */
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 interface CalendarClass {
   _id: string
@@ -61,7 +62,7 @@ export function writeCalendarFile({ _id, title, start_at: start, end_at: end }: 
 
 /** Hands the file to the browser's downloads. */
 export function downloadCalendar(of: CalendarClass, url: string): void {
-  const address = URL.createObjectURL(new Blob([writeCalendarFile(of, url, Date.now())], { type: 'text/calendar' }))
+  const address = URL.createObjectURL(new Blob([writeCalendarFile(of, url, getServerNow())], { type: 'text/calendar' }))
   const link = document.createElement('a')
   link.href = address
   link.download = 'karigor-class.ics'

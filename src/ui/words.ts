@@ -1,12 +1,13 @@
 /** Words of the shared parts that pages begin with; forms and states of a whole page have their own. */
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 export const words = {
   load: {
     loading: 'আনা হচ্ছে',
     slow: 'সংযোগ ধীর, তাই দেরি হচ্ছে।',
     cancel: 'থামান',
-    stale: (fetchedAt: number) => `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt)} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
+    stale: (fetchedAt: number) => `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt, getDeviceNow())} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
     staleOfUnknownAge: 'নতুন তথ্য আনা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
   },
   failed: {

@@ -16,6 +16,11 @@ export const NEWER_THAN_FLOOR =
 
 const BANS: readonly Ban[] = [
   {
+    pattern: /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)/,
+    isAllowed: (path) => path === 'src/lib/server-time.ts' || path.startsWith('src/sandbox/'),
+    reason: "the device's clock may be hours off: ask getServerNow of lib/server-time, or getDeviceNow for a length of this device",
+  },
+  {
     pattern: /^(?![\s\S]*\bisComposing\()[\s\S]*(?:\bonKey(?:Down|Up|Press)=\{|addEventListener\('key|: KeyboardEvent\))/,
     // The password steps only watch Caps Lock, and the search box hands its keys to `use-search-choice.ts`.
     isAllowed: (path) => path.startsWith('src/features/account/auth/') || path.endsWith('/search-box.tsx'),

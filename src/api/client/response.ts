@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import type { TextResponse } from './ports.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 type Envelope = Readonly<Record<string, unknown>>
 
@@ -64,7 +65,7 @@ function readFieldMessages(envelope: Envelope | undefined): Record<string, strin
 export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (text === null) return undefined
-  const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  const wait = /^\d+$/.test(text.trim()) ? Number(text) * 1000 : Date.parse(text) - getServerNow()
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined
 }
 

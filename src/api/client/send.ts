@@ -5,6 +5,7 @@ import { ApiError } from './api-error.ts'
 import { takeGoodAnswer } from './bare-request.ts'
 import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
 import { readHeaders } from './headers.ts'
+import { learnServerTime } from '#src/lib/server-time.ts'
 import { buildFormData, getFetch } from './request.ts'
 import { buildHttpError, parseRetryAfter } from './response.ts'
 
@@ -68,6 +69,7 @@ function buildTokenHooks({ renewal }: Outgoing): Options['hooks'] {
   return {
     afterResponse: [
       async ({ request, response }) => {
+        learnServerTime(response.headers)
         if (response.status !== 401) return undefined
         const accesstoken = await renewal.after401(request.headers.get('accesstoken') ?? undefined)
         if (accesstoken === undefined) return undefined

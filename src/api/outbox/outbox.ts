@@ -4,6 +4,7 @@
  */
 import { type BackOff, computeBackOff, type Failure, isRetryable, readFailure } from './retry.ts'
 import { makeScheduler, watchWakeUps } from './scheduler.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 export interface OutboxAdapter<Item> {
   /** Names the lock by which one tab of the browser sends; none for items that this page alone holds. */
@@ -64,7 +65,7 @@ class Retries {
       const isWoken = isRetryable(failure) && wakeUps !== this.wakeUps
       const failures = isWoken ? 0 : (this.byKey.get(key)?.failures ?? 0) + 1
       const wait = isWoken ? 0 : computeBackOff(failures, failure.retryAfter, this.backOff)
-      this.byKey.set(key, { failures, dueAt: Date.now() + wait })
+      this.byKey.set(key, { failures, dueAt: getDeviceNow() + wait })
     }
   }
 
@@ -111,7 +112,7 @@ function makeSender<Item>(adapter: OutboxAdapter<Item>, retries: Retries): Sende
   let lastFailure: Failure | undefined
 
   const listIdle = () => listTimed(adapter, retries).filter(({ key }) => !underWay.has(key))
-  const findDue = () => listIdle().find(({ dueAt }) => dueAt <= Date.now())?.item
+  const findDue = () => listIdle().find(({ dueAt }) => dueAt <= getDeviceNow())?.item
 
   async function trySend(item: Item, isLasting: boolean): Promise<Failure | undefined> {
     try {
@@ -148,7 +149,7 @@ function makeSender<Item>(adapter: OutboxAdapter<Item>, retries: Retries): Sende
   return {
     run: async () => {
       if (findDue() !== undefined) await runLocked(name, sendDue)
-      const waits = listIdle().map(({ dueAt }) => dueAt - Date.now())
+      const waits = listIdle().map(({ dueAt }) => dueAt - getDeviceNow())
       return waits.length === 0 ? undefined : Math.max(0, Math.min(...waits))
     },
     sendLeaving: async () => {

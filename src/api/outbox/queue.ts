@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { getPorts, runWhenConnected } from './ports.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 interface QueueItem {
   owner?: string | undefined
@@ -131,7 +132,7 @@ function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLog
   })
 
   function updateOwn(change: (items: readonly Item[]) => readonly Item[]): void {
-    const stamp = { owner: getOwner(), putAt: Date.now() }
+    const stamp = { owner: getOwner(), putAt: getDeviceNow() }
     const mine = change(getOwn()).map((item): Item => ({ ...item, ...stamp, putAt: item.putAt ?? stamp.putAt }))
     update((items) => [...items.filter(({ owner }) => owner !== stamp.owner), ...mine])
   }

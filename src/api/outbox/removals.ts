@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react'
 import { makeOutbox } from './outbox.ts'
 import { getPorts, runWhenConnected } from './ports.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** How long a removal waits: as long as the toast with its undo is shown. */
 export const UNDO_MS = 10_000
@@ -51,7 +52,7 @@ const outbox = makeOutbox<WaitingRemoval>({
 
 /** Hides what is removed, and removes it when the time to undo is over. */
 export function requestRemoval(removal: Removal): void {
-  setRemovals([...removals, { ...removal, leavesAt: Date.now() + UNDO_MS, hasLeft: false }])
+  setRemovals([...removals, { ...removal, leavesAt: getDeviceNow() + UNDO_MS, hasLeft: false }])
   void outbox.send()
 }
 

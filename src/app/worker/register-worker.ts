@@ -1,6 +1,7 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
 import { updateReady } from '#src/stores/shell/update-store.ts'
 import type { WorkerMessage } from './worker-message.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 const WORKER = '/service-worker.js'
 /** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
@@ -39,10 +40,10 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 function checkRegularly(registration: ServiceWorkerRegistration): void {
-  let askedAt = Date.now()
+  let askedAt = getDeviceNow()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < CHECK_INTERVAL) return
-    askedAt = Date.now()
+    if (document.visibilityState !== 'visible' || getDeviceNow() - askedAt < CHECK_INTERVAL) return
+    askedAt = getDeviceNow()
     // Without a line there is nothing to ask.
     void registration.update().catch(() => undefined)
   })

@@ -6,6 +6,7 @@ import { parseExpiry } from '#src/lib/expiry.ts'
 import { isPrivateHost } from '#src/lib/private-host.ts'
 import { isRole, type Role } from '#src/lib/role.ts'
 import { readTokenPayload, type TokenPayload } from '#src/lib/token-payload.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** The eight cookies of the product. (spec 3 Cookies) */
 type CookieName = 'session_token' | 'accessToken' | 'role' | 'refreshToken' | 'goal' | 'userFingerprint' | 'userMetadata' | 'guest_user_id'
@@ -14,7 +15,7 @@ const YEAR = 365 * 24 * 60 * 60 * 1000
 
 /** A year from now: the life of every cookie that is not the session's. (ruling R17) */
 export function computeYearFromNow(): Date {
-  return new Date(Date.now() + YEAR)
+  return new Date(getDeviceNow() + YEAR)
 }
 
 export function readCookie(name: CookieName): string | undefined {
@@ -54,7 +55,7 @@ let number = 0
  */
 function lifeEnd(exp: unknown): Date | undefined {
   const date = parseExpiry(exp)
-  return date !== undefined && date.getTime() > Date.now() ? date : undefined
+  return date !== undefined && date.getTime() > getDeviceNow() ? date : undefined
 }
 
 /** Role and id of the first token that names a role of ours, whatever the device's clock says: the server knows when it ends. */

@@ -4,6 +4,7 @@
  */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { GUEST_OWNER } from './guarded-storage.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 interface StoredFile {
   owner: string
@@ -42,7 +43,7 @@ export async function storeFile(id: string, { owner, file }: StoredFile): Promis
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, STORE_TIMEOUT, false)))
   try {
-    const stored: StoredFile = { owner, file, at: Date.now() }
+    const stored: StoredFile = { owner, file, at: getDeviceNow() }
     return await Promise.race([runInStore((store) => set(buildKey(id, owner), stored, store).then(() => true), false), silence])
   } finally {
     clearTimeout(timer)
@@ -88,5 +89,5 @@ export async function forgetAllFiles(owner: string): Promise<void> {
 export async function forgetFilesBefore(time: number): Promise<void> {
   await forgetWhere((_key, { at }) => at !== undefined && at < time)
   const unstamped = (await readAll()).filter(([, { at }]) => at === undefined)
-  await runInStore((store) => Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: Date.now() }, store))), [])
+  await runInStore((store) => Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: getDeviceNow() }, store))), [])
 }

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { GradingSave } from './grading-save.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** The marks of a save that arrived. `mark`: what the server now holds. */
 interface SavedMark {
@@ -32,7 +33,7 @@ export function sendingEnded(submission: string): void {
 
 export function saveArrived(submission: string, mark: Omit<SavedMark, 'checkedAt'>): void {
   useGradingSaves.setState(({ saved }) => {
-    const checkedAt = mark.isChecked ? (saved[submission]?.checkedAt ?? Date.now()) : undefined
+    const checkedAt = mark.isChecked ? (saved[submission]?.checkedAt ?? getDeviceNow()) : undefined
     return { saved: { ...saved, [submission]: { ...mark, checkedAt } } }
   })
 }

@@ -6,6 +6,7 @@ import type * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { forgetMemory, GUEST_OWNER, listMemoryKeys, type MemoryKey, recallUnknown, remember } from '#src/stores/browser/guarded-storage.ts'
 import { getPersonId } from './session-store.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Names whose things this page stores and finds again. */
 export const getOwner = () => getPersonId() ?? GUEST_OWNER
@@ -27,7 +28,7 @@ export function recallOwn<S extends v.GenericSchema>(key: string, shape: S, owne
 
 /** Returns false where storage is full or denied. */
 export function rememberOwn(key: string, value: unknown, owner = getOwner()): boolean {
-  return remember(buildKey(key, owner), { owner: owner === GUEST_OWNER ? undefined : owner, at: Date.now(), value })
+  return remember(buildKey(key, owner), { owner: owner === GUEST_OWNER ? undefined : owner, at: getDeviceNow(), value })
 }
 
 export function forgetOwn(key: string, owner = getOwner()): void {

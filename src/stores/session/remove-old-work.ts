@@ -5,6 +5,7 @@
 import { listMemoryKeys, type MemoryKey, recall, remember, forgetMemory } from '#src/stores/browser/guarded-storage.ts'
 import { forgetFilesBefore } from '#src/stores/browser/stored-files.ts'
 import * as v from 'valibot'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const PERSON_AGE = 30 * DAY
@@ -35,7 +36,7 @@ function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void
 }
 
 /** Throws away old work, and stamps what has no time yet. */
-export async function removeOldWork(now = Date.now()): Promise<void> {
+export async function removeOldWork(now = getDeviceNow()): Promise<void> {
   for (const key of listMemoryKeys('own:').filter(isSwept)) {
     const items = recall(key, v.array(Stamped))
     const stored = recall(key, Stamped)

@@ -8,6 +8,7 @@ import { rememberUser } from '#src/stores/browser/stored-user.ts'
 import { notifyTabs } from '#src/stores/browser/tab-channel.ts'
 import { type Ending, forgetAll } from './forget.ts'
 import { guest, readRememberedSession, type SessionState } from './remembered-session.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 export const useSession = create<SessionState>(readRememberedSession)
 
@@ -41,7 +42,7 @@ export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'p
   }
   useSession.setState({ status: 'signed-in', role: readCookieRole() })
   profileRead(profile)
-  store('lastLoggedin', JSON.stringify({ at: new Date().toISOString(), how }))
+  store('lastLoggedin', JSON.stringify({ at: new Date(getServerNow()).toISOString(), how }))
   notifyTabs('session-began')
   return true
 }

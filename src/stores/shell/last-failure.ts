@@ -1,6 +1,7 @@
 /** The last call that failed: enough for support to find it, and nothing of what was sent or answered. */
 import { isRecent } from '#src/lib/recent.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 export interface Failure {
   method: string
@@ -14,12 +15,12 @@ export interface Failure {
 let last: (Failure & { at: number; page: string }) | undefined
 
 export function callFailed({ method, path, status, kind }: Failure): void {
-  last = { method, path, status, kind, at: Date.now(), page: window.location.pathname }
+  last = { method, path, status, kind, at: getDeviceNow(), page: window.location.pathname }
 }
 
 /** Finds the failure of this page within the past 10 minutes. (spec 9 recent) */
 export function findRecentFailure(page: string): (Failure & { at: number }) | undefined {
-  if (last?.page !== page || !isRecent(last.at)) return undefined
+  if (last?.page !== page || !isRecent(last.at, getDeviceNow())) return undefined
   const { page: _page, ...failure } = last
   return failure
 }

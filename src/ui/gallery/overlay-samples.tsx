@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type ShownToast, Toaster } from '#src/ui/states/toaster.tsx'
 import classes from './gallery.module.css'
 import { words } from './words.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 const { toasts, form } = words
 const KINDS = {
@@ -18,7 +19,7 @@ const KINDS = {
 function ToastSamples() {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const show = (kind: keyof typeof KINDS) =>
-    setShown((all) => [...all, { ...KINDS[kind], id: Date.now(), onClick: kind === 'new' ? () => announce(toasts.newAction) : undefined }])
+    setShown((all) => [...all, { ...KINDS[kind], id: getDeviceNow(), onClick: kind === 'new' ? () => announce(toasts.newAction) : undefined }])
   const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id))
   const click = (id: number) => {
     shown.find((toast) => toast.id === id)?.onClick?.()

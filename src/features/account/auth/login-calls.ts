@@ -10,6 +10,7 @@ import { tryBothForms } from '#src/stores/session/password-forms.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { acceptCodeSent, type Contact, acceptContact, type LoginFlow, readProof, STEP } from './login-flow.ts'
 import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Signed in: the session data, the server's message, and how it was proved. */
 export interface Entered {
@@ -43,7 +44,7 @@ function getContact({ contact }: LoginFlow): Contact {
 export async function sendCode(flow: LoginFlow): Promise<Outcome> {
   const { data, msg } = await callWithMessage(auth.sendOtp, { body: { ...buildMsisdn(getContact(flow)), purpose: 'login' } })
   // The step that comes says that a code was sent; where it stands already, only a message can.
-  return { is: 'step', flow: acceptCodeSent(flow, data, Date.now()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
+  return { is: 'step', flow: acceptCodeSent(flow, data, getDeviceNow()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
 }
 
 /** Step -1 and 10. An account that is proved by a code alone gets it at once. */
@@ -103,7 +104,7 @@ export async function sendForgotCode(flow: LoginFlow): Promise<Outcome> {
     'phone' in contact
       ? await callWithMessage(auth.forgotPasswordMsisdn, { body: { msisdn: contact.phone } })
       : await callWithMessage(auth.forgotPassword, { body: contact })
-  return { is: 'step', flow: acceptCodeSent(flow, data, Date.now()), msg }
+  return { is: 'step', flow: acceptCodeSent(flow, data, getDeviceNow()), msg }
 }
 
 /** Step 6: the grant is good for one new password. */

@@ -13,14 +13,15 @@ import classes from './step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { otpWords as words } from './words.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 const SECOND = 1000
 
 /** Whole seconds until a moment in milliseconds since 1970; 0 when it is past. Ticks once a second. */
 function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(getDeviceNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND)
+    const timer = setInterval(() => setNow(getDeviceNow()), SECOND)
     return () => clearInterval(timer)
   }, [])
   return Math.max(0, Math.ceil((until - now) / SECOND))

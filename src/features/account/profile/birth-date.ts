@@ -2,6 +2,7 @@
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 const WRITTEN = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})$/
 /** As forms and passports of other systems have it. */
@@ -45,7 +46,7 @@ function splitDay(typed: string): readonly (string | undefined)[] {
 const twoDigits = (part: string) => part.padStart(2, '0')
 
 /** `২৪/১১/১৯৯৮` → `1998-11-24`; undefined when it is no day, or one that is still to come. */
-export function parseDay(typed: string, now: number = Date.now()): string | undefined {
+export function parseDay(typed: string, now: number = getServerNow()): string | undefined {
   const [day, month, year] = splitDay(typed)
   if (day === undefined || month === undefined || year === undefined) return undefined
   const written = `${year}-${twoDigits(month)}-${twoDigits(day)}`

@@ -11,6 +11,7 @@ import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 const SECOND = 1000
 /** `againAt`: in milliseconds since 1970. */
@@ -29,7 +30,7 @@ export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
   const now = useNow(SECOND)
   const sending = useInlineAction(async () => {
     const { data, msg } = await callWithMessage(auth.sendOtp, { body: request })
-    storeSent({ length: data.length, againAt: Date.now() + data.resend_after * SECOND })
+    storeSent({ length: data.length, againAt: getServerNow() + data.resend_after * SECOND })
     showToast({ kind: 'success', message: msg })
   })
   return {

@@ -12,6 +12,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { getConnection } from './device-facts.ts'
 import { getMediaHost } from './hosts.ts'
 import { words } from './words.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 export const CHECK_NAMES = ['line', 'speed', 'clock', 'session', 'player'] as const
 export type CheckName = (typeof CHECK_NAMES)[number]
@@ -49,10 +50,10 @@ interface Line {
 
 /** Asks the server's time: shows the line, its speed and the clock at once. */
 async function askTime(): Promise<Line | undefined> {
-  const asked = Date.now()
+  const asked = getDeviceNow()
   try {
     const { now } = await call(other.time, {}, { isQuiet: true })
-    const took = Date.now() - asked
+    const took = getDeviceNow() - asked
     return { took, ahead: Math.round((asked + took / 2 - Date.parse(now)) / 1000) }
   } catch {
     return undefined

@@ -7,6 +7,7 @@ import { changeDraft, getTicketDraft, dropTicketDraft } from './draft.ts'
 import { sendTickets } from './ticket-outbox.ts'
 import { addTicket, removeTicket, type WrittenTicket } from './ticket-queue.ts'
 import { buildFactLines, listWrittenFields } from './ticket-text.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
 export function submitTicket(category: TicketCategory, contact: string, name: string): string {
@@ -22,7 +23,7 @@ export function submitTicket(category: TicketCategory, contact: string, name: st
     facts: buildFactLines(draft),
     files: [...draft.files],
     path: draft.path,
-    writtenAt: Date.now(),
+    writtenAt: getDeviceNow(),
   })
   dropTicketDraft()
   void sendTickets()

@@ -5,6 +5,7 @@ import { sendNotes } from './note-outbox.ts'
 import { noteQueue, type NoteWrite } from './note-queue.ts'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Time in which a removal can be undone, in milliseconds. (libraries 2 "Undo over confirm") */
 const UNDO_MS = 10_000
@@ -12,7 +13,7 @@ const UNDO_MS = 10_000
 type Draft = Pick<NoteWrite, 'key' | 'noteId' | 'recording' | 'position' | 'text'>
 
 function put(draft: Draft, isRemoval = false): void {
-  const now = Date.now()
+  const now = getDeviceNow()
   noteQueue.put({ ...draft, isRemoval, leavesAt: isRemoval ? now + UNDO_MS : now, writtenAt: now, isInDoubt: false })
   void sendNotes()
 }

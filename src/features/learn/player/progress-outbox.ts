@@ -11,6 +11,7 @@ import { setCached } from '#src/api/use-api.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { storePosition } from './stored-positions.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 /** `saved`: on the server. `stored`: only on this device. `idle`: nothing to save yet. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'stored'
@@ -66,7 +67,7 @@ const outbox = makeOutbox<WaitingProgress>({
 /** Stores a position on the device and sends it. `isLasting` lets the call outlive the page. */
 export function sendProgress(progress: Progress, isLasting: boolean): void {
   const { id, position, watched } = progress
-  const added = { ...progress, owner: getOwner(), at: Date.now() }
+  const added = { ...progress, owner: getOwner(), at: getServerNow() }
   for (const older of waiting) if (older.id === id) waiting.delete(older)
   newest.set(id, added)
   waiting.add(added)

@@ -10,6 +10,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './recording-layout.module.css'
 import { words } from './words.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 export type Neighbour = NonNullable<Recording['next']>
 
@@ -19,7 +20,7 @@ export function getNeighbourAddress(batchId: string, { kind, _id }: Neighbour): 
 }
 
 function formatLiveTime(start: string): string {
-  return words.liveAt(isSameDhakaDay(start, Date.now()) ? words.today : formatDay(start), start)
+  return words.liveAt(isSameDhakaDay(start, getServerNow()) ? words.today : formatDay(start), start)
 }
 
 export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) {

@@ -11,6 +11,7 @@ import { usePlayerSettings } from './player-settings-store.ts'
 import { type SaveState, sendProgress } from './progress-outbox.ts'
 import { countSeen, type Seen } from './seen.ts'
 import { storePosition } from './stored-positions.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 /** Milliseconds of play between two saves. */
 const SAVE_EVERY = 10_000
@@ -42,7 +43,7 @@ function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) =>
     lastSaved = position
     const watched = seen.count()
     if (isSignedIn) return sendProgress({ id, type, duration, position, watched, onState }, isLasting)
-    storePosition(id, { position, watched, at: Date.now(), isSent: false })
+    storePosition(id, { position, watched, at: getServerNow(), isSent: false })
     onState('saved')
   }
 }

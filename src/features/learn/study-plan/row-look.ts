@@ -6,6 +6,7 @@ import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { PillProps } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 const row = words.row
 
@@ -82,7 +83,7 @@ function describeRecording(item: StudyItem, place: Place): RowLook {
   return { line: formatWatched(item), action: buildWatchAction(item._id, place) }
 }
 
-function describeLocked(item: StudyItem, line: string[], now = Date.now()): RowLook {
+function describeLocked(item: StudyItem, line: string[], now = getServerNow()): RowLook {
   const opens = item.opens_at
   const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
   const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked

@@ -5,9 +5,10 @@ import { paths } from '#src/lib/paths.ts'
 import { PromoLine } from './promo-line.tsx'
 import { words } from './words.ts'
 import { useState } from 'react'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 export function PromoOffer() {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => getServerNow())
   const { data } = useApi(commerce.publicPromos, {}, { isQuiet: true })
   const promo = data?.find((each) => each.course_slug) ?? data?.[0]
   if (promo === undefined) return <PromoLine />

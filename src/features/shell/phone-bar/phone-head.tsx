@@ -4,17 +4,17 @@ import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-head.module.css'
-import { useState } from 'react'
 import { greet } from '#src/lib/day-part.ts'
 import { getCallName } from '#src/lib/person-name.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import greetingClasses from './greeting.module.css'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 
 /** The greeting by the part of the day, with the date: the head of the phone's bar. */
 function Greeting() {
   const name = useSession((state) => state.user?.name)
-  const [now] = useState(() => new Date())
+  const now = useNow()
   return (
     <Box as="p" shrink>
       <span className={greetingClasses.hello}>{greet(now, getCallName(name))}</span>

@@ -11,6 +11,7 @@ import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { getCardAction, getCardState, getCourseAddress, formatTimeLine } from './card-facts.ts'
 import { Column } from '#src/ui/layout/layout.tsx'
 import classes from './course-card.module.css'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 interface CourseCardProps {
   course: Course
@@ -24,7 +25,7 @@ function Picture({ course }: { course: Course }) {
 }
 
 export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => getServerNow())
   const state = getCardState(course, now)
   const action = getCardAction(course)
   return (

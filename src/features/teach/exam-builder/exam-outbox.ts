@@ -16,6 +16,7 @@ import { getSave, sendingAskedAgain, sendingBegan, sendingFailed, sendingWorked 
 import { isLocalId } from './local-ids.ts'
 import { acknowledgeExam, compareWithServer, findDraft, useExamDrafts } from './exam-draft-store.ts'
 import { words } from './words.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 function buildBody({ serverIds }: ExamDraft, exam: BuiltExam) {
   const { title, duration, description, instructions } = exam
@@ -93,7 +94,7 @@ const outbox = makeOutbox<UnsentExam>({
 export function planSave(examId: string, exam: BuiltExam, isPublished: boolean): void {
   if (isPublished) publishedExams.add(examId)
   else publishedExams.delete(examId)
-  leaveTimes.set(exam, Date.now() + QUIET_MS)
+  leaveTimes.set(exam, getDeviceNow() + QUIET_MS)
   void outbox.send()
 }
 

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 export interface Failure {
   /** The version that could not be sent; a changed exam is tried again. */
@@ -39,7 +40,7 @@ export function sendingBegan(examId: string): void {
 }
 
 export function sendingWorked(examId: string): void {
-  put(examId, { isSending: false, sentAt: Date.now(), failure: undefined })
+  put(examId, { isSending: false, sentAt: getServerNow(), failure: undefined })
 }
 
 export function sendingFailed(examId: string, failure: Failure): void {

@@ -7,6 +7,7 @@ import type { ApiError } from '#src/api/client/api-error.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { QueuePage } from './read-page.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 interface QueueState {
   /** Result of `getRowsKey` for the open filters. */
@@ -27,7 +28,7 @@ export const useQueueStore = create<QueueState>(() => closed)
 
 /** Starts an empty queue. */
 export function beginQueue(key: string): void {
-  useQueueStore.setState({ ...closed, key, openedAt: Date.now() })
+  useQueueStore.setState({ ...closed, key, openedAt: getDeviceNow() })
 }
 
 export function addPage({ first, rows: read, total: counted }: QueuePage): void {

@@ -23,6 +23,7 @@ import { Review } from './marks/review.tsx'
 import { buildSheet } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Key actions on the current submission; moving to another one is handled by the desk. */
 export interface WorkActions {
@@ -73,7 +74,7 @@ function useDigits({ chosen, change }: Grading): (digit: number) => void {
   const last = useRef<TypedDigit>(undefined)
   return (digit) => {
     if (chosen === undefined) return
-    const now = Date.now()
+    const now = getDeviceNow()
     const mark = combineDigits(chosen, digit, last.current, now)
     last.current = { row: chosen.id, value: mark ?? digit, at: now }
     if (mark === undefined) announce(words.marks.tooMuch(chosen.marks))

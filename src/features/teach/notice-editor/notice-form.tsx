@@ -20,6 +20,7 @@ import { NoticePreview } from './notice-preview.tsx'
 import { buildBody, createValues, findProblems, NoticeValues, readValues } from './notice-values.ts'
 import { refetchNotices } from './refetch-notices.ts'
 import { words } from './words.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 /** Counts the learners that the notice reaches. */
 function useReach(batchId: string): { count: number; text: string | undefined } {
@@ -47,7 +48,7 @@ async function confirmPublish({ is_urgent }: NoticeValues, reach: number): Promi
 }
 
 function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => getServerNow())
   const [values, type, drop] = useDraft(`notice-${of?._id ?? 'new'}`, NoticeValues, of ? readValues(of) : createValues(batchId, now))
   const reach = useReach(values.batch)
   const form = useDraftForm({

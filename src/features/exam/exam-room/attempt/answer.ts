@@ -4,6 +4,7 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { INSTANT } from '#src/lib/instant.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 /** The greater (edit, writer) wins; `writer` is the random id of a tab. */
 export interface EditMark {
@@ -188,7 +189,7 @@ const FileMark = v.object({ url: v.string(), name: v.string(), size: v.number(),
 const Value = v.union([FileMark, v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.string()), v.null()])
 
 /** The server's form. A broken stamp costs its answer the time of writing, not the answer. */
-const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date().toISOString())
+const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date(getServerNow()).toISOString())
 
 /** One answer as this device last knew it. Earlier releases wrote these names too, so they stay. */
 export const StoredAnswer = v.object({

@@ -11,6 +11,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './use-question.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 
 const { question: texts } = words
 
@@ -54,7 +55,7 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
           variant="subtle"
           size="sm"
           leftSection={<IconPlus size={18} />}
-          onClick={() => change({ slots: [...slots, buildNextSlot(slots, Date.now(), createLocalId)] })}
+          onClick={() => change({ slots: [...slots, buildNextSlot(slots, getServerNow(), createLocalId)] })}
         >
           {texts.addSlot}
         </Button>

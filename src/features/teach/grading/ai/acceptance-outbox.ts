@@ -8,6 +8,7 @@ import { ai } from '#src/api/contract/ai.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
 import { isRetryable } from '#src/api/outbox/retry.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Time to undo an acceptance, in milliseconds. */
 const UNDO_MS = 10_000
@@ -50,7 +51,7 @@ export const sendAcceptances = outbox.send
 /** Returns the unreported acceptance that it replaces, of other criteria of the same suggestion. */
 export function beginAcceptance(suggestion: string, submission: string): Acceptance | undefined {
   const before = queue.getOwn().find((each) => each.suggestion === suggestion)
-  queue.put({ suggestion, submission, leavesAt: Date.now() + UNDO_MS })
+  queue.put({ suggestion, submission, leavesAt: getDeviceNow() + UNDO_MS })
   void sendAcceptances()
   return before
 }

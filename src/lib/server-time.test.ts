@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const SERVER = Date.parse('2026-11-21T15:00:00Z')
+const HOUR = 3_600_000
+const dated = (at: number) => new Headers({ date: new Date(at).toUTCString() })
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ now: SERVER })
+})
+afterEach(() => void vi.useRealTimers())
+
+test.each([15, -15, 24 * 365])('a device clock %i hours off is not believed', async (hours) => {
+  const { getServerNow, learnServerTime } = await import('./server-time.ts')
+  vi.setSystemTime(SERVER + hours * HOUR)
+  learnServerTime(dated(SERVER))
+  expect(getServerNow()).toBe(SERVER)
+  vi.advanceTimersByTime(HOUR)
+  expect(getServerNow()).toBe(SERVER + HOUR)
+})
+
+test('a device clock that is about right is used as it is', async () => {
+  const { getServerNow, learnServerTime } = await import('./server-time.ts')
+  learnServerTime(dated(SERVER - 3000))
+  learnServerTime(new Headers())
+  learnServerTime(new Headers({ date: 'no date' }))
+  expect(getServerNow()).toBe(SERVER)
+})
+
+test('a kept reply moves the time back by nothing, a newer one after a sleep forward', async () => {
+  const { getServerNow, learnServerTime, watchServerTime } = await import('./server-time.ts')
+  const jumped = vi.fn()
+  const stop = watchServerTime(jumped)
+  vi.setSystemTime(SERVER - 15 * HOUR)
+  learnServerTime(dated(SERVER))
+  learnServerTime(dated(SERVER - HOUR))
+  expect(getServerNow()).toBe(SERVER)
+  learnServerTime(dated(SERVER + 2 * HOUR))
+  expect(getServerNow()).toBe(SERVER + 2 * HOUR)
+  expect(jumped).toHaveBeenCalledTimes(2)
+  stop()
+  learnServerTime(dated(SERVER + 3 * HOUR))
+  expect(jumped).toHaveBeenCalledTimes(2)
+})
