@@ -22,7 +22,7 @@ journey('the dashboard shows the current class, the last recording and the deadl
   await learnerAtNoon(app, sandbox)
   await app.goto('/dashboard')
   await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
-  await expect(app.page.getByRole('link', { name: 'ক্লাসে যোগ দিন' })).toBeVisible()
+  await expect(app.page.getByRole('link', { name: 'বিস্তারিত' })).toBeVisible()
   await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
   await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)
   await app.expectSound()
@@ -142,3 +142,29 @@ journey('routine and tasks list the coming appointments by day', async ({ app })
   await expect(handIn).toHaveCount(0)
   await app.expectSound()
 })
+
+journey(
+  'a device clock that is hours off neither hides the way into a class nor offers it early; one press joins',
+  async ({ app, sandbox }) => {
+    await learnerAtNoon(app, sandbox)
+    const answered = app.page.waitForResponse(/new-class-joining/)
+    await app.goto('/dashboard')
+    const { data } = (await (await answered).json()) as { data: { start_at: string } }
+    const start = Date.parse(data.start_at)
+    const join = app.page.getByRole('link', { name: 'ক্লাসে যোগ দিন' })
+    for (const hours of [-15, 15]) {
+      await sandbox.moveTo(new Date(start - 3_600_000).toISOString())
+      await app.page.clock.setFixedTime(start + (hours - 1) * 3_600_000)
+      await app.goto('/dashboard')
+      await expect(app.page.getByRole('button', { name: 'ক্যালেন্ডারে রাখুন' })).toBeVisible()
+      await expect(join).toHaveCount(0)
+      await sandbox.moveTo(new Date(start - 300_000).toISOString())
+      await app.page.clock.setFixedTime(start + hours * 3_600_000)
+      await app.goto('/dashboard')
+      await expect(join).toHaveAttribute('target', '_blank')
+      const opened = app.page.waitForEvent('popup')
+      await join.click()
+      await (await opened).close()
+    }
+  },
+)

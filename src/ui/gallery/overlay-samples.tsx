@@ -19,7 +19,10 @@ const KINDS = {
 function ToastSamples() {
   const [shown, setShown] = useState<readonly ShownToast[]>([])
   const show = (kind: keyof typeof KINDS) =>
-    setShown((all) => [...all, { ...KINDS[kind], id: getDeviceNow(), onClick: kind === 'new' ? () => announce(toasts.newAction) : undefined }])
+    setShown((all) => [
+      ...all,
+      { ...KINDS[kind], id: getDeviceNow(), onClick: kind === 'new' ? () => announce(toasts.newAction) : undefined },
+    ])
   const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id))
   const click = (id: number) => {
     shown.find((toast) => toast.id === id)?.onClick?.()

@@ -7,6 +7,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
+import { canJoin, useJoinWay } from '#src/stores/join-way.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -39,9 +40,19 @@ function formatTimes(of: Appointment): string {
   return of.kind === 'exam' ? words.exam(of.at, of.minutes, of.question_count) : words.hour(of.at, of.end_at)
 }
 
+function Join({ of, now }: { of: Appointment; now: number }) {
+  const way = useJoinWay(of._id, getLiveState(of.at, now, of.end_at))
+  return (
+    <Button {...way} size="sm" variant="accent" className={classes.way}>
+      {words.join}
+      <VisuallyHidden>: {of.title}</VisuallyHidden>
+    </Button>
+  )
+}
+
 function AppointmentRow({ of, now }: { of: Appointment; now: number }) {
   const [Icon, tone] = LOOKS[of.kind]
-  const canJoin = of.kind === 'live' && ['soon', 'live'].includes(getLiveState(of.at, now, of.end_at))
+  const isOpen = of.kind === 'live' && canJoin(getLiveState(of.at, now, of.end_at))
   const own = formatOwnZoneTime(of.at)
   return (
     <Row as="li" wrap gap={8} gapX={16} padY={14} padX={18}>
@@ -60,10 +71,14 @@ function AppointmentRow({ of, now }: { of: Appointment; now: number }) {
           <span>{words.place(of.batch.course_title, of.batch.title)}</span>
         </Row>
       </div>
-      <Button size="sm" variant={canJoin ? 'accent' : 'light'} to={getAddress(of)} className={classes.way}>
-        {canJoin ? words.join : words.open[of.kind]}
-        <VisuallyHidden>: {of.title}</VisuallyHidden>
-      </Button>
+      {isOpen ? (
+        <Join of={of} now={now} />
+      ) : (
+        <Button size="sm" variant="light" to={getAddress(of)} className={classes.way}>
+          {words.open[of.kind]}
+          <VisuallyHidden>: {of.title}</VisuallyHidden>
+        </Button>
+      )}
     </Row>
   )
 }

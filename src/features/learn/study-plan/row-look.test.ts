@@ -18,11 +18,34 @@ afterEach(() => void vi.restoreAllMocks())
 describe('a class', () => {
   const tonight = { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' } as const
 
-  it('of today shows the time left and the join button', () => {
+  it.each([
+    ['details before its window', '2026-11-23T15:15:01Z', 'see'],
+    ['the join button a quarter of an hour before', '2026-11-23T15:15:00Z', 'join'],
+    ['the join button until its end', '2026-11-23T13:00:00Z', 'join'],
+  ])('of today shows %s', (_what, start, kind) => {
+    const at = Date.parse('2026-11-23T15:00:00Z')
+    const item = v.parse(StudyItem, {
+      _id: 'i',
+      kind: 'live',
+      title: 'ক্লাস',
+      state: 'today',
+      start_at: start,
+      end_at: '2026-11-23T17:00:00Z',
+    })
+    expect(getRowLook(item, place, at).action?.look).toBe(kind)
+  })
+
+  it('just after midnight can be joined on the day before', () => {
+    const soon = { kind: 'live', state: 'open', start_at: new Date(NOW + 600_000).toISOString() } as const
+    expect(look(soon).action?.look).toBe('join')
+    expect(look({ ...soon, state: 'locked' }).action).toBeUndefined()
+  })
+
+  it('of today shows the time left and the way to its page', () => {
     expect(look(tonight)).toMatchObject({
       line: ['রাত ৯:০০–১০:৩০'],
       urgent: '১ ঘণ্টা ৩৬ মিনিট বাকি',
-      action: { look: 'join', to: '/join/live/i' },
+      action: { look: 'see', to: '/join/live/i' },
       isToday: true,
     })
   })

@@ -2,8 +2,9 @@
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-import { getLiveState } from '#src/lib/live-window.ts'
+import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
+import { canJoin } from '#src/stores/join-way.ts'
 import type { PillProps } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -18,6 +19,8 @@ export interface RowAction {
   /** Address in the app, or an external one when `isOutside`. */
   to: string
   isOutside?: boolean
+  /** The class to be joined, for the way straight into its room. */
+  live?: { id: string; state: LiveState }
 }
 
 export interface RowLook {
@@ -52,10 +55,14 @@ function formatWatched(item: StudyItem): string[] {
 function describeLiveToday(item: StudyItem, start: string, now: number): RowLook {
   const state = getLiveState(start, now, item.end_at)
   const left = (Date.parse(start) - now) / 1000
+  const page = paths.joinLive(item._id)
+  const details: RowAction = { text: row.details, look: 'see', to: page }
+  const join: RowAction = { text: row.join, longText: row.joinClass, look: 'join', to: page, live: { id: item._id, state } }
+  const actions: Record<LiveState, RowAction | undefined> = { ended: undefined, later: details, soon: join, live: join }
   return {
     line: [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText),
     urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
-    action: state === 'ended' ? undefined : { text: row.join, longText: row.joinClass, look: 'join', to: paths.joinLive(item._id) },
+    action: actions[state],
     pill: state === 'ended' ? { tone: 'neutral', text: row.recordingSoon } : undefined,
     isToday: true,
   }
@@ -64,7 +71,9 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
 function describeLive(item: StudyItem, place: Place, now: number): RowLook {
   if (item.recording) return { line: formatWatched(item), action: buildWatchAction(item.recording, place) }
   const start = item.start_at
-  if (start && item.state === 'today') return describeLiveToday(item, start, now)
+  // The window of a class just after midnight opens on the day before.
+  const isOpen = start && item.state !== 'locked' && canJoin(getLiveState(start, now, item.end_at))
+  if (start && (item.state === 'today' || isOpen)) return describeLiveToday(item, start, now)
   // People in other time zones see both times. (ruling R4)
   const time = start ? [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText).join(' · ') : ''
   if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }

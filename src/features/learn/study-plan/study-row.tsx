@@ -3,6 +3,7 @@ import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVide
 import { type Ref, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
+import { useJoinWay } from '#src/stores/join-way.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -28,6 +29,10 @@ function StatePill({ pill }: { pill: NonNullable<RowLook['pill']> }) {
   )
 }
 
+function JoinAction({ live, ...shown }: { live: NonNullable<RowAction['live']>; action: RowAction; title: string }) {
+  return <ButtonAction {...shown} way={useJoinWay(live.id, live.state)} />
+}
+
 function Action({ action, title }: { action: RowAction; title: string }) {
   if (action.isOutside) {
     return (
@@ -37,9 +42,16 @@ function Action({ action, title }: { action: RowAction; title: string }) {
       </ExternalLink>
     )
   }
+  if (action.live) return <JoinAction live={action.live} action={action} title={title} />
+  return <ButtonAction action={action} title={title} way={{ to: action.to }} />
+}
+
+type ButtonActionProps = { action: RowAction; title: string; way: ReturnType<typeof useJoinWay> }
+
+function ButtonAction({ action, title, way }: ButtonActionProps) {
   const Icon = { join: IconVideo, watch: IconPlayerPlay, do: undefined, see: undefined }[action.look]
   return (
-    <Button to={action.to} size="sm" variant={VARIANTS[action.look]} leftSection={Icon && <Icon size={18} aria-hidden="true" />}>
+    <Button {...way} size="sm" variant={VARIANTS[action.look]} leftSection={Icon && <Icon size={18} aria-hidden="true" />}>
       <Box as="span" hideBelow="md">
         {action.text}
       </Box>

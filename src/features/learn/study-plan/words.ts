@@ -53,6 +53,7 @@ export const words = {
     running: 'এখন চলছে',
     join: 'যোগ দিন',
     joinClass: 'ক্লাসে যোগ দিন',
+    details: 'বিস্তারিত',
     coming: 'আসছে',
     recordingSoon: 'রেকর্ডিং আসছে',
     missedClass: 'ক্লাসটি শেষ হয়েছে',

@@ -16,6 +16,7 @@ const HOUR = 3_600_000
 
 it.each([
   { when: 'twelve days ahead', ahead: 290.5 * HOUR, way: 'বিস্তারিত', variant: 'default', left: '১২ দিন ২ ঘণ্টা' },
+  { when: 'an hour ahead', ahead: HOUR + 30_000, way: 'বিস্তারিত', variant: 'default', left: '১ ঘণ্টা' },
   { when: 'in its window', ahead: HOUR / 6, way: 'ক্লাসে যোগ দিন', variant: 'accent', left: /^(৯|১০) মিনিট$/ },
 ])(
   'the button of a class $when',

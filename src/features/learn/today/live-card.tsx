@@ -1,15 +1,15 @@
 /** Card of the current or next class at the top of the dashboard: time, title, teacher, join button. */
-import { IconBroadcast, IconCalendarClock, IconClock, IconVideo } from '@tabler/icons-react'
+import { IconBroadcast, IconCalendarClock, IconCalendarPlus, IconClock, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-import { getLiveState } from '#src/lib/live-window.ts'
+import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
+import { canJoin, useJoinWay } from '#src/stores/join-way.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -46,35 +46,40 @@ function getHelpAddress(of: Class): string {
   return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: formatCourse(of.batch), module, item })
 }
 
-/** True on the day of the class, and in its join window just after midnight; the accent button is only for these. */
-function isNear(of: Class, now: number): boolean {
-  return isSameDhakaDay(of.start_at, now) || ['soon', 'live'].includes(getLiveState(of.start_at, now, of.end_at))
-}
-
-function Enter({ of, now }: { of: Class; now: number }) {
-  const shape = { size: 'lg', to: paths.joinLive(of._id) } as const
-  if (!isNear(of, now)) {
+/** The accent button is only for a class that can be joined; before that its details and the calendar. (spec 9 Live window) */
+function Enter({ of, state }: { of: Class; state: LiveState }) {
+  const way = useJoinWay(of._id, state)
+  if (canJoin(state)) {
     return (
-      <Button {...shape} variant="default">
-        {words.live.details}
+      <Button {...way} size="lg" variant="accent" leftSection={<IconVideo size={20} aria-hidden="true" />}>
+        {words.live.join}
       </Button>
     )
   }
+  const keep = async () => {
+    const { downloadCalendar } = await import('#src/ui/calendar-file.ts')
+    downloadCalendar(of, `${window.location.origin}${paths.joinLive(of._id)}`)
+  }
   return (
-    <Button {...shape} variant="accent" leftSection={<IconVideo size={20} aria-hidden="true" />}>
-      {words.live.join}
-    </Button>
+    <Row wrap gap={8}>
+      <Button {...way} size="lg" variant="default">
+        {words.live.details}
+      </Button>
+      <Button size="lg" variant="default" onClick={() => void keep()} leftSection={<IconCalendarPlus size={20} aria-hidden="true" />}>
+        {words.live.calendar}
+      </Button>
+    </Row>
   )
 }
 
 function ClassActions({ of, now }: { of: Class; now: number }) {
-  const isLive = getLiveState(of.start_at, now, of.end_at) === 'live'
+  const state = getLiveState(of.start_at, now, of.end_at)
   const left = (Date.parse(of.start_at) - now) / 1000
   return (
     <Row wrap gap={8} gapX={16} mt={4} className={classes.way}>
-      <Enter of={of} now={now} />
+      <Enter of={of} state={state} />
       <Grid items="start" className={classes.beside}>
-        {isLive ? (
+        {state === 'live' ? (
           <Pill tone="live" dot>
             {words.live.running}
           </Pill>

@@ -31,6 +31,7 @@ export const words = {
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
     details: 'বিস্তারিত',
+    calendar: 'ক্যালেন্ডারে রাখুন',
     startsIn: 'শুরু হতে',
     left: formatWait,
     running: 'লাইভ চলছে',
