@@ -3,7 +3,7 @@ import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVide
 import { type Ref, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
-import { useJoinWay } from '#src/stores/join-way.ts'
+import { useJoinWay } from '#src/api/join-way.ts'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'

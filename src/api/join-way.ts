@@ -1,6 +1,6 @@
 /** The way into a class for its button: in the join window straight to the video room, by one press. (spec 9 Live window) */
-import { live } from '#src/api/contract/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { live } from './contract/live.ts'
+import { useApi } from './use-api.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
