@@ -29,7 +29,7 @@ test('a device clock that is about right is used as it is', async () => {
 
 test('a kept reply moves the time back by nothing, a newer one after a sleep forward', async () => {
   const { getServerNow, learnServerTime, watchServerTime } = await import('./server-time.ts')
-  const jumped = vi.fn()
+  const jumped = vi.fn<() => void>()
   const stop = watchServerTime(jumped)
   vi.setSystemTime(SERVER - 15 * HOUR)
   learnServerTime(dated(SERVER))
