@@ -2,15 +2,14 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
@@ -22,10 +21,8 @@ import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
 import { NOTES, type NoteWrite } from './note-queue.ts'
 import { isSearchMatch, type ShownNote, mergeNotes } from './shown-notes.ts'
-import { useNoteSending } from './use-notes.ts'
+import { useAllNotes, useNoteSending } from './use-notes.ts'
 import { words } from './words.ts'
-
-const MAX_NOTES = 500
 
 interface NoteClass {
   key: string
@@ -153,7 +150,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
 
 export function AllNotes() {
   useNoteSending()
-  const read = useApi(recording.notes, { query: { count: MAX_NOTES } })
+  const { read, saved, retryRest } = useAllNotes()
   return (
     <Stack gap={24} className={classes.root}>
       <Load
@@ -168,7 +165,12 @@ export function AllNotes() {
           <Empty title={words.noneYet} text={words.noneYetText} action={<Button to={paths.recordings()}>{words.recordings}</Button>} />
         }
       >
-        {({ data }) => <Book notes={data} />}
+        {() => (
+          <>
+            <Book notes={saved} />
+            {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
+          </>
+        )}
       </Load>
     </Stack>
   )

@@ -11,7 +11,7 @@ const READ = { data: { data: [] }, error: undefined, isLoading: false, isSlow: f
 /** Shows the queue only, as without a connection. */
 function Notes() {
   const notes = mergeNotes([], useQueue(NOTES))
-  return <RecordingNotes recordingId="r" from={{ read: READ, notes }} requestCount={0} />
+  return <RecordingNotes recordingId="r" from={{ read: READ, notes, retryRest: undefined }} requestCount={0} />
 }
 
 afterEach(() => {

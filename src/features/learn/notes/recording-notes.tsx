@@ -2,6 +2,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -77,7 +78,7 @@ interface RecordingNotesProps {
   requestCount: number
 }
 
-export function RecordingNotes({ recordingId, from: { read, notes }, requestCount }: RecordingNotesProps) {
+export function RecordingNotes({ recordingId, from: { read, notes, retryRest }, requestCount }: RecordingNotesProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<string>()
   const place = useFocusRecovery<HTMLElement>()
@@ -102,6 +103,7 @@ export function RecordingNotes({ recordingId, from: { read, notes }, requestCoun
             {() => found}
           </Load>
         )}
+        {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
       </div>
       <Composer recordingId={recordingId} requestCount={requestCount} onAdded={setAdded} />
     </Column>

@@ -3,6 +3,7 @@ import { formatClock } from '#src/lib/bn.ts'
 export const words = {
   notes: 'নোট',
   search: 'নোটে খুঁজুন',
+  restFailed: 'আগের কিছু নোট আনা যায়নি। আবার চেষ্টা করুন।',
   none: 'এখনো কোনো নোট নেই',
   noneText: 'ভিডিও দেখতে দেখতে লিখুন; নোটে চাপ দিলে সেই মুহূর্তে ফিরে যাবেন।',
   nothing: (search: string) => `“${search}” লেখা কোনো নোট নেই। বানানটি মিলিয়ে দেখুন।`,
