@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { markAutomatically } from './auto-mark.ts'
-import { isSameText } from './auto-mark.ts'
+import { isSameText } from '#src/lib/answer-text.ts'
 
 const base = { _id: 'q', text: '', marks: 3, explanation: '' }
 const options = ['a', 'b', 'c'].map((_id) => ({ _id, text: _id }))

@@ -1,23 +1,7 @@
 /** Marks questions that have a key. (ruling R34) */
 import { OBJECTIVE, type QuestionKey, type QuestionType, type TeacherQuestion } from '#src/api/shapes/question.ts'
 import type * as v from 'valibot'
-import { convertToLatin } from '#src/lib/bn.ts'
-import { cleanLine, isBlank } from '#src/lib/invisible.ts'
-
-/** Normalizes digits, quotes, case, blanks and composed letters, and drops a full stop at the end. */
-function normalizeText(text: string): string {
-  return convertToLatin(cleanLine(text.normalize('NFC')))
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.।]$/, '')
-    .toLowerCase()
-}
-
-export function isSameText(right: string, typed: unknown): boolean {
-  return typeof typed === 'string' && !isBlank(typed) && normalizeText(right) === normalizeText(typed)
-}
+import { isSameText } from '#src/lib/answer-text.ts'
 
 type Right = NonNullable<v.InferInput<typeof QuestionKey>['right']>
 

@@ -39,7 +39,9 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
     <Stack gap={16}>
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
-          {(done) => <Result of={done} title={of.title} retest={retest} moduleDone={moduleDone} backTo={backTo} />}
+          {(done) => (
+            <Result of={done} passPercent={of.pass_percent} title={of.title} retest={retest} moduleDone={moduleDone} backTo={backTo} />
+          )}
         </Load>
       )}
       {(!lastId || eligible.data?.is_eligible) && (

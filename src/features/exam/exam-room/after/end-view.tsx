@@ -8,7 +8,7 @@ import { Facts } from '#src/ui/text/facts.tsx'
 import { type Answer, isUnsent, collectUntaken } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
-import { useRoom, useRoomState } from '../room/context.ts'
+import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import room from '../room/room.module.css'
 import { words as roomWords } from '../room/words.ts'
@@ -17,9 +17,6 @@ import { formatAnswers } from './format-answers.ts'
 import classes from './hand-in.module.css'
 
 const { receipt } = words
-/** The letters of the random key that suffice to find the hand-in. */
-const CODE_LENGTH = 8
-
 const hasGone = ({ submission, failure }: RoomState) => submission === undefined && failure?.cause === 'gone'
 
 function getTitle(state: RoomState): string {
@@ -32,6 +29,8 @@ function getTitle(state: RoomState): string {
 }
 
 function Receipt() {
+  // The attempt's own id: known without a line, and what the result and the teacher's desk show.
+  const { attemptId } = useRoomFacts()
   const handIn = useRoomState((state) => state.handIn)
   const submitted = useRoomState((state) => state.submission)
   if (handIn === undefined) return null
@@ -41,18 +40,10 @@ function Receipt() {
         [receipt.when, receipt.at(submitted?.submitted_at ?? handIn.asked_at)],
         [receipt.count, receipt.counted(handIn.count)],
         [
-          receipt.code,
-          <span key="code" data-latin>
-            {handIn.key.slice(0, CODE_LENGTH).toUpperCase()}
-          </span>,
-        ],
-        [
           words.result.number,
-          submitted && (
-            <span key="number" data-latin>
-              {submitted._id}
-            </span>
-          ),
+          <span key="number" data-latin>
+            {attemptId}
+          </span>,
         ],
       ]}
     />

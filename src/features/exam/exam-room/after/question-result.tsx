@@ -1,4 +1,5 @@
 /** Shows one question of a result: the given answer, its marks, the right answer if it is disclosed, and the teacher's comments. */
+import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
@@ -9,11 +10,23 @@ import { words as shared } from '../words.ts'
 import { words } from './words.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
-import { buildAnswerLines, buildKeyLines, type ShownLine } from './shown-answer.ts'
+import { buildAnswerLines, buildKeyLines, judgeBlanks, type ShownLine } from './shown-answer.ts'
 
 const { result } = words
 
-function Line({ html, text, isCode, href }: Omit<ShownLine, 'id'>) {
+function Line({ html, text, isCode, href, isRight }: Omit<ShownLine, 'id'>) {
+  if (isRight !== undefined) {
+    return (
+      <Row as="p" gap={8} wrap>
+        <span className={classes.words} data-latin>
+          {text}
+        </span>
+        <Pill tone={isRight ? 'ok' : 'missed'} icon={isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}>
+          {isRight ? result.isRight : result.isWrong}
+        </Pill>
+      </Row>
+    )
+  }
   if (html !== undefined) {
     return (
       <div data-latin>
@@ -107,7 +120,7 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
       <div data-latin>
         <SafeHtml html={of.text} />
       </div>
-      <Lines title={result.yours} lines={buildAnswerLines(of, value)} />
+      <Lines title={result.yours} lines={judgeBlanks(buildAnswerLines(of, value), answerKey, typeof mark === 'number' && mark >= full)} />
       <Booked of={of} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (

@@ -1,6 +1,7 @@
 /** Builds the lines in which a result shows an answer. */
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { isSameText } from '#src/lib/answer-text.ts'
 import { isBlank } from '../attempt/answer.ts'
 import { words } from '../words.ts'
 
@@ -12,6 +13,8 @@ export interface ShownLine {
   text?: string
   isCode?: boolean
   href?: string
+  /** A blank by itself: right or wrong, where its key is disclosed. */
+  isRight?: boolean
 }
 
 const TRUTHS: Readonly<Record<string, string>> = words.truth
@@ -65,4 +68,14 @@ export function buildKeyLines(question: Question, { right }: Pick<QuestionKey, '
     return blanks.map((key) => ({ id: key, text: right[key]?.[0] ?? '–' }))
   }
   return buildAnswerLines(question, right)
+}
+
+/** Says of each blank of an answer whether it is right; a question with all its marks has no wrong blank. */
+export function judgeBlanks(lines: readonly ShownLine[], key: QuestionKey | undefined, isFull: boolean): readonly ShownLine[] {
+  const right = key?.right
+  if (typeof right !== 'object' || right === null || Array.isArray(right)) return lines
+  return lines.map((line) => {
+    const accepted = right[line.id ?? '']
+    return accepted ? { ...line, isRight: isFull || accepted.some((text) => isSameText(text, line.text)) } : line
+  })
 }

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Submission } from '#src/api/shapes/submission.ts'
+import { Result } from './result.tsx'
+import { words } from './words.ts'
+
+const { result } = words
+const learner = { _id: 'l', name: 'নুসরাত', picture: '' }
+const judged = (question: string, mark: number) => ({ question, mark, marks: 2, is_auto: true, rubric: [], comment: '', lines: [] })
+const options = [
+  { _id: 'o1', text: 'এক' },
+  { _id: 'o2', text: 'দুই' },
+]
+const blanks = { question_type: 'fill_in_the_blank', text: 'পূরণ', marks: 2, contents: ['.', '.', ''], keys: ['b1', 'b2'] }
+
+const of = v.parse(Submission, {
+  _id: 'attempt-7',
+  kind: 'quiz',
+  title: 'কুইজ',
+  state: 'checked',
+  learner,
+  version: 1,
+  started_at: '2026-11-21T10:00:00.000Z',
+  submitted_at: '2026-11-21T10:20:00.000Z',
+  is_late: false,
+  late_delivery: false,
+  mark: 3,
+  marks: 4,
+  format_type: 'section',
+  sections: [
+    { _id: 's1', title: 'কোয়েরি', questions: [{ _id: 'q1', question_type: 'single', text: 'কোনটি', marks: 2, options }] },
+    { _id: 's2', title: 'মডেলিং', questions: [{ _id: 'q2', ...blanks }] },
+  ],
+  questions: [],
+  answers: [
+    { question: 'q1', value: 'o1', edit: 1, writer: 'w', late_delivery: false },
+    { question: 'q2', value: { b1: ' SKIP ', b2: 'take' }, edit: 1, writer: 'w', late_delivery: false },
+  ],
+  keys: [{ question: 'q2', right: { b1: ['skip'], b2: ['limit'] }, explanation: '', rubric: [] }],
+  result: [judged('q1', 2), judged('q2', 1)],
+  events: [],
+  comment: '',
+  retest_message: '',
+})
+
+function show(passPercent: number): void {
+  render(
+    <MemoryRouter>
+      <Result of={of} passPercent={passPercent} title="কুইজ" retest={null} moduleDone={null} backTo="/" />
+    </MemoryRouter>,
+  )
+}
+
+test('a result says the verdict, the percent, each section, and which blank was wrong; right questions come on demand', async () => {
+  show(70)
+  expect(screen.getByText(result.passed)).toBeVisible()
+  expect(screen.getByText(result.percent(75))).toBeVisible()
+  expect(screen.getByText(result.counts(1, 0, 0))).toBeVisible()
+  expect(screen.getByText(result.counts(0, 1, 0))).toBeVisible()
+  expect(screen.getAllByText(result.isRight)).toHaveLength(1)
+  expect(screen.getByText(result.isWrong).closest('p')).toHaveTextContent('take')
+  expect(screen.queryByRole('heading', { name: 'প্রশ্ন ১' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: result.all(2) }))
+  expect(screen.getByRole('heading', { name: 'প্রশ্ন ১' })).toBeVisible()
+})
+
+test('a failed result says how many marks were missing', () => {
+  show(80)
+  expect(screen.getByText(result.failed)).toBeVisible()
+  expect(screen.getByText(result.missing(0.25))).toBeVisible()
+})
