@@ -7,6 +7,14 @@ export function runAfterFirstPage(run: () => void): void {
   setTimeout(() => whenIdle(run), AFTER)
 }
 
+/** Loads the store of attempts only where there is one. (ruling R16) */
+async function removeOldAttempts(before: number, earliest: number): Promise<void> {
+  const { isSomethingStored } = await import('#src/features/exam/exam-room/attempt/has-stored.ts')
+  if (!(await isSomethingStored())) return
+  const { deleteOldAttempts } = await import('#src/features/exam/exam-room/attempt/indexed-db.ts')
+  await deleteOldAttempts(before, earliest)
+}
+
 /** Sends what an earlier visit left, and throws away what is too old; what cannot be fetched now waits for the next visit. */
 export function resumeWaitingWork(): void {
   runAfterFirstPage(() => {
@@ -15,7 +23,7 @@ export function resumeWaitingWork(): void {
       () => undefined,
     )
     import('#src/stores/session/remove-old-work.ts').then(
-      ({ removeOldWork }) => removeOldWork(),
+      ({ removeOldWork }) => removeOldWork(undefined, removeOldAttempts).catch(() => undefined),
       () => undefined,
     )
   })

@@ -16,8 +16,6 @@ const Stamped = v.looseObject({ owner: v.optional(v.string()), at: v.optional(v.
 type Stamped = v.InferOutput<typeof Stamped>
 
 const getTime = ({ at, putAt }: Stamped) => Math.max(putAt ?? at ?? 0, 0)
-/** An attempt at an exam has times of its own. */
-const isSwept = (key: MemoryKey) => !key.startsWith('own:attempt:')
 
 function isOld(stored: Stamped, now: number): boolean {
   const time = getTime(stored)
@@ -35,9 +33,9 @@ function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void
   else forgetMemory(key)
 }
 
-/** Throws away old work, and stamps what has no time yet. */
-export async function removeOldWork(now = getDeviceNow()): Promise<void> {
-  for (const key of listMemoryKeys('own:').filter(isSwept)) {
+/** Throws away old work, and stamps what has no time yet; `more` does so with a store of its own. */
+export async function removeOldWork(now = getDeviceNow(), more?: (before: number, earliest: number) => Promise<void>): Promise<void> {
+  for (const key of listMemoryKeys('own:')) {
     const items = recall(key, v.array(Stamped))
     const stored = recall(key, Stamped)
     if (items !== undefined) sweepList(key, items, now)
@@ -45,4 +43,5 @@ export async function removeOldWork(now = getDeviceNow()): Promise<void> {
     else if (stored !== undefined && getTime(stored) < EARLIEST) remember(key, stamp(stored, 'at', now))
   }
   await forgetFilesBefore(now - PERSON_AGE)
+  await more?.(now - PERSON_AGE, EARLIEST)
 }

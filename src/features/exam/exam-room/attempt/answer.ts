@@ -263,6 +263,7 @@ export function mergeHandIn(about: StoredAttempt, before: StoredAttempt | undefi
 export const StoredPiece = v.object({
   owner: v.string(),
   attempt: v.string(),
+  at: v.optional(v.number()),
   draft: v.optional(v.unknown()),
   about: v.optional(v.unknown()),
 })

@@ -1,9 +1,10 @@
 /** The large store of the device (IndexedDB): answers, sent or not, and the cached exam, so that it opens without a line. (rulings R16, R34) */
-import { clear, createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
+import { createStore, del, delMany, entries, get, set, update, type UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 import { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isSame, mergeHandIn, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './answer.ts'
 import { DATABASE } from './has-stored.ts'
 
@@ -46,7 +47,7 @@ export async function storeAnswer(owner: string, attemptId: string, answer: Stor
   const merge = (before: StoredPiece | undefined): StoredPiece => {
     const stored = readAs(StoredAnswer, before?.draft)
     const isFirst = stored === undefined || isSame(stored, answer)
-    return { owner, attempt: attemptId, draft: isFirst ? answer : pickLater(answer, stored) }
+    return { owner, attempt: attemptId, at: getDeviceNow(), draft: isFirst ? answer : pickLater(answer, stored) }
   }
   const key = buildKey('draft', owner, attemptId, answer.question)
   return (await attempt((store) => update<StoredPiece>(key, merge, store))) !== undefined
@@ -56,6 +57,7 @@ export async function storeAttempt(owner: string, about: StoredAttempt): Promise
   const merge = (before: StoredPiece | undefined): StoredPiece => ({
     owner,
     attempt: about.attempt,
+    at: getDeviceNow(),
     about: mergeHandIn(about, readAs(StoredAttempt, before?.about)),
   })
   return (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !== undefined
@@ -71,14 +73,22 @@ export async function deleteAttempt(owner: string, attemptId: string): Promise<v
   await deleteKeys((key) => own.some((start) => key === start || key.startsWith(`${start}/`)))
 }
 
-/** Deletes what another person left, when somebody else logs in. (ruling R16) */
-export async function deleteOthers(owner: string): Promise<void> {
+/** Deletes what this person left, at their logout. (ruling R21) */
+export async function deleteOwn(owner: string): Promise<void> {
   const mine = encodeURIComponent(owner)
-  await deleteKeys((key) => key.split('/')[1] !== mine)
+  await deleteKeys((key) => key.split('/')[1] === mine)
 }
 
-export async function deleteAll(): Promise<void> {
-  await attempt((store) => clear(store))
+const Timed = v.object({ at: v.number() })
+
+/** Deletes whatever was stored before this time, and gives a time to what carries none, or one before `earliest`. (ruling R16) */
+export async function deleteOldAttempts(before: number, earliest: number): Promise<void> {
+  const all = (await attempt((store) => entries<string, object>(store)))?.value ?? []
+  for (const [key, value] of all) {
+    const at = readAs(Timed, value)?.at ?? 0
+    if (at < earliest) await attempt((store) => update<object>(key, (now) => ({ ...now, at: getDeviceNow() }), store))
+    else if (at < before) await attempt((store) => del(key, store))
+  }
 }
 
 const CachedExam = v.object({ exam: ExamRevised, attempt: Attempt })
@@ -90,7 +100,7 @@ const readExam = async (owner: string, examKey: string) =>
 
 /** Caches the exam and its attempt as the server gave them. */
 export async function storeCachedExam(owner: string, examKey: string, cached: CachedExam): Promise<void> {
-  await attempt((store) => set(buildExamKey(owner, examKey), cached, store))
+  await attempt((store) => set(buildExamKey(owner, examKey), { ...cached, at: getDeviceNow() }, store))
 }
 
 /** Undefined when there is none, or none of this release's shape. */

@@ -265,9 +265,8 @@ describe('nothing is stored', () => {
     expect(everything()).not.toMatch(/লেখা|a1/)
   })
 
-  test('once somebody else has logged in (R16)', async () => {
+  test('by the page of one person once somebody else has logged in (R16)', async () => {
     const { storage } = openPage()
-    storage.write(draft(1))
     profileRead(person('rakib'))
     storage.write(draft(2))
     await pass()

@@ -4,10 +4,11 @@
  * that has taken a value when the call returns, so that even a tab that dies at the next moment loses no letter. (ruling R34)
  */
 import { readAs } from '#src/lib/read-as.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { listStoredFiles } from '#src/stores/browser/stored-files.ts'
-import { findStorage } from '#src/stores/browser/guarded-storage.ts'
+import { parseStored, readText, removeText, writeText } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
 import {
   isNewer,
@@ -21,37 +22,15 @@ import {
   StoredPiece,
 } from './answer.ts'
 import { listLocalKeys, LOCAL_PREFIX } from './has-stored.ts'
-import { deleteAll, deleteAttempt, deleteCachedExam, deleteOthers, readPieces, storeAnswer, storeAttempt } from './indexed-db.ts'
+import { deleteAttempt, deleteCachedExam, deleteOwn, readPieces, storeAnswer, storeAttempt } from './indexed-db.ts'
 
 const buildAttemptKey = (attempt: string) => LOCAL_PREFIX + attempt
 const buildAnswerKey = (attempt: string, question: string) => `${LOCAL_PREFIX}${attempt}:${question}`
 
-/** False where storage is full or denied: then the indexed store is all there is. */
-function putLocal(key: string, value: StoredPiece): boolean {
-  try {
-    const storage = findStorage('localStorage')
-    storage?.setItem(key, JSON.stringify(value))
-    return storage !== undefined
-  } catch {
-    return false
-  }
-}
-
-function getLocal(key: string): StoredPiece | undefined {
-  try {
-    return readAs(StoredPiece, JSON.parse(findStorage('localStorage')?.getItem(key) ?? 'null'))
-  } catch {
-    return undefined
-  }
-}
-
-function removeLocal(key: string): void {
-  try {
-    findStorage('localStorage')?.removeItem(key)
-  } catch {
-    // Denied storage holds nothing to remove.
-  }
-}
+/** False where storage is full or denied: then the indexed store is all there is. The time lets it go once it is old. (ruling R16) */
+const putLocal = (key: string, value: StoredPiece) => writeText('localStorage', key, JSON.stringify({ ...value, at: getDeviceNow() }))
+const getLocal = (key: string) => readAs(StoredPiece, parseStored(readText('localStorage', key)))
+const removeLocal = (key: string) => removeText('localStorage', key)
 
 function hasLaterLog(attempt: string, answer: StoredAnswer): boolean {
   const logged = readAs(StoredAnswer, getLocal(buildAnswerKey(attempt, answer.question))?.draft)
@@ -72,22 +51,11 @@ const readLocalLog = (owner: string) => listLocalKeys().flatMap((key) => readPie
 /** Counts logouts: what was on its way to the device when one came between must not arrive any more. */
 let logouts = 0
 
-/** Deletes what another person left, when somebody else logs in. (ruling R16) */
-function forgetOthers(owner: string | undefined): void {
-  if (owner === undefined) return
-  for (const key of listLocalKeys()) if (getLocal(key)?.owner !== owner) removeLocal(key)
-  void deleteOthers(owner)
-}
-
-forgetOthers(useSession.getState().user?._id)
-useSession.subscribe(({ user }, before) => {
-  if (user?._id !== before.user?._id) forgetOthers(user?._id)
-})
-// The local log goes with everything of one's own in localStorage. (ruling R21)
-runAtSessionEnd((ending) => {
+// The local log goes with everything of one's own in localStorage; what others left stays theirs, unread. (rulings R16, R21)
+runAtSessionEnd((ending, owner) => {
   if (ending !== 'logged-out') return
   logouts += 1
-  void deleteAll()
+  if (owner !== undefined) void deleteOwn(owner)
 })
 
 /** Names the file of an answer among all uploads. */
