@@ -8,7 +8,13 @@ import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 const RecordingQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), module: v.optional(Id) })
 const PlayEvent = v.object({ event: v.picklist(['play', 'pause', 'end']), position: Seconds, speed: v.number() })
 /** Recording progress filters. (spec 3) */
-const ProgressQuery = v.object({ recording_type: v.optional(RecordingType), batch: v.optional(Id), course: v.optional(Id) })
+/** Lists take `count` and `page` too. (ruling R35) */
+const ProgressQuery = v.object({
+  ...PageQuery.entries,
+  recording_type: v.optional(RecordingType),
+  batch: v.optional(Id),
+  course: v.optional(Id),
+})
 const ProgressDraft = v.object({ position: Seconds, watched: Seconds, duration: Seconds, recording_type: RecordingType })
 /** Note filters. (spec 3) */
 const NoteQuery = v.object({

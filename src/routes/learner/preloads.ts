@@ -11,7 +11,7 @@ import { buildPreload, type Preload } from '#src/api/preload.ts'
 export function listDashboardCalls(): Preload[] {
   return [
     buildPreload(overview.newClassJoining, {}),
-    buildPreload(recording.progressList, {}),
+    buildPreload(recording.progressList, { query: { count: 20, page: 1 } }),
     buildPreload(batch.list, {}),
     buildPreload(overview.upcomingGrouped, {}),
     buildPreload(progress.all, {}),

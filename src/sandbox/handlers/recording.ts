@@ -110,9 +110,9 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
         if (row && (query.recording_type === undefined || row.recording_type === query.recording_type)) shown.push(showProgress(card, row))
       }
     }
-    // All of them in one page: what was begun is never many, and the newest decides where to go on.
+    // Without a count all of them in one page.
     const sorted = sortNewestFirst(shown, (progress) => progress.updated_at)
-    return { data: sorted, total: sorted.length, page: 1, count: sorted.length }
+    return query.count === undefined ? { data: sorted, total: sorted.length, page: 1, count: sorted.length } : paginate(sorted, query)
   },
 
   async progress(context) {

@@ -1,5 +1,6 @@
 /** Card of the newest unfinished recording, with its resume position. */
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
@@ -72,9 +73,18 @@ function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | 
   return all.find(({ recording: { is_watched: isWatched, batch }, position }) => batch && !isWatched && position > 0)
 }
 
+/** One page as a rule has the newest unfinished one; a learner's whole history is long. */
+const RESUME_COUNT = 20
+
 /** Empty when no recording was begun. */
 export function ResumeCard() {
-  const read = useApi(recording.progressList, {})
+  const [page, setPage] = useState(1)
+  const read = useApi(recording.progressList, { query: { count: RESUME_COUNT, page } })
+  const { data: reply } = read
+  const isFurther = reply !== undefined && page * RESUME_COUNT < reply.total && findUnfinished(reply.data) === undefined
+  useEffect(() => {
+    if (isFurther) setPage((before) => before + 1)
+  }, [isFurther, page])
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>
       {({ data }) => {
