@@ -48,7 +48,13 @@ it('the first script asks what the first screens ask, with the parameters of the
     {
       route: '/dashboard',
       role: 'learner',
-      requests: ['overview/new-class-joining', 'recording-progress?count=20&page=1', 'batch', 'overview/upcoming-classes-grouped', 'progress'],
+      requests: [
+        'overview/new-class-joining',
+        'recording-progress?count=20&page=1',
+        'batch',
+        'overview/upcoming-classes-grouped',
+        'progress',
+      ],
     },
   ])
 })

@@ -1,6 +1,6 @@
 /** Card of the newest unfinished recording, with its resume position. */
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
@@ -82,9 +82,7 @@ export function ResumeCard() {
   const read = useApi(recording.progressList, { query: { count: RESUME_COUNT, page } })
   const { data: reply } = read
   const isFurther = reply !== undefined && page * RESUME_COUNT < reply.total && findUnfinished(reply.data) === undefined
-  useEffect(() => {
-    if (isFurther) setPage((before) => before + 1)
-  }, [isFurther, page])
+  if (isFurther) setPage(page + 1)
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>
       {({ data }) => {
