@@ -3,6 +3,7 @@ import { loadChunk } from '#src/routes/build-route.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'
+import { useShell } from '#src/stores/shell/shell-store.ts'
 import { useUpdate } from '#src/stores/shell/update-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import { words } from './words.ts'
@@ -31,7 +32,9 @@ const confirmFailed = {
 
 export function LazyParts() {
   const isLoginWanted = useLoginPanel((state) => state.show)
-  const isToasterWanted = useToasts((state) => state.toasts.length > 0)
+  // A page alone on the screen, as an exam, goes on without a line: the undo in its first toast must be there by then.
+  const isAlone = useShell((state) => state.isAside)
+  const isToasterWanted = useToasts((state) => state.toasts.length > 0) || isAlone
   const isConfirmWanted = useConfirm((state) => state.question !== undefined)
   const isUpdateThere = useUpdate((state) => state.take !== undefined)
   const login = usePart(isLoginWanted, loadLogin, loginFailed)
