@@ -63,3 +63,10 @@ test('logging out goes home as a guest and leaves nothing of the person', async 
   expect(localStorage.getItem('user')).toBeNull()
   await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull())
 })
+
+test('the bar above the home page offers a learner nothing that is meant for newcomers', async () => {
+  await renderApp('/', { as: 'learner' })
+  const bar = within(await screen.findByRole('complementary', { name: 'চলতি অফার' }))
+  expect(bar.getByText('সরাসরি ক্লাস, রেকর্ডিং আর মেন্টর সাপোর্ট একসঙ্গে')).toBeInTheDocument()
+  expect(bar.queryByText(/ছাড়/)).toBeNull()
+})

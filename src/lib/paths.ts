@@ -112,6 +112,7 @@ const learner = {
   job: (id: string) => at('dashboard', 'jobs', id),
   devices: () => '/dashboard/devices',
   notifications: () => '/dashboard/notifications',
+  me: () => '/dashboard/me',
   profile: () => '/dashboard/profile',
   workUpdates: () => '/dashboard/work-updates',
 } as const

@@ -194,16 +194,22 @@ journey('an account without a password gets one by a code', async ({ app }) => {
   await expect(field(page, 'এখনকার পাসওয়ার্ড')).toBeVisible()
 })
 
-journey('notes and assessments are reached from the menu of a wide screen, and from the profile page of a phone', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(PROFILE)
-  if ((page.viewportSize()?.width ?? 0) >= 1024) await page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
-  const places = page.getByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' })
-  await expect(places.getByRole('link', { name: 'আমার নোট' })).toBeVisible()
-  await places.getByRole('link', { name: 'আমার অ্যাসেসমেন্ট' }).click()
-  await expect(app.heading()).toHaveText('আমার অ্যাসেসমেন্ট')
-})
+journey(
+  'notes and assessments are reached from the menu of a wide screen, and from the page of a phone that is called আমি',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(PROFILE)
+    const isWide = (page.viewportSize()?.width ?? 0) >= 1024
+    const way = isWide ? page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }) : page.getByRole('link', { name: 'আমি', exact: true })
+    await way.click()
+    const places = isWide ? page.getByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' }) : page.getByRole('main')
+    for (const name of ['অনুশীলন', 'লেনদেন', 'ডিভাইস']) await expect(places.getByRole('link', { name })).toBeVisible()
+    await expect(places.getByRole('link', { name: 'আমার নোট' })).toBeVisible()
+    await places.getByRole('link', { name: 'আমার অ্যাসেসমেন্ট' }).click()
+    await expect(app.heading()).toHaveText('আমার অ্যাসেসমেন্ট')
+  },
+)
 
 journey('another device is logged out after a question; this one is named', async ({ app, copy }) => {
   const { page } = app

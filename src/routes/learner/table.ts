@@ -34,6 +34,7 @@ export const table = [
       defineScreen('/dashboard/my-courses/:batchId/notices', () => import('./batch-notices.screen.tsx')),
       defineScreen('/dashboard/my-courses/:batchId/progress', () => import('./batch-progress.screen.tsx')),
       defineScreen('/dashboard/my-courses/:batchId/leaderboard', () => import('./leaderboard.screen.tsx')),
+      defineScreen('/dashboard/me', () => import('./me.screen.tsx')),
       defineScreen('/dashboard/profile', () => import('./profile.screen.tsx')),
       defineScreen('/dashboard/devices', () => import('./devices.screen.tsx')),
       defineScreen('/dashboard/notifications', () => import('./notifications.screen.tsx')),

@@ -58,6 +58,7 @@ const READS_NOTHING: readonly string[] = [
   '/refund-policy',
   '/download',
   '/support',
+  '/dashboard/me',
   '/lead/:key',
   '/career-support',
   '/newsletter',

@@ -8,10 +8,12 @@ import {
   IconNotes,
   IconReceipt,
   IconStairsUp,
+  IconTarget,
   IconUserCircle,
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
+import type { IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { words } from './menu-words.ts'
 
 interface AccountLink {
@@ -20,11 +22,21 @@ interface AccountLink {
   Icon: typeof IconBooks
 }
 
-/** On a phone these are reached from here alone: the bar at its foot has no space for them. */
+/** The page of a phone shows these as tiles, with a line of what is there. */
+export interface AccountTile extends AccountLink {
+  note: string
+  tone: IconTileProps['tone']
+}
+
+/** On a phone these are reached from here alone: the bar at its foot has no space for them. Certificates and jobs join with their screens. */
+export const accountTiles: readonly AccountTile[] = [
+  { to: paths.practice(), text: words.practice, note: words.practiceText, Icon: IconTarget, tone: 'leaf' },
+  { to: paths.notes(), text: words.notes, note: words.notesText, Icon: IconNotes, tone: 'neutral' },
+]
 const learning: readonly AccountLink[] = [
   { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks },
   { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
-  { to: paths.notes(), text: words.notes, Icon: IconNotes },
+  ...accountTiles,
 ]
 const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconBriefcase }
 const support: AccountLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }

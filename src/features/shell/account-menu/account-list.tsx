@@ -1,4 +1,4 @@
-/** A person's places, the colour scheme and the way out: in the menu, and on the profile of a phone, whose bar has no menu. (ruling R50) */
+/** A person's places, the colour scheme and the way out: in the menu, and on a page of a phone, whose bar has no menu. (ruling R50) */
 import { IconLogout } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
@@ -34,12 +34,18 @@ function LogOutButton() {
   )
 }
 
-export function AccountList() {
+interface AccountListProps {
+  /** Addresses that the page shows by itself. */
+  without?: readonly string[]
+}
+
+export function AccountList({ without }: AccountListProps) {
   const role = useSession((state) => state.role)
+  const links = accountLinks[role].filter(({ to }) => !without?.includes(to))
   return (
     <nav aria-label={words.menu}>
       <Surface as="ul" plain>
-        {accountLinks[role].map(({ to, text, Icon }) => (
+        {links.map(({ to, text, Icon }) => (
           <li key={to}>
             <Link to={to} className={classes.item}>
               <Icon size={20} stroke={1.75} aria-hidden="true" />

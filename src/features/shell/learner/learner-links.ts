@@ -50,5 +50,5 @@ export const bottomLinks: readonly NavLink[] = [
   { to: paths.routine(), text: words.bottom.routine, Icon: IconCalendarMonth },
   { to: paths.recordings(), text: words.bottom.recordings, Icon: IconPlayerPlay },
   { to: paths.tasks(), text: words.bottom.tasks, Icon: IconClipboardCheck },
-  { to: paths.profile(), text: words.bottom.profile, Icon: IconUserCircle },
+  { to: paths.me(), text: words.bottom.me, Icon: IconUserCircle, alsoAt: paths.profile() },
 ]

@@ -22,5 +22,5 @@ export const words = {
   notices: 'নোটিশ',
   notifications: 'নোটিফিকেশন',
   unread: (count: number) => `নোটিফিকেশন, ${formatNumber(count)}টি না-পড়া`,
-  bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', profile: 'প্রোফাইল' },
+  bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', me: 'আমি' },
 } as const
