@@ -148,6 +148,46 @@ journey('the help queue of a class is worked through and its topics are edited',
   await expect(page.getByRole('listitem').filter({ hasText: 'Props কী' })).toBeVisible()
 })
 
+journey('two presses on one spot of the help queue take one learner, and no row moves @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/live/live-fs12-23')
+  const names = () => page.getByRole('main').getByRole('listitem').locator('strong').allInnerTexts()
+  await expect(page.getByText('৩ জন অপেক্ষায়')).toBeVisible()
+  const before = await names()
+  const again = page.getByRole('button', { name: /আবার অপেক্ষায় রাখুন$/ })
+  const helped = await again.count()
+  const take = page.getByRole('button', { name: /^আমি দেখছি/ })
+  const { x, y, width, height } = (await take.first().boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByText('২ জন অপেক্ষায়')).toBeVisible()
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await page
+    .getByRole('button', { name: /উত্তর দেওয়া হয়েছে$/ })
+    .first()
+    .click()
+  await expect(take).toHaveCount(2)
+  await expect(again).toHaveCount(helped + 1)
+  expect(await names()).toEqual(before)
+})
+
+journey('a deadline that has passed is asked about before an assignment is made', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/assignments/new?batch=batch-full-stack-12&plan=plan-fs12-40')
+  await field(page, 'অ্যাসাইনমেন্টের নাম').fill('দেরির কাজ')
+  await page.getByLabel(/জমার শেষ সময়/).fill('2020-01-01T10:00')
+  await field(page, /কী করতে হবে/).fill('হুক লিখুন।')
+  await press(page, 'অ্যাসাইনমেন্ট দিন')
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('শেষ সময়টি পেরিয়ে গেছে')
+  await question.getByRole('button', { name: 'সময় বদলান' }).click()
+  expect((await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'assignment')).toHaveLength(0)
+  await press(page, 'অ্যাসাইনমেন্ট দিন')
+  await question.getByRole('button', { name: 'এভাবেই রাখুন' }).click()
+  await expect(app.heading()).toHaveText('দেরির কাজ')
+})
+
 journey('a talent is found among the learners and endorsed after a confirmation', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')

@@ -13,6 +13,8 @@ interface FormInput<T, R> {
   type: (values: T) => void
   /** Judges before anything is sent; nothing wrong = an empty object. */
   check: (values: T) => Problems<T>
+  /** Asks about what is allowed but unlikely; false keeps the form as it is. */
+  confirm?: (values: T) => Promise<boolean>
   send: (values: T) => Promise<R>
   /** Runs once the values have arrived. */
   done: (reply: R) => void
@@ -44,7 +46,7 @@ function fieldsOf<T>(error: unknown): Problems<T> {
   return typeof error === 'object' && error !== null && 'fields' in error ? (error.fields as Problems<T>) : {}
 }
 
-export function useDraftForm<T, R>({ values, type, check, send, done }: FormInput<T, R>): Form<T> {
+export function useDraftForm<T, R>({ values, type, check, confirm, send, done }: FormInput<T, R>): Form<T> {
   const [errors, setErrors] = useState<Problems<T>>({})
   const [refusals, setRefusals] = useState(0)
   const { isPending, runAction } = usePendingAction<R>(done, (error) => refuse(fieldsOf<T>(error)))
@@ -71,7 +73,11 @@ export function useDraftForm<T, R>({ values, type, check, send, done }: FormInpu
     event?.preventDefault()
     const problems = check(given)
     if (Object.keys(problems).length > 0) refuse(problems)
-    else void runAction(() => send(given))
+    else void sendConfirmed(given)
+  }
+
+  async function sendConfirmed(given: T) {
+    if (confirm === undefined || (await confirm(given))) await runAction(() => send(given))
   }
 
   return { field, set, errors, refusals, isPending, submit }

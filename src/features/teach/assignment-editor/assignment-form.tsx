@@ -7,6 +7,8 @@ import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
@@ -44,6 +46,14 @@ function formatUntilHint(typed: string): string {
   return instant === undefined ? texts.untilHint : `${words.at(instant)}। ${texts.untilHint}`
 }
 
+/** Asks before a new deadline that has passed already: learners would be late at once. */
+async function confirmPast(typed: string, of: TeacherAssignment | undefined): Promise<boolean> {
+  const instant = parseDhakaInput(typed)
+  const isUnchanged = of !== undefined && readValues(of).last_submission_date === typed
+  if (instant === undefined || isUnchanged || Date.parse(instant) > getServerNow()) return true
+  return confirmAsked({ title: texts.pastTitle, text: texts.pastText(words.at(instant)), yes: texts.pastYes, no: texts.pastNo })
+}
+
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
   const key = `assignment-${of?._id ?? planId}`
   const [values, type, drop] = useDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
@@ -67,6 +77,7 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
     values,
     type,
     check: findProblems,
+    confirm: ({ last_submission_date: typed }) => confirmPast(typed, of),
     send,
     done: ({ data, msg }) => {
       drop()

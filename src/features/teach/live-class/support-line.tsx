@@ -1,5 +1,7 @@
 /** Queue of learners who need help in this class, polled while the page is open. */
+import { useState } from 'react'
 import { live } from '#src/api/contract/live.ts'
+import type { LiveSupport, SupportTurn } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -11,6 +13,25 @@ import { words } from './words.ts'
 
 /** Polling interval in milliseconds. */
 const POLL_MS = 10_000
+
+/** Keeps rows in the order in which they were first seen, so that none moves under a pointer; new ones come below. */
+function useFirstOrder(line: readonly SupportTurn[]): SupportTurn[] {
+  const [order, setOrder] = useState<readonly string[]>([])
+  const fresh = line.map(({ person }) => person._id).filter((id) => !order.includes(id))
+  if (fresh.length > 0) setOrder([...order, ...fresh])
+  return order.flatMap((id) => line.find(({ person }) => person._id === id) ?? [])
+}
+
+function Turns({ of: support }: { of: LiveSupport }) {
+  const turns = useFirstOrder(support.line)
+  return (
+    <RowList>
+      {turns.map((turn) => (
+        <TurnRow key={turn.person._id} of={turn} support={support} />
+      ))}
+    </RowList>
+  )
+}
 
 export function SupportLine({ liveId }: { liveId: string }) {
   const read = useApi(live.support, { params: { id: liveId } }, { every: POLL_MS })
@@ -30,13 +51,7 @@ export function SupportLine({ liveId }: { liveId: string }) {
         isEmpty={({ line }) => line.length === 0}
         empty={<Empty art="done" title={words.nobody} text={words.nobodyText} />}
       >
-        {(support) => (
-          <RowList>
-            {support.line.map((turn) => (
-              <TurnRow key={turn.person._id} of={turn} support={support} />
-            ))}
-          </RowList>
-        )}
+        {(support) => <Turns of={support} />}
       </Load>
     </section>
   )

@@ -11,6 +11,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './live-class.module.css'
 import { words } from './words.ts'
 
@@ -41,27 +42,36 @@ function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof 
   const { status, person } = of
   return (
     <Row align="stretch" wrap gap={8} className={classes.steps}>
-      {status === 'waiting' && (
-        <Button
-          size="sm"
-          variant="light"
-          isPending={isPending}
-          aria-label={words.takeName(person.name)}
-          onClick={() => move('in_progress')}
-        >
-          {words.take}
-        </Button>
-      )}
-      {status !== 'solved' && (
-        <Button size="sm" isPending={isPending} aria-label={words.solveName(person.name)} onClick={() => move('solved')}>
-          {words.solve}
-        </Button>
-      )}
-      {status !== 'waiting' && (
-        <Button size="sm" variant="subtle" isPending={isPending} aria-label={words.againName(person.name)} onClick={() => move('waiting')}>
-          {words.again}
-        </Button>
-      )}
+      {/* Each keeps its place, so that a second press on the same spot does nothing else. */}
+      <Button
+        size="sm"
+        variant="light"
+        className={joinClassNames(status !== 'waiting' && classes.away)}
+        isPending={isPending}
+        aria-label={words.takeName(person.name)}
+        onClick={() => move('in_progress')}
+      >
+        {words.take}
+      </Button>
+      <Button
+        size="sm"
+        className={joinClassNames(status === 'solved' && classes.away)}
+        isPending={isPending}
+        aria-label={words.solveName(person.name)}
+        onClick={() => move('solved')}
+      >
+        {words.solve}
+      </Button>
+      <Button
+        size="sm"
+        variant="subtle"
+        className={joinClassNames(status === 'waiting' && classes.away)}
+        isPending={isPending}
+        aria-label={words.againName(person.name)}
+        onClick={() => move('waiting')}
+      >
+        {words.again}
+      </Button>
     </Row>
   )
 }
