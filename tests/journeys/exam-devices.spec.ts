@@ -94,6 +94,45 @@ journey('an offline text that lost to the phone is offered when the laptop is ba
 })
 
 journey(
+  'a laptop that stayed open offline offers its older text when the line returns, and the phone’s stands @desk',
+  async ({ app, browser, copy, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const mine = question(page, 1).getByRole('textbox')
+    await mine.fill('শুরু')
+    await allSaved(page)
+    const mend = await cutLine(page.context(), copy.apiUrl)
+    // Letter by letter, so that the laptop counts further than the phone.
+    await mine.press('End')
+    await mine.pressSequentially(', টেবিলে আগে লেখা')
+    await expect(question(page, 1)).toContainText('ইন্টারনেট নেই')
+
+    const there = await onPhone(browser, copy)
+    await there.goto(ESSAY)
+    const theirs = question(there, 1).getByRole('textbox')
+    await theirs.fill('শুরু, ফোনে পরে লেখা')
+    await allSaved(there)
+
+    await mend()
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+    await expect(mine).toHaveValue('শুরু, ফোনে পরে লেখা', { timeout: 20_000 })
+    const offer = page.getByRole('region', { name: 'আরেকটি উত্তরও লেখা আছে' })
+    await expect(offer.getByText('শুরু, টেবিলে আগে লেখা')).toBeVisible()
+    await there.reload()
+    await expect(theirs).toHaveValue('শুরু, ফোনে পরে লেখা')
+
+    await offer.getByRole('button', { name: 'এটি নিন' }).click()
+    await allSaved(page)
+    await there.reload()
+    await expect(theirs).toHaveValue('শুরু, টেবিলে আগে লেখা')
+    await there.context().close()
+  },
+)
+
+journey(
   'a conflict that nobody resolved is offered as a file once the exam is over, on any page @desk',
   async ({ app, browser, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/net::ERR|Failed to load resource/)

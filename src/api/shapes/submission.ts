@@ -22,7 +22,7 @@ const Version = v.pipe(Whole, v.minValue(0))
 const Edit = v.pipe(Whole, v.minValue(0))
 
 /** One answer as the server holds it; `edit` counts its changes, `writer` is the tab that made the last. */
-export const Answer = v.object({ question: Id, value: AnswerValue, edit: Edit, writer: v.string() })
+export const Answer = v.object({ question: Id, value: AnswerValue, edit: Edit, writer: v.string(), edited_at: MaybeInstant })
 export type Answer = v.InferOutput<typeof Answer>
 
 /** An attempt; without a deadline it stays open until it is handed in. `submitted_at`: handed in, by the learner or the deadline. */
@@ -43,7 +43,16 @@ export type Attempt = v.InferOutput<typeof Attempt>
 export const Saved = v.object({
   version: Version,
   submitted_at: MaybeInstant,
-  saved: v.array(v.object({ question: Id, edit: Edit, writer: v.string(), value: v.optional(AnswerValue), late_delivery: Flag })),
+  saved: v.array(
+    v.object({
+      question: Id,
+      edit: Edit,
+      writer: v.string(),
+      edited_at: MaybeInstant,
+      value: v.optional(AnswerValue),
+      late_delivery: Flag,
+    }),
+  ),
 })
 export type Saved = v.InferOutput<typeof Saved>
 

@@ -145,7 +145,7 @@ describe('at the deadline', () => {
     await she.later(HOUR + 29)
     expect((await she.save({ edit: 2, value: 'শেষ মুহূর্ত', question: Q1 })).data).toMatchObject({
       submitted_at: null,
-      saved: [{ edit: 2, late_delivery: false }],
+      saved: [{ edit: 2, edited_at: expect.stringMatching(/Z$/), late_delivery: false }],
     })
     seeded.sandbox.clock.forward(2)
     const { state, submitted_at, answers } = await she.read()

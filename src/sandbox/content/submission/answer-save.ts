@@ -86,10 +86,11 @@ async function put(
 /** Shows the stored answers to these questions. */
 async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Services): Promise<SavedReply> {
   const stored = (await readAnswers(row._id, parts)).filter(({ question }) => asked.has(question))
-  const saved = stored.map(({ question, edit, writer, value, late_delivery }) => ({
+  const saved = stored.map(({ question, edit, writer, edited_at, value, late_delivery }) => ({
     question,
     edit,
     writer,
+    edited_at,
     value: showValue(value, parts),
     late_delivery,
   }))

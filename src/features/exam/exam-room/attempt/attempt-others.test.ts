@@ -177,3 +177,82 @@ describe('an edit of an earlier page that lost to another device', () => {
     expect(collectUntaken(answers)).toMatchObject([{ question: 'q1', value: 'earlier', state: 'refused' }])
   })
 })
+
+describe('another device wrote later, and the server took it', () => {
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
+  const phone = (value: string, edit: number, seconds: number) => ({ question: 'q1', value, edit, writer: 'zz', edited_at: ago(seconds) })
+  const answerOf = (room: AttemptRoom) => room.store.get().answers['q1']
+
+  /** The line goes, the learner writes here, then on the phone, which sends; the line returns after so many seconds. */
+  async function comeBack(typedHere: string[], typedThere: string, waited = 20_000) {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.transport.read.mockImplementation(() =>
+      Promise.resolve({ answers: [...server.held.values()], version: 9 } as unknown as Attempt),
+    )
+    const room = open(server, { device })
+    server.state.fault = 'off'
+    for (const value of typedHere) room.edit('q1', value)
+    await pass(waited)
+    server.held.set('q1', phone(typedThere, 3, 1))
+    server.state.fault = undefined
+    await pass(30_000)
+    return { server, device, room }
+  }
+
+  test.each([
+    ['once', ['টেবিলে, আগে লেখা']],
+    ['more often than there', Array.from({ length: 12 }, (_, at) => `টেবিলে, আগে লেখা ${at}`)],
+  ])('its text stands and the one written here %s is offered beside it, while the page stayed open', async (_, typed) => {
+    for (const waited of [3000, 20_000, 300_000]) {
+      const { server, room } = await comeBack(typed, 'ফোনে, পরে লেখা', waited)
+      expect(server.values()['q1']).toBe('ফোনে, পরে লেখা')
+      expect(answerOf(room)).toMatchObject({ value: 'ফোনে, পরে লেখা', state: 'acknowledged', other: typed.at(-1) })
+    }
+  })
+
+  test('the choice of the older text, and what is written after that, reach the server and a reload', async () => {
+    const typed = Array.from({ length: 12 }, (_, at) => `টেবিলে ${at}`)
+    const { server, device, room } = await comeBack(typed, 'ফোনে')
+    room.edit('q1', 'টেবিলে 11', { other: 'ফোনে' })
+    await pass(3000)
+    expect(server.values()['q1']).toBe('টেবিলে 11')
+    server.state.fault = 'off'
+    room.edit('q1', 'টেবিলে 11, আরও')
+    expect(open(server, { device }).store.get().answers['q1']?.value).toBe('টেবিলে 11, আরও')
+  })
+
+  test('the older text of an earlier page is offered too, however often it was edited', () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    server.held.set('q1', phone('ফোনে, পরে লেখা', 3, 5))
+    device.drafts.set('q1', { question: 'q1', value: 'আগে লেখা', edit: 12, writer: 'w', edited_at: ago(60) })
+    expect(answerOf(open(server, { device }))).toMatchObject({ value: 'ফোনে, পরে লেখা', other: 'আগে লেখা' })
+  })
+
+  test('a text that was written here later still goes on top', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.transport.read.mockImplementation(() =>
+      Promise.resolve({ answers: [...server.held.values()], version: 9 } as unknown as Attempt),
+    )
+    server.state.fault = 'off'
+    server.held.set('q1', phone('ফোনে, আগে লেখা', 7, 5))
+    room.edit('q1', 'টেবিলে, পরে লেখা')
+    await pass(20_000)
+    server.state.fault = undefined
+    await pass(30_000)
+    expect(server.held.get('q1')).toMatchObject({ value: 'টেবিলে, পরে লেখা', edit: 8 })
+    expect(answerOf(room)?.other).toBeUndefined()
+  })
+
+  test('a reply to a save that names the later text is believed', async () => {
+    const server = fakeServer()
+    const room = open(server)
+    server.held.set('q1', phone('ফোনে, পরে লেখা', 5, -5))
+    room.edit('q1', 'টেবিলে')
+    await pass(4000)
+    expect(server.values()['q1']).toBe('ফোনে, পরে লেখা')
+    expect(answerOf(room)).toMatchObject({ value: 'ফোনে, পরে লেখা', other: 'টেবিলে' })
+  })
+})

@@ -4,10 +4,10 @@
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
 import { correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, serializeAnswer } from './answer.ts'
-import type { Answer, Answers, LeavingEvent, StoredAnswer, StoredAttempt, StoredHandIn } from './answer.ts'
+import type { Answer, Answers, EditMark, LeavingEvent, StoredAnswer, StoredAttempt, StoredHandIn } from './answer.ts'
 import type { Transport } from './calls.ts'
 import type { ServerClock } from './clock.ts'
-import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
+import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored, trackCounts } from './reconcile.ts'
 import { announceFile, makeRoomStore, type RoomStore } from './room-state.ts'
 import type { AnswerStorage } from './storage.ts'
 import { type Autosave, type FileSync, startSync, type SyncContext } from './sync.ts'
@@ -47,6 +47,7 @@ export class AttemptRoom {
   readonly #version: { now: number }
   /** Tabs whose pages are open, this one first: what they write is written now. */
   readonly #liveWriters: Set<string>
+  readonly #counts = trackCounts()
   #announcing: ReturnType<typeof setTimeout> | undefined
   #isStopped = false
   #about: StoredAttempt
@@ -57,18 +58,19 @@ export class AttemptRoom {
     this.#about = stored.about
     this.#version = { now: attempt.version }
     this.#liveWriters = new Set([writer])
+    this.#counts.note(stored.drafts)
     this.store = makeRoomStore(mergeOnOpen(held, stored.drafts), stored.about.handIn)
-    const isLive = (answer: Answer) => this.#liveWriters.has(answer.writer)
-    const askHeld = () => void transport.read().then(this.receiveAttempt, () => undefined)
-    const context = { store: this.store, version: this.#version, isLive, writer, onReplied: this.#onReplied, askHeld }
+    const isLive = this.#isLive
+    const askHeld = () => transport.read().then(this.receiveAttempt, () => undefined)
+    const { now } = parts.clock
+    const context = { store: this.store, version: this.#version, now, isLive, writer, onReplied: this.#onReplied, askHeld }
     this.#files = parts.makeFiles(context)
     const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
     this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn })
     if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
-  /** Written on a page that is open now, and not at the server yet: it is rebased on whatever the server holds. */
-  readonly #isBeingWritten = (answer: Answer) => isUnsent(answer) && this.#liveWriters.has(answer.writer)
+  readonly #isLive = ({ writer }: EditMark) => this.#liveWriters.has(writer)
   /** Counted by this tab, and not at the server yet. */
   readonly #isOwn = (answer: Answer) => isUnsent(answer) && answer.writer === this.#parts.writer
   readonly #list = () => Object.values(this.store.get().answers)
@@ -110,14 +112,18 @@ export class AttemptRoom {
     this.#parts.tabs.post({ kind: 'handed-in', submission })
   }
 
-  /** Returns what the device stores of the attempt beside its answers. */
   readonly getAbout = () => this.#about
 
   readonly edit = (question: string, value: AnswerValue, { file, other }: EditOptions = {}) => {
     if (this.#isClosed) return
     const before = this.store.get().answers[question]
     const { writer, clock, tabs, storage } = this.#parts
-    const mark = { edit: (before?.edit ?? 0) + 1, writer, edited_at: this.#stamp(), ...(!clock.isSure() && { isGuessed: true }) }
+    const mark = {
+      edit: this.#counts.getNext(question, before?.edit),
+      writer,
+      edited_at: this.#stamp(),
+      ...(!clock.isSure() && { isGuessed: true }),
+    }
     const base = { question, value, ...mark, other: other === undefined ? before?.other : other, state: 'dirty' } as const
     const answer: Answer = file ? { ...base, kind: 'file', isAnnounced: false, ...file } : { ...base, kind: 'plain' }
     this.#put([answer], storage.write)
@@ -188,7 +194,6 @@ export class AttemptRoom {
     this.#sync.schedule()
   }
 
-  /** Merges what the server holds into the answers here. */
   readonly receiveAttempt = (attempt: Attempt) => {
     this.#version.now = Math.max(this.#version.now, attempt.version)
     this.receiveHeld(attempt.answers)
@@ -197,8 +202,10 @@ export class AttemptRoom {
   }
 
   /** Merges the server's answers, or the cached ones while it cannot be reached. */
-  readonly receiveHeld = (answers: Attempt['answers']) =>
-    this.store.set({ answers: mergeHeld(this.store.get().answers, answers, this.#isBeingWritten) })
+  readonly receiveHeld = (answers: Attempt['answers']) => {
+    this.#counts.note(this.#list())
+    this.store.set({ answers: mergeHeld(this.store.get().answers, answers, this.#isLive) })
+  }
 
   /** Stores and announces at once what was rebased on another tab's count, so that the other tab counts on from there. */
   #setMerged(answers: Answers): void {
@@ -212,6 +219,7 @@ export class AttemptRoom {
 
   readonly receiveEdit = (answer: Answer) => {
     this.#liveWriters.add(answer.writer)
+    this.#counts.note([answer])
     const { answers } = this.store.get()
     const merged = mergeFromTab(answers[answer.question], answer, this.#parts.writer)
     if (merged) this.#setMerged({ ...answers, [answer.question]: merged })
@@ -220,7 +228,7 @@ export class AttemptRoom {
   readonly #receiveAcknowledged = (incoming: readonly Answer[]) => {
     const answers: Record<string, Answer> = { ...this.store.get().answers }
     for (const answer of incoming)
-      answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#isBeingWritten, this.#parts.writer)
+      answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#isLive, this.#parts.writer)
     this.store.set({ failure: undefined })
     this.#setMerged(answers)
   }
@@ -231,7 +239,6 @@ export class AttemptRoom {
     if (own === undefined || own.key > handIn.key) this.#askHandIn(handIn)
   }
 
-  /** Handles a message of another tab. */
   readonly receive = (message: TabMessage): void => {
     switch (message.kind) {
       case 'opened':
@@ -259,6 +266,7 @@ export class AttemptRoom {
 
   /** Takes over what the tab that wrote before has left on the device. */
   readonly takeOver = ({ drafts, about }: { drafts: readonly StoredAnswer[]; about: StoredAttempt | undefined }) => {
+    this.#counts.note(drafts)
     const dirty = drafts.filter(({ isAccepted }) => !isAccepted)
     this.#setMerged(mergeStored(this.store.get().answers, dirty, this.#parts.writer))
     const known = new Set(this.#about.events.map(({ kind, at }) => kind + at))

@@ -58,7 +58,7 @@ function makeSend(question: string, transport: Transport, { store, version, isLi
     if (error instanceof ApiError && error.status === CLOSED) {
       put(closeFile(now, store.get().isOver))
       // The attempt may be handed in elsewhere.
-      if (!store.get().isOver) askHeld()
+      if (!store.get().isOver) void askHeld()
     }
   }
 
@@ -70,7 +70,7 @@ function makeSend(question: string, transport: Transport, { store, version, isLi
       const { saved, version: current, submitted_at: end } = await transport.file(answer, file, version.now, options)
       version.now = current
       store.set({ answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), isLive, writer }) })
-      if (saved.some(({ value }) => value === undefined)) askHeld()
+      if (saved.some(({ value }) => value === undefined)) void askHeld()
     } catch (error) {
       fail(error, answer)
       throw error

@@ -17,9 +17,20 @@ import {
   type StoredAnswer,
 } from './answer.ts'
 
+/** An edit that the server holds; earlier servers do not tell when it was written. */
+interface HeldMark extends EditMark {
+  edited_at?: string | null | undefined
+}
+
+/** Written on a page of this device that is open now. */
+type IsLive = (mark: EditMark) => boolean
+
+/** The count of a held answer does not tell when it was written, its stamp does. */
+const stampHeld = ({ edited_at }: HeldMark) => ({ edited_at: edited_at ?? '', ...(edited_at && { isRebased: true }) })
+
 /** The server does not hold a file whose bytes it still awaits. */
-function fromHeld({ question, value, edit, writer }: HeldAnswer): Answer {
-  const mark = { question, value, edit, writer, edited_at: '' }
+function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Answer {
+  const mark = { question, value, edit, writer, ...stampHeld({ edit, writer, edited_at }) }
   if (!isAwaitingBytes(value)) return { ...mark, kind: 'plain', state: 'acknowledged' }
   return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty' }
 }
@@ -27,9 +38,18 @@ function fromHeld({ question, value, edit, writer }: HeldAnswer): Answer {
 /** Makes an answer dirty that was confirmed once and is not any more. */
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
+/**
+ * Another device wrote later than what waits here, and the server took it: that one stands, and this one is offered beside it, however
+ * often either was edited. (ruling R34)
+ */
+function isOvertaken(own: EditMark & { edited_at: string }, held: HeldMark, isLive: IsLive = () => false): boolean {
+  if (!held.edited_at || own.edited_at === '' || held.writer === own.writer || isLive(held)) return false
+  return Date.parse(held.edited_at) > Date.parse(own.edited_at)
+}
+
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer): Answer {
   // The server has lost nothing that it confirmed; should it claim so, it is sent again.
-  const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held)
+  const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held) && !isOvertaken(stored, held)
   return isDirty ? fromUnconfirmed(stored) : replaceAnswer(restoreAnswer(stored), fromHeld(held))
 }
 
@@ -49,15 +69,30 @@ function isCountUnreliable({ isRebased, edited_at }: Answer): boolean {
   return isRebased === true || edited_at === ''
 }
 
-/** Compares stamps only when both are the server's time or both the device's. An answer without a stamp came from the server before. */
+/** Came from the server with its stamp. */
+function isStampedByServer({ state, isRebased, edited_at }: Answer): boolean {
+  return state === 'acknowledged' && isRebased === true && edited_at !== ''
+}
+
+/** Stamps compare only when both are the server's time or both the device's. An answer without a stamp came from the server before. */
+function isComparable(one: Answer, other: Answer): boolean {
+  return Boolean(one.isGuessed) === Boolean(other.isGuessed) || other.edited_at === '' || isStampedByServer(other)
+}
+
 function isLaterWritten(one: Answer, other: Answer): boolean {
-  return one.edited_at > other.edited_at && (Boolean(one.isGuessed) === Boolean(other.isGuessed) || other.edited_at === '')
+  return isComparable(one, other) && one.edited_at > other.edited_at
 }
 
 /** Gives the answer one count more than `onto`, in the name of whoever counts: two tabs never give one mark to two texts. */
 export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): Answer {
   const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
   return rebased.kind === 'file' || rebased.kind === 'unwanted-file' ? { ...rebased, isAnnounced: false } : rebased
+}
+
+/** Keeps `own`, and offers the other in the place of an earlier conflict. */
+function offerBeside(own: Answer, other: Answer): Answer {
+  const offered = replaceAnswer(markDirty(other), { ...own, other: undefined })
+  return offered.other === undefined ? own : offered
 }
 
 /**
@@ -67,8 +102,13 @@ export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): 
 export function mergeFromTab(own: Answer | undefined, incoming: Answer, writer: string): Answer | undefined {
   if (own === undefined) return markDirty(incoming)
   if (isSame(own, incoming)) return undefined
-  if (!isNewer(incoming, own))
-    return isCountUnreliable(own) && isLaterWritten(incoming, own) ? placeOnTop(own, incoming, writer) : undefined
+  if (isStampedByServer(own) && isOvertaken(incoming, own)) return offerBeside(own, incoming)
+  if (!isNewer(incoming, own)) {
+    // A tab that opened without the line and without stored answers counts from the beginning.
+    const isCountedApart = own.state === 'acknowledged' && own.writer !== incoming.writer
+    if ((isCountUnreliable(own) || isCountedApart) && isLaterWritten(incoming, own)) return placeOnTop(own, incoming, writer)
+    return isCountedApart && !isComparable(incoming, own) ? offerBeside(own, incoming) : undefined
+  }
   if (isCountUnreliable(incoming) && isUnsent(own) && isLaterWritten(own, incoming)) return placeOnTop(incoming, own, writer)
   const taken = markDirty(incoming)
   const isTypedHere = own.writer === writer && isUnsent(own)
@@ -89,36 +129,32 @@ export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], w
 }
 
 /** Takes an answer that the server has confirmed to another tab; a later one of this tab is rebased on it. */
-export function mergeAcknowledged(
-  own: Answer | undefined,
-  incoming: Answer,
-  isBeingWritten: (answer: Answer) => boolean,
-  writer: string,
-): Answer {
+export function mergeAcknowledged(own: Answer | undefined, incoming: Answer, isLive: IsLive, writer: string): Answer {
   if (own === undefined) return incoming
   if (isSame(own, incoming)) return replaceAnswer(own, incoming)
   if (!isNewer(incoming, own)) return own
-  return isBeingWritten(own) && isCountUnreliable(incoming) && isLaterWritten(own, incoming)
+  return isUnsent(own) && isLive(own) && isCountUnreliable(incoming) && isLaterWritten(own, incoming)
     ? placeOnTop(incoming, own, writer)
     : replaceAnswer(own, incoming)
 }
 
 /** Takes the server's answers while the room is open: the later edit of each stays, and whatever somebody writes here just now. */
-export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], isBeingWritten: (answer: Answer) => boolean): Answers {
+export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], isLive: IsLive): Answers {
   const merged = { ...answers }
   for (const answer of held) {
     const own = merged[answer.question]
-    if (own !== undefined && !isSame(answer, own) && isBeingWritten(own)) continue
+    const isAfterOwn = own !== undefined && isUnsent(own) && isOvertaken(own, answer, isLive)
+    if (own !== undefined && !isSame(answer, own) && isUnsent(own) && isLive(own) && !isAfterOwn) continue
     const now = fromHeld(answer)
     if (own === undefined) merged[answer.question] = now
-    else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
+    else if (isAfterOwn || isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
       merged[answer.question] = replaceAnswer(own, now)
   }
   return merged
 }
 
 /** One answer in the reply to a save. */
-export interface SavedAnswer extends EditMark {
+export interface SavedAnswer extends HeldMark {
   question: string
   value?: AnswerValue | undefined
 }
@@ -129,8 +165,7 @@ interface Reply {
   isClosed: boolean
   /** Only the names of files were sent: the server has their bytes only if it names their address. */
   isAnnouncing?: boolean
-  /** Written while this room, or one beside it, was open: whoever sits here wrote last. */
-  isLive: (answer: Answer) => boolean
+  isLive: IsLive
   /** The id of this tab. */
   writer: string
 }
@@ -142,10 +177,10 @@ function confirmAnswer(answer: Answer, value: AnswerValue | undefined, isAnnounc
   return markAcknowledged(value === undefined ? answer : { ...answer, value })
 }
 
-/** The server does not tell when the later edit was written. */
-function takeLater(answer: Answer, { edit, writer }: EditMark, value: AnswerValue): Answer {
+function takeLater(answer: Answer, held: HeldMark, value: AnswerValue): Answer {
+  const { edit, writer } = held
   const { question } = answer
-  return replaceAnswer(answer, { kind: 'plain', question, value, edited_at: '', edit, writer, state: 'acknowledged' })
+  return replaceAnswer(answer, { kind: 'plain', question, value, edit, writer, ...stampHeld(held), state: 'acknowledged' })
 }
 
 function applyOne(
@@ -169,9 +204,10 @@ function applyOne(
   // Another stamp: it was corrected while this was being sent.
   if (isClosed) return answer.edited_at === sent.edited_at ? markRefused(answer) : markDirty(answer)
   // A late delivery of an earlier page is offered as a conflict. Without its text the later edit is asked for.
-  if (isBehind && !isLive(answer) && value !== undefined) return takeLater(answer, held, value)
+  const isLater = isBehind && (!isLive(answer) || isOvertaken(answer, held, isLive))
+  if (isLater && value !== undefined) return takeLater(answer, held, value)
   // Another writer counted further: the edit is rebased on that one, and nobody has heard of it yet.
-  if (isBehind && isLive(answer)) return placeOnTop(held, answer, writer)
+  if (isBehind && !isLater) return placeOnTop(held, answer, writer)
   return markDirty(answer)
 }
 
@@ -195,4 +231,15 @@ export function revertSending(answers: Answers, sent: readonly Answer[]): Answer
     if (answer?.state === 'sending') reverted[question] = markDirty(answer)
   }
   return reverted
+}
+
+/** Remembers the greatest count of each question on this device: one that was overtaken still lies in its storage and in its tabs. */
+export function trackCounts() {
+  const counts = new Map<string, number>()
+  return {
+    note: (answers: readonly { question: string; edit: number }[]): void => {
+      for (const { question, edit } of answers) counts.set(question, Math.max(edit, counts.get(question) ?? 0))
+    },
+    getNext: (question: string, edit = 0): number => Math.max(edit, counts.get(question) ?? 0) + 1,
+  }
 }

@@ -5,7 +5,18 @@
 import { type BackOff, computeBackOff } from '#src/api/outbox/retry.ts'
 import { makeScheduler } from '#src/api/outbox/scheduler.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, type LeavingEvent, markRefused } from './answer.ts'
+import {
+  type Answer,
+  type Answers,
+  countLetters,
+  type EditMark,
+  isFile,
+  isNewer,
+  isSame,
+  isUnsent,
+  type LeavingEvent,
+  markRefused,
+} from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending, type SavedAnswer } from './reconcile.ts'
 import { explainFailure, type RefusedAnswer, watchRefused, watchUnknown } from './rejections.ts'
@@ -21,6 +32,8 @@ const LETTERS_A_MILLISECOND = 4
 const MOST_EXTRA = 5000
 /** Between the starts of two saves, so that 100 edits in 10 s cause at most 11. Milliseconds. */
 const APART = 1000
+/** What has failed once, or waited so many milliseconds, is not sent before it is known what other devices have written since. */
+const OLD_AFTER = 10_000
 /** An exam is short: nobody waits longer for the next try, and the server is not pressed harder either. */
 const BACK_OFF: BackOff = { first: 1000, longest: 8000 }
 
@@ -29,13 +42,15 @@ export interface SyncContext {
   store: RoomStore
   version: { now: number }
   /** Written while this room, or one beside it, was open. */
-  isLive: (answer: Answer) => boolean
+  isLive: (mark: EditMark) => boolean
   /** The id of this tab. */
   writer: string
   /** The server has replied about these answers. */
   onReplied: (sent: readonly Answer[]) => void
-  /** Asks for the server's answers, since a reply did not hold them. */
-  askHeld: () => void
+  /** Asks for the server's answers, and merges them. */
+  askHeld: () => Promise<void>
+  /** The server's time in milliseconds. */
+  now: () => number
 }
 
 /** Sends the bytes of files, which lie elsewhere on the device. */
@@ -92,7 +107,7 @@ function isNamed(sent: readonly Answer[], saved: readonly SavedAnswer[]): boolea
   return sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
 }
 
-function makeNext({ store, transport, files, version, events, isLive, writer, onReplied, askHeld, onHandedIn }: SyncParts) {
+function makeNext({ store, transport, files, version, events, isLive, now, writer, onReplied, askHeld, onHandedIn }: SyncParts) {
   const findUnknown = watchUnknown()
   const refusals = watchRefused(MOST_ANSWERS)
 
@@ -111,7 +126,7 @@ function makeNext({ store, transport, files, version, events, isLive, writer, on
       store.set({ answers: refuseAnswers(answers, unknown), ...(end && { isOver: true }) })
       if (sent.length > 0) refusals.confirm()
       onReplied(sent)
-      if (isBehind(store.get().answers, saved)) askHeld()
+      if (isBehind(store.get().answers, saved)) void askHeld()
       return end || isNamed(sent, saved) ? undefined : UNNAMED
     } catch (error) {
       const answers = revertSending(store.get().answers, plain)
@@ -133,11 +148,22 @@ function makeNext({ store, transport, files, version, events, isLive, writer, on
     }
   }
 
+  const listToSend = () => Object.values(store.get().answers).filter((answer) => isToSend(answer, store.get(), files.isMissing))
+
+  const isOld = ({ edited_at }: Answer) => Date.parse(edited_at) < now() - OLD_AFTER
+
+  /** What waited is first compared with what other devices have sent since; what was typed just now goes at once. */
+  async function saveOld(leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
+    await askHeld()
+    return save(refusals.pick(listToSend()), leavings)
+  }
+
   return function next(): Promise<Failure | undefined> | undefined {
-    const { handIn, submission, answers } = store.get()
-    const sent = Object.values(answers).filter((answer) => isToSend(answer, store.get(), files.isMissing))
+    const { handIn, submission, failure } = store.get()
+    const sent = listToSend()
     const leavings = events.waiting()
     const isFinishing = handIn !== undefined && submission === undefined
+    if (sent.some((answer) => failure !== undefined || isOld(answer))) return saveOld(leavings)
     if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(refusals.pick(sent), leavings)
     return isFinishing && !files.isWaiting() ? finish(handIn.key) : undefined
   }
