@@ -248,7 +248,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET', 'recording/{id}', 'main', 'learner teacher'],
   ['GET', 'recording/free/{id}', 'main', 'any'],
   ['POST', 'recording/event/{id}', 'main', 'learner', { body: 'event, position, speed' }],
-  ['GET', 'recording-progress', 'main', 'learner teacher', { query: 'recording_type, batch, course' }],
+  ['GET', 'recording-progress', 'main', 'learner teacher', { query: 'recording_type, batch, course, count, page' }], // count and page: ruling R35
   ['GET', 'recording-progress/{id}', 'main', 'learner'],
   ['PATCH', 'recording-progress/{id}', 'main', 'learner', { body: 'position, watched, duration, recording_type' }],
   ['GET', 'note', 'main', 'learner teacher', { query: 'count, page, learner, recording, batch, study_plan, course' }],

@@ -60,6 +60,7 @@ journey(
     await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
     await app.expectSound()
     await page.getByRole('button', { name: 'ফল ও বিবরণ' }).click()
+    await page.getByRole('radio', { name: /^সব প্রশ্ন/ }).check()
     await expect(page.getByRole('region', { name: 'প্রশ্ন ৫' })).toContainText('$gte')
   },
 )
@@ -76,7 +77,7 @@ journey(
     await question(page, 1).getByRole('textbox').fill('অফলাইনে লেখা উত্তর')
     await handIn(page)
     await expect(receipt(page, 'জমা নেওয়া হয়েছে, পাঠানো বাকি')).toBeVisible()
-    const code = await page.getByText(/^[0-9A-F]{8}$/).textContent()
+    const code = await page.getByText(/^[0-9a-z]{16}$/).textContent()
     await page.reload()
     await expect(receipt(page, 'জমা নেওয়া হয়েছে, পাঠানো বাকি')).toBeVisible()
     await expect(page.getByText(code ?? '')).toBeVisible()

@@ -103,7 +103,7 @@ journey(
     await markAllByKeys(page, '5')
     await other.keyboard.press('Control+Enter')
     await heading(other, 'সুমাইয়া খাতুন')
-    await expect(other.getByText('সেভ হয়েছে').first()).toBeVisible()
+    await expect(other.getByRole('img', { name: 'সেভ হয়েছে' }).first()).toBeVisible()
 
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(/১টি খাতার নম্বর এখনো সেভ হয়নি/)).toBeVisible()

@@ -4,6 +4,8 @@ import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
 import { connectClient } from './connect.ts'
+// Fetched when it is needed: here before the clock is held still.
+import './refresh.ts'
 import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
 
 const read = get('thing', { reply: v.string() })
@@ -150,6 +152,17 @@ describe('timeouts', () => {
     const failing = failureOf(call(write, { body: {} }))
     await vi.advanceTimersByTimeAsync(59_900)
     expect(line.toasts).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(await failing).toMatchObject({ kind: 'late' })
+  })
+
+  test('a JSON write whose caller repeats by itself after 15 s, so that others can go', async () => {
+    connect(never)
+    const failing = failureOf(call(write, { body: {} }, { isQuiet: true, isOnce: true }))
+    const isOver = vi.fn()
+    void failing.finally(isOver)
+    await vi.advanceTimersByTimeAsync(14_900)
+    expect(isOver).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
     expect(await failing).toMatchObject({ kind: 'late' })
   })

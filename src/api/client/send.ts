@@ -12,6 +12,8 @@ import { buildHttpError, parseRetryAfter } from './response.ts'
 /** Time limits in milliseconds, from the first try on, repeats included. (ruling R42) */
 const READ_LIMIT = 30_000
 const WRITE_LIMIT = 60_000
+/** A write whose caller repeats by itself: a dead line must not hold up what waits behind it. */
+const REPEATED_WRITE_LIMIT = 15_000
 const MOST_REPEATS = 2
 const LONGEST_RETRY_AFTER = 10_000
 /** Statuses worth a repeat: a busy server or gateway. A missing response is repeated too. */
@@ -45,13 +47,19 @@ function toApiError(cause: unknown, signal: AbortSignal | undefined): ApiError {
   return new ApiError('no-answer', { cause })
 }
 
+function getTotalLimit({ row, isMultipart, isOnce }: Outgoing): number {
+  if (row.method === 'GET') return READ_LIMIT
+  return isOnce === true && !isMultipart ? REPEATED_WRITE_LIMIT : WRITE_LIMIT
+}
+
 /** Repeats and the token retry are counted apart, though ky holds one count against one limit. */
-function buildLimits({ row, fields, isOnce }: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
+function buildLimits(outgoing: Outgoing): Pick<Options, 'retry' | 'timeout' | 'totalTimeout'> {
+  const { row, fields, isOnce } = outgoing
   let repeats = 0
   const canRepeat = isOnce !== true && (row.method === 'GET' || isHarmlessTwice(row, fields))
   return {
     timeout: false,
-    totalTimeout: row.method === 'GET' ? READ_LIMIT : WRITE_LIMIT,
+    totalTimeout: getTotalLimit(outgoing),
     retry: {
       limit: MOST_REPEATS + 1,
       methods: canRepeat ? [row.method.toLowerCase()] : [],

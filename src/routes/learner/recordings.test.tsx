@@ -46,7 +46,7 @@ test('only a video that goes on where it was left says so', async () => {
   expect(await screen.findByText(RESUMED, undefined, LONG_WAIT)).toHaveTextContent('আগের বার ৪২:১৮-এ')
   // A chapter was chosen before the first play.
   act(() => seekAsked(780))
-  expect(screen.queryByText(RESUMED)).not.toBeInTheDocument()
+  expect(screen.getByText(RESUMED)).not.toBeVisible()
   await act(() => router.navigate('/'))
   await act(() => router.navigate(paths.recording('batch-full-stack-12', 'recording-fs12-22', { at: 725 })))
   expect(await screen.findByRole('region', { name: 'ভিডিও প্লেয়ার' }, LONG_WAIT)).toBeVisible()

@@ -106,7 +106,7 @@ function PlaceLine({ saveState, resumedAt, wasFinished }: Pick<RecordingLayoutPr
   return (
     <div className={classes.placeLine}>
       {(resumedAt > 0 || wasFinished) && (
-        <Text tone="muted" size={14} className={isResumed ? undefined : classes.past}>
+        <Text tone="muted" size={14} style={isResumed ? undefined : { visibility: 'hidden' }}>
           {wasFinished ? words.finishedBefore : words.resumed(resumedAt)}
         </Text>
       )}
