@@ -159,7 +159,7 @@ describe('timeouts', () => {
   test('a JSON write whose caller repeats by itself after 15 s, so that others can go', async () => {
     connect(never)
     const failing = failureOf(call(write, { body: {} }, { isQuiet: true, isOnce: true }))
-    const isOver = vi.fn()
+    const isOver = vi.fn<() => void>()
     void failing.finally(isOver)
     await vi.advanceTimersByTimeAsync(14_900)
     expect(isOver).not.toHaveBeenCalled()
