@@ -50,7 +50,13 @@ const openings = [
   { address: '/course/full-stack-javascript', asked: ['/course/full-stack-javascript'] },
   {
     address: '/dashboard',
-    asked: ['/batch', '/overview/new-class-joining', '/overview/upcoming-classes-grouped', '/progress', '/recording-progress'],
+    asked: [
+      '/batch',
+      '/overview/new-class-joining',
+      '/overview/upcoming-classes-grouped',
+      '/progress',
+      '/recording-progress?count=20&page=1',
+    ],
   },
 ]
 

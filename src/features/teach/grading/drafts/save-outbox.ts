@@ -27,7 +27,7 @@ function show({ of, submission: id }: Pick<GradingSave, 'of' | 'submission'>, he
 }
 
 async function write({ of, submission: id, body }: GradingSave): Promise<Submission> {
-  const options = { isQuiet: true, isOnce: true }
+  const options = { isQuiet: true }
   if (of === 'level') return call(levelSubmission.audit, { params: { id }, body }, options)
   const written = await call(submission.save, { params: { id }, body }, options)
   if ('saved' in written) throw new TypeError('A teacher was answered as a learner')
