@@ -1,5 +1,5 @@
 /**
- * What the oldest browsers of the floor lack (Chrome 109, Safari 16.4, Firefox 115) and the client or its packages call; `boot.ts` has
+ * Brings what the client or its packages call and the oldest browsers of the floor lack (Chrome 109, Safari 16.4, Firefox 115); `boot.ts` has
  * it fetched by those browsers alone, before the app runs. All that is newer still is refused by `tests/rules/code-bans.ts`.
  */
 

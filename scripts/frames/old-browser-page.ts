@@ -3,7 +3,7 @@ import { brand } from '#src/lib/brand.ts'
 
 export const OLD_BROWSER_PAGE = 'old-browser.html'
 
-/** Of all that `src/older-browsers.ts` brings: a browser without one of these has it fetched. */
+/** Features by which a browser is judged: one that lacks any of them fetches `src/older-browsers.ts`. */
 const OLDER = [
   ['toSorted', '[]'],
   ['toReversed', '[]'],

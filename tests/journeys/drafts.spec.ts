@@ -1,4 +1,4 @@
-/** What is typed and not sent: it outlives a killed tab and everybody else's login. (rulings R16, R21) */
+/** Drafts hold texts that are typed and not sent; they outlive a killed tab and everybody else's login. (rulings R16, R21) */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { logInHere, logOutHere } from './support/moves.ts'

@@ -161,7 +161,7 @@ journey(
     await stranger.goto('/dashboard')
     await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(stranger.getByText('লেখা চলছিল')).toHaveCount(0)
-    // What the device holds of it stays under its owner, until the attempt is closed or 30 days are over. (ruling R21)
+    // The device's copy stays under its owner, until the attempt is closed or 30 days are over. (ruling R21)
     const owners = await stranger.evaluate(() =>
       Object.values(localStorage as unknown as Record<string, string>)
         .filter((text) => text.includes('লেখা চলছিল'))

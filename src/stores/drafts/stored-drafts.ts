@@ -41,7 +41,7 @@ export function readDrafts(owner: string): Drafts {
 
 export const readAllDrafts = (): Drafts => ({ ...readTab(TAB_DRAFTS), ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()) })
 
-/** What the device could not store lives as long as this page, which no other tab may empty. */
+/** Texts that the device could not store live as long as this page, and no other tab may empty them. */
 const unstored = new Set<string>()
 
 const isOnlyHere = (name: string) => isOfTab(name) || unstored.has(name)

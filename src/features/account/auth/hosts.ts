@@ -19,7 +19,7 @@ function getHosts(): Hosts {
   return hosts
 }
 
-/** Where a return address may lead: our own origin, and the editor's pages on theirs. (ruling R18) */
+/** Places that a return address may lead to: our own origin, and the editor's pages on theirs. (ruling R18) */
 export function getEditorOrigins(): EditorOrigins {
   return { own: globalThis.location.origin, codeEditor: getHosts().codeEditorOrigin, editorPath: CODE_EDITOR_PATH }
 }

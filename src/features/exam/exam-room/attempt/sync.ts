@@ -32,7 +32,7 @@ const LETTERS_A_MILLISECOND = 4
 const MOST_EXTRA = 5000
 /** Between the starts of two saves, so that 100 edits in 10 s cause at most 11. Milliseconds. */
 const APART = 1000
-/** What has failed once, or waited so many milliseconds, is not sent before it is known what other devices have written since. */
+/** An edit that failed once, or waited so many milliseconds, is not sent before it is known what other devices have written since. */
 const OLD_AFTER = 10_000
 /** An exam is short: nobody waits longer for the next try, and the server is not pressed harder either. */
 const BACK_OFF: BackOff = { first: 1000, longest: 8000 }
@@ -152,7 +152,7 @@ function makeNext({ store, transport, files, version, events, isLive, now, write
 
   const isOld = ({ edited_at }: Answer) => Date.parse(edited_at) < now() - OLD_AFTER
 
-  /** What waited is first compared with what other devices have sent since; what was typed just now goes at once. */
+  /** Compares an edit that waited with what other devices have sent since; one typed just now goes at once. */
   async function saveOld(leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
     await askHeld()
     return save(refusals.pick(listToSend()), leavings)
