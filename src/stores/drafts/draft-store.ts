@@ -40,7 +40,7 @@ export function draftDropped(key: string): void {
 function ownerCame(owner: string): void {
   const drafts = { ...stored.readDrafts(owner), ...getDrafts() }
   if (owner === GUEST_OWNER) return setDrafts(drafts)
-  const typed = stored.listDraftsOf(drafts, GUEST_OWNER)
+  const typed = stored.listOwnedDrafts(drafts, GUEST_OWNER)
   const left = stored.removeDrafts(drafts, [GUEST_OWNER])
   return setDrafts(typed.reduce((all, [key, value]) => stored.addDraft(all, key, value, owner), left))
 }

@@ -74,7 +74,7 @@ export function addDraft(drafts: Drafts, key: string, value: unknown, owner: str
 }
 
 /** Lists the drafts of one owner by their keys. */
-export function listDraftsOf(drafts: Drafts, owner: string): (readonly [key: string, value: unknown])[] {
+export function listOwnedDrafts(drafts: Drafts, owner: string): (readonly [key: string, value: unknown])[] {
   const end = buildName('', owner)
   const names = Object.keys(drafts).filter((name) => name.endsWith(end))
   return names.map((name) => [name.slice(0, -end.length), drafts[name]])
@@ -83,7 +83,7 @@ export function listDraftsOf(drafts: Drafts, owner: string): (readonly [key: str
 /** Takes drafts of these owners out of the page and the device: one by its key, or all of them. */
 export function removeDrafts(drafts: Drafts, owners: readonly string[], key?: string): Drafts {
   const removed = owners.flatMap((owner) => {
-    const keys = key === undefined ? listDraftsOf(drafts, owner).map(([each]) => each) : [key]
+    const keys = key === undefined ? listOwnedDrafts(drafts, owner).map(([each]) => each) : [key]
     for (const each of keys) removeDraft(each, owner)
     return keys.map((each) => buildName(each, owner))
   })
