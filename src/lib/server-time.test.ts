@@ -42,3 +42,12 @@ test('a kept reply moves the time back by nothing, a newer one after a sleep for
   learnServerTime(dated(SERVER + 3 * HOUR))
   expect(jumped).toHaveBeenCalledTimes(2)
 })
+
+test.each([24, -3])('one reply dated %i hours wrong is put right by the next two', async (hours) => {
+  const { getServerNow, learnServerTime } = await import('./server-time.ts')
+  learnServerTime(dated(SERVER + hours * HOUR))
+  expect(getServerNow()).toBe(SERVER + hours * HOUR)
+  learnServerTime(dated(SERVER))
+  learnServerTime(dated(SERVER))
+  expect(getServerNow()).toBe(SERVER)
+})

@@ -13,16 +13,24 @@ export const getDeviceNow = (): number => Date.now()
 /** The server's time in milliseconds; the device's until a reply has shown that it is wrong. */
 export const getServerNow = (): number => (base === undefined ? Date.now() : base + performance.now())
 
+/** Server time at the zero of the steady clock by the last reply, believed or not. */
+let lastSeen = Number.NaN
+
 /**
- * Takes the time from the date of a reply. A kept reply tells an earlier time, so once the device's clock is known as wrong
- * only a later one counts; the steady clock carries it on, whatever is done to the device's.
+ * Takes the time from the date of a reply. A stored reply tells an earlier time, so once the device's clock is known as wrong
+ * a later one counts at once, and an earlier one when two replies in a row agree: one wrong date never stays.
  */
 export function learnServerTime(headers: Headers): void {
   const at = Date.parse(headers.get('date') ?? '')
+  if (Number.isNaN(at)) return
   const ahead = at - getServerNow()
-  if (base === undefined ? !(Math.abs(ahead) > CLOSE) : !(ahead > 0)) return
-  base = at - performance.now()
-  if (Math.abs(ahead) > CLOSE) for (const listener of listeners) listener()
+  const seen = at - performance.now()
+  const isAgreed = Math.abs(seen - lastSeen) <= CLOSE
+  lastSeen = seen
+  const isWrong = Math.abs(ahead) > CLOSE
+  if (base === undefined ? !isWrong : !(ahead > 0 || (isWrong && isAgreed))) return
+  base = seen
+  if (isWrong) for (const listener of listeners) listener()
 }
 
 /** Calls back when the time jumps, until the returned function is called. */
