@@ -28,8 +28,13 @@ async function pressEachRow(app: App, paper: string): Promise<void> {
   const { page } = app
   await app.goto(`${QUEUE}/${paper}`)
   const tab = page.getByRole('radio', { name: 'নম্বর' })
-  if ((page.viewportSize()?.width ?? 0) < 500) await tab.check({ force: true })
+  // Until the paper is there, its panes are not either.
   await expect(marks(page).getByRole('region', { name: 'AI প্রস্তাব' })).toBeVisible()
+  if ((page.viewportSize()?.width ?? 0) < 500) {
+    // The panes scroll there, and the switch follows them.
+    await tab.click({ force: true })
+    await expect(tab).toBeChecked()
+  }
   const rows = marks(page)
     .getByRole('group')
     .filter({ has: page.locator('kbd') })
