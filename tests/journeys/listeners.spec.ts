@@ -4,7 +4,7 @@ import { BATCH, CLASS_22 } from './support/player-page.ts'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, moveTo } from './support/moves.ts'
 
-const ROUND = ['/dashboard', '/dashboard/my-courses', '/dashboard/tasks', '/dashboard/notifications', '/dashboard/profile'] as const
+const ROUND = ['/dashboard', '/dashboard/my-courses', '/dashboard/notifications', '/dashboard/profile'] as const
 const IN_BATCH = ['', '/notices', '/progress', '/recordings'] as const
 
 async function countListeners(cdp: CDPSession): Promise<number> {
@@ -14,7 +14,8 @@ async function countListeners(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0
 }
 
-const SCREENS = [...ROUND, ...IN_BATCH.map((part) => BATCH + part), CLASS_22]
+/** Ends on a screen that is at rest once it is there: the player goes on loading. */
+const SCREENS = [...ROUND, ...IN_BATCH.map((part) => BATCH + part), CLASS_22, '/dashboard/tasks']
 
 async function walkRound(page: Page): Promise<void> {
   for (const address of SCREENS) {
@@ -36,8 +37,7 @@ async function findLowest(page: Page, cdp: CDPSession, rounds: number): Promise<
 /** One screen that leaks a listener or two at each visit is above it after nine rounds. */
 const SLACK = 8
 
-// Open: on a phone about two listeners more stay at each round; which screen leaves them is not known yet.
-journey('event listeners do not climb while one goes round the screens @desk', async ({ app, consoleWatch }) => {
+journey('event listeners do not climb while one goes round the screens', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/not created by @remix-run/)
   const { page } = app
   await app.loginAs('learner')
@@ -48,5 +48,7 @@ journey('event listeners do not climb while one goes round the screens @desk', a
   await walkRound(page)
   const before = await findLowest(page, cdp, 4)
   await findLowest(page, cdp, 4)
-  expect(await findLowest(page, cdp, 4)).toBeLessThanOrEqual(before + SLACK)
+  await findLowest(page, cdp, 4)
+  // Listeners of what is still loading go in a moment; leaked ones stay.
+  await expect.poll(() => countListeners(cdp)).toBeLessThanOrEqual(before + SLACK)
 })
