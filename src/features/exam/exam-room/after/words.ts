@@ -53,7 +53,7 @@ export const words = {
     unsent: (count: number) => `${formatNumber(count)}টি উত্তর এখনো শুধু এই ডিভাইসে আছে`,
     doneTitle: 'জমা হয়েছে',
     closedTitle: 'সময় শেষে জমা হয়েছে',
-    at: (instant: Instant) => `${formatDateTime(instant)}-এ`,
+    at: (instant: Instant) => formatDateTime(instant),
     when: 'সময়',
     count: 'উত্তর',
     counted: (count: number) => `${formatNumber(count)}টি`,
