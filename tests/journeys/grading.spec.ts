@@ -128,7 +128,8 @@ journey(
     await app.loginAs('teacher')
     await app.goto(TASK)
     await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
-    await sandbox.fault({ ...SAVE, kind: 'status', status: 500, times: 0 })
+    // The queue waits a minute after each failure, so that its own repeat does not come before the press.
+    await sandbox.fault({ ...SAVE, kind: 'status', status: 500, times: 0, headers: { 'retry-after': '60' } })
     await markAllByKeys(page, '3')
     await page.keyboard.press('c')
     await page.keyboard.type('আবার দেখুন')
@@ -141,8 +142,13 @@ journey(
     await expect(queue).toBeVisible()
     await page.reload()
     await expect(queue).toBeVisible()
-    await sandbox.clearFaults()
+    // A press sends at once; so does the line when it comes back.
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await page.getByRole('button', { name: 'আবার পাঠান' }).click()
+    await sent
+    await expect(queue).toBeVisible()
+    await sandbox.clearFaults()
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
     await expect(queue).toBeHidden()
     await page.goto(`${QUEUE}/submission-mate-5-1?checked=yes`)
     await expect(row(page, 'API-এর কাঠামো')).toContainText('৩/৫')
