@@ -20,12 +20,12 @@ const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 
 /**
- * Inlined files are still named by a `disabled` link: it is not fetched, but Vite's loader looks for a link of that
- * address before it loads a chunk's styles, and would fetch them a second time.
+ * Inlined files are still named by a link: Vite's loader looks for a link of that address before it loads a chunk's styles, and would
+ * fetch them a second time. Browsers that scan a page ahead fetch even a `disabled` one; a type that is no style sheet keeps them off.
  */
 function inlined(folder: string, styles: readonly string[]): string {
   const text = styles.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n')
-  const marks = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`)
+  const marks = styles.map((file) => `<link rel="stylesheet" type="text/plain" crossorigin href="/${file}" disabled>`)
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
 

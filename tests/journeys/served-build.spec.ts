@@ -45,6 +45,20 @@ for (const { frame, address } of frames) {
   })
 }
 
+for (const { frame, address } of frames) {
+  journey(`the ${frame} frame fetches no styles that its page has inline`, async ({ app, page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await app.goto(address)
+    await expectLoaded(page)
+    const inline = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(inline).not.toEqual([])
+    expect(fetched.filter((path) => inline.includes(path))).toEqual([])
+  })
+}
+
 const openings = [
   { address: '/', asked: ['/anything/public/home', '/category', '/course?count=4'] },
   { address: '/course/full-stack-javascript', asked: ['/course/full-stack-javascript'] },
