@@ -9,6 +9,7 @@ import { logIn } from './support/session.ts'
 const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6'
 const DUE = `${MODULE}/assignment/assignment-fs12-5`
 const MARKED = `${MODULE}/assignment/assignment-fs12-4`
+const WAITING = 'ফাইলটি এখনো পৌঁছায়নি। এই ডিভাইসে আছে, সংযোগ পেলে নিজে থেকেই যাবে।'
 const MEGABYTE = 1024 * 1024
 
 const work = (page: Page) => page.getByRole('region', { name: 'আপনার কাজ' })
@@ -71,7 +72,7 @@ journey(
     await expect(submitButton(page)).toBeDisabled()
     await expect(work(page)).toContainText('ফাইল ওঠা শেষ হলে জমা দিতে পারবেন।')
     await expect.poll(async () => (await percents()).at(-1) ?? 0).toBeGreaterThanOrEqual(45)
-    await expect(work(page).getByRole('alert')).toHaveText('ফাইলটি ওঠেনি। সংযোগ দেখে আবার দিন।')
+    await expect(work(page).getByRole('alert')).toHaveText(WAITING)
     const before = await percents()
     expect(before).toEqual(before.toSorted((one, other) => one - other))
     expect(before).not.toContain(100)
@@ -89,7 +90,7 @@ journey(
   },
 )
 
-journey('an upload can be cancelled, and a file that failed survives a reload', async ({ app, sandbox, consoleWatch }) => {
+journey('an upload can be cancelled, and a file that failed survives a reload and goes by itself', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/503/)
   const { page } = app
   await app.loginAs('learner')
@@ -101,14 +102,30 @@ journey('an upload can be cancelled, and a file that failed survives a reload', 
   await expect(work(page).getByRole('progressbar')).toHaveCount(0)
   await line()
 
-  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 503 })
+  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 503, times: 0 })
   await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-kept') })
   await expect(work(page).getByRole('alert')).toBeVisible()
   await app.expectSound()
   await page.reload()
-  await expect(work(page).getByRole('alert')).toHaveText('ফাইলটি এই ডিভাইসে আছে, এখনো পাঠানো হয়নি।')
-  await work(page).getByRole('button', { name: 'আবার' }).click()
+  await expect(work(page).getByRole('alert')).toHaveText(WAITING)
+  await sandbox.clearFaults()
   await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+  await expect(submitButton(page)).toBeEnabled()
+})
+
+journey('a file that was chosen without a line goes by itself when the line is back', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  await expect(work(page)).toBeVisible()
+  await context.setOffline(true)
+  await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-offline') })
+  await expect(work(page).getByRole('alert')).toHaveText(WAITING)
+  await expect(submitButton(page)).toBeDisabled()
+  await context.setOffline(false)
+  await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+  await expect(submitButton(page)).toBeEnabled()
 })
 
 /** The same learner gives a file elsewhere. */
@@ -138,6 +155,24 @@ journey('the file that was given last is the one that is held, also where anothe
     await route.fulfill({ response: begun })
   })
   await chooseSmall(page, 'desk.zip')
+})
+
+journey('a file that waited is not put on top of a later one by itself', async ({ app, context, copy, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  await expect(work(page)).toBeVisible()
+  await context.setOffline(true)
+  await choose(page, { name: 'desk.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-desk') })
+  await expect(work(page).getByRole('alert')).toHaveText(WAITING)
+  await giveElsewhere(copy.apiUrl, 'phone.zip', 1)
+  await context.setOffline(false)
+  await expect(work(page).getByRole('link', { name: 'phone.zip' })).toBeVisible()
+  await expect(work(page).getByRole('alert')).toContainText('এটি বেছে নেওয়ার পরে আরেকটি ফাইল পৌঁছেছে।')
+  await work(page).getByRole('button', { name: 'আবার' }).click()
+  await expect(work(page).getByRole('link', { name: 'desk.zip' })).toBeVisible()
+  await expect(work(page).getByRole('link', { name: 'phone.zip' })).toHaveCount(0)
 })
 
 journey('a file that arrived although its answer was lost is the one that is shown as held', async ({ app, sandbox, consoleWatch }) => {

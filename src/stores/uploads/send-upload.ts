@@ -1,4 +1,5 @@
 /** A chosen file on its way: its bytes are copied and stored first, then sent, once more where that failed. (rulings R13, R16) */
+import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { startSending } from './running-uploads.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
@@ -20,10 +21,11 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
   }
 }
 
-/** Copies the bytes and stores them; undefined when the file was taken away meanwhile, or cannot be read. */
+/** Copies the bytes and stores them with the server's time of the choice; undefined when the file was taken away, or cannot be read. */
 async function storeBytes(id: string, chosen: File, signal: AbortSignal): Promise<File | undefined> {
+  const chosenAt = Math.round(getServerNow())
   try {
-    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type })
+    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type, lastModified: chosenAt })
     if (signal.aborted) return undefined
     const isStored = await storeFile(id, { owner: getOwner(), file })
     if (!signal.aborted) uploadStored(id, isStored)

@@ -51,7 +51,7 @@ export function uploadDropped(id: string, owner = getOwner()): void {
   void forgetFile(id, owner)
 }
 
-/** Brings back a file that was chosen before a reload; it waits for the person. */
+/** Brings back a file that was chosen before a reload; its screen says whether it goes by itself. */
 export async function uploadRecalled(id: string): Promise<void> {
   if (useUploads.getState().uploads[id] !== undefined) return
   const file = await readStoredFile(id, getOwner())

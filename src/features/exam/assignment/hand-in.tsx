@@ -16,14 +16,18 @@ import { FileRow } from './file-row.tsx'
 import { explainUploadError, makeSendFile } from './send-file.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { words } from './words.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
+import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 
-/** Handles the file of an assignment: checked, sent with percent, cancelled, sent again, restored after a reload. */
+/** Handles the file of an assignment: checked, sent with percent, cancelled, sent again by itself or by a press, also after a reload. */
 export interface WorkFile {
-  /** Being sent, failed, or waiting since a reload. */
+  /** Being sent, waiting for the line, or refused. */
   upload: Upload | undefined
+  /** False: a reload loses the file. */
+  isStored: boolean
   /** The reason why the last chosen file was rejected. */
   refusal: string | undefined
   choose: (files: readonly File[]) => Promise<void>
@@ -31,12 +35,44 @@ export interface WorkFile {
   remove: () => void
 }
 
+/** Restored by a reload, or failed for a reason that passes: it goes by itself. */
+function isWaiting(upload: Upload | undefined): boolean {
+  if (upload === undefined || upload.percent !== undefined) return false
+  return upload.error === undefined || isRetryable(readFailure(upload.error))
+}
+
+/** Sends a file that waits when the line returns, the page wakes up or somebody logs in, and from time to time, as an exam's. (ruling R34) */
+function useSendingByItself(id: string, assignmentId: string, upload: Upload | undefined): void {
+  const failures = useRef(0)
+  const error = upload?.error
+  const waits = isWaiting(upload)
+  useEffect(() => {
+    if (!waits) return
+    const sendByItself = makeSendFile(assignmentId, true)
+    const send = () => {
+      if (isWaiting(useUploads.getState().uploads[id])) void uploadRepeated(id, sendByItself)
+    }
+    failures.current = error === undefined ? 0 : failures.current + 1
+    const { verdict, retryAfter } = readFailure(error)
+    const wait = error === undefined ? 0 : computeBackOff(failures.current, retryAfter)
+    // A login wakes the page, and trying before it is in vain.
+    const timer = verdict === 'session' ? undefined : setTimeout(send, wait)
+    const stopWaking = watchWakeUps(send)
+    return () => {
+      clearTimeout(timer)
+      stopWaking()
+    }
+  }, [id, assignmentId, waits, error])
+}
+
 export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>): WorkFile {
   const id = `assignment:${_id}`
   const upload = useUploads(({ uploads }) => uploads[id])
+  const isStored = useUploads(({ unstored }) => !unstored.includes(id))
   const [refusal, setRefusal] = useState<string>()
   const send = useMemo(() => makeSendFile(_id), [_id])
   useEffect(() => void uploadRecalled(id), [id])
+  useSendingByItself(id, _id, upload)
 
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
@@ -44,7 +80,7 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
     setRefusal(reason)
     if (file !== undefined) void uploadChosen(id, file, send)
   }
-  return { upload, refusal, choose, repeat: () => void uploadRepeated(id, send), remove: () => uploadDropped(id) }
+  return { upload, isStored, refusal, choose, repeat: () => void uploadRepeated(id, send), remove: () => uploadDropped(id) }
 }
 
 /** Finds the file among the answers; an assignment has one question, whose id is the assignment's. (ruling R34) */
@@ -53,16 +89,16 @@ export function findFile(answers: readonly Answer[], assignmentId: string): File
   return typeof value === 'object' && value !== null && 'sha256' in value ? (value as FileValue) : undefined
 }
 
-function UploadOf({ upload, repeat, remove }: Pick<WorkFile, 'upload' | 'repeat' | 'remove'>) {
+function UploadOf({ upload, isStored, repeat, remove }: Pick<WorkFile, 'upload' | 'isStored' | 'repeat' | 'remove'>) {
   if (upload === undefined) return null
   const { file, percent, error } = upload
-  const isWaiting = percent === undefined && error === undefined
+  const waiting = isStored ? words.handIn.waiting : words.handIn.waitingHere
   return (
     <UploadRow
       name={formatFileName(file.name)}
       text={formatBytes(file.size)}
       percent={percent}
-      error={isWaiting ? words.handIn.waiting : error === undefined ? undefined : explainUploadError(error)}
+      error={isWaiting(upload) ? waiting : error === undefined ? undefined : explainUploadError(error)}
       onRetry={repeat}
       onRemove={remove}
     />
@@ -80,7 +116,7 @@ function Limits({ accept }: { accept: readonly string[] }) {
 
 /** Explains why the work cannot be handed in yet. */
 function explainObstacle(held: FileValue | undefined, { upload }: WorkFile): string | undefined {
-  if (upload?.percent !== undefined) return words.handIn.underWay
+  if (upload?.percent !== undefined || isWaiting(upload)) return words.handIn.underWay
   if (upload !== undefined) return words.handIn.notSent
   return held === undefined ? words.handIn.noFile : undefined
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import type { Attempt } from '#src/api/shapes/submission.ts'
+import type { Answer, AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { createId } from '#src/lib/create-id.ts'
 import type { Send } from '#src/stores/uploads/send-upload.ts'
@@ -36,10 +36,29 @@ async function saveOnTop(assignmentId: string, attempt: Attempt, known: number, 
   await saveOnTop(assignmentId, attempt, held.edit, file, options)
 }
 
-export function makeSendFile(assignmentId: string): Send {
+/** The server took another file after this one was chosen: which of the two counts is for the learner to say. */
+class LaterFileError extends Error {}
+
+/** Held since this file was chosen, and not from this page. */
+function isLater(held: Answer | undefined, file: File): boolean {
+  return held !== undefined && held.writer !== WRITER && Date.parse(held.edited_at ?? '') > file.lastModified
+}
+
+/** The reply to an earlier try was lost with the page that sent it. */
+function isSameFile(held: AnswerValue | undefined, { name, size }: File): boolean {
+  return typeof held === 'object' && held !== null && 'sha256' in held && held.name === name && held.size === size
+}
+
+/** `isByItself`: nobody has pressed anything just now. */
+export function makeSendFile(assignmentId: string, isByItself = false): Send {
   return async (file, options) => {
     const attempt = await call(submission.start, { body: { assignment: assignmentId } }, { isQuiet: true, signal: options.signal })
     const held = attempt.answers.find(({ question }) => question === assignmentId)
+    if (isByItself && isLater(held, file)) {
+      await showAttempt(assignmentId, attempt._id)
+      if (isSameFile(held?.value, file)) return
+      throw new LaterFileError()
+    }
     try {
       await saveOnTop(assignmentId, attempt, held?.edit ?? 0, file, options)
     } catch (error) {
@@ -51,9 +70,8 @@ export function makeSendFile(assignmentId: string): Send {
   }
 }
 
-/** Explains a failed upload in a sentence beside the file. (spec 8 Upload failure, number 9) */
+/** Explains in a sentence beside the file why it does not go by itself. (spec 8 Upload failure, number 9) */
 export function explainUploadError(error: unknown): string {
-  if (!(error instanceof ApiError)) return words.file.unreadable
-  if (error.kind === 'http') return error.fields['file'] ?? error.msg
-  return words.file.failed
+  if (error instanceof LaterFileError) return words.file.later
+  return error instanceof ApiError ? (error.fields['file'] ?? error.msg) : words.file.unreadable
 }
