@@ -90,28 +90,31 @@ journey(
   },
 )
 
-journey('an upload can be cancelled, and a file that failed survives a reload and goes by itself', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/503/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(DUE)
-  const line = await lineOf(page)
-  await line(100_000)
-  await choose(page, { name: 'big.zip', mimeType: 'application/zip', buffer: randomBytes(MEGABYTE) })
-  await work(page).getByRole('button', { name: 'big.zip পাঠানো থামান' }).click()
-  await expect(work(page).getByRole('progressbar')).toHaveCount(0)
-  await line()
+journey(
+  'an upload can be cancelled, and a file that failed survives a reload and goes by itself',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(DUE)
+    const line = await lineOf(page)
+    await line(100_000)
+    await choose(page, { name: 'big.zip', mimeType: 'application/zip', buffer: randomBytes(MEGABYTE) })
+    await work(page).getByRole('button', { name: 'big.zip পাঠানো থামান' }).click()
+    await expect(work(page).getByRole('progressbar')).toHaveCount(0)
+    await line()
 
-  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 503, times: 0 })
-  await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-kept') })
-  await expect(work(page).getByRole('alert')).toBeVisible()
-  await app.expectSound()
-  await page.reload()
-  await expect(work(page).getByRole('alert')).toHaveText(WAITING)
-  await sandbox.clearFaults()
-  await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
-  await expect(submitButton(page)).toBeEnabled()
-})
+    await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 503, times: 0 })
+    await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-kept') })
+    await expect(work(page).getByRole('alert')).toBeVisible()
+    await app.expectSound()
+    await page.reload()
+    await expect(work(page).getByRole('alert')).toHaveText(WAITING)
+    await sandbox.clearFaults()
+    await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+    await expect(submitButton(page)).toBeEnabled()
+  },
+)
 
 journey('a file that was chosen without a line goes by itself when the line is back', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/net::ERR|Failed to load resource/)

@@ -47,7 +47,7 @@ function useSendingByItself(id: string, assignmentId: string, upload: Upload | u
   const error = upload?.error
   const waits = isWaiting(upload)
   useEffect(() => {
-    if (!waits) return
+    if (!waits) return undefined
     const sendByItself = makeSendFile(assignmentId, true)
     const send = () => {
       if (isWaiting(useUploads.getState().uploads[id])) void uploadRepeated(id, sendByItself)
