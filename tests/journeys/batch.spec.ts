@@ -61,6 +61,8 @@ journey(
     consoleWatch.allow(/503/)
     await app.loginAs('learner')
     await app.goto(BATCH)
+    const openPast = () => app.page.getByText(/^আগের [০-৯]+টি ধাপ$/).click()
+    await openPast()
     const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'কোড টেস্ট: Array মেথড' }) })
     await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
     const reason = row.getByRole('textbox', { name: /কেন আবার দিতে চান/ })
@@ -70,6 +72,7 @@ journey(
     await expect(row.getByRole('alert')).toBeVisible()
     await expect(app.page.getByRole('listitem').filter({ hasText: 'মিস হয়েছে' }).getByRole('textbox')).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
     await app.page.reload()
+    await openPast()
     await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
     await expect(reason).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
     await row.getByRole('button', { name: 'আবেদন পাঠান' }).click()
@@ -77,6 +80,31 @@ journey(
     await expect(row.getByRole('button', { name: 'রিটেস্ট চান' })).toHaveCount(0)
   },
 )
+
+journey('the plan shows today first, one filled button, the past in one row; a row is its own target', async ({ app, sandbox }) => {
+  const { page } = app
+  await learnerAtNoon(app, sandbox)
+  await app.goto(BATCH)
+  await expect(page.locator('#today')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').locator('[data-variant="filled"], [data-variant="accent"]')).toHaveCount(1)
+  const past = page.locator('details', { has: page.getByText(/^আগের [০-৯]+টি ধাপ$/) })
+  await expect(past).toContainText('১টি মিস হয়েছে')
+  await expect(past.getByRole('heading', { level: 4 })).toHaveCount(0)
+  await past.locator(':scope > summary').press('Enter')
+  await expect(past.getByRole('heading', { level: 4 }).first()).toBeVisible()
+  const resources = past.locator('details').first()
+  await expect(resources).toContainText(/[২-৯]টি রিসোর্স/)
+  await resources.locator('summary').click()
+  await expect(resources.getByRole('link')).not.toHaveCount(0)
+  await app.expectSound()
+  // At its far end, away from the words.
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^অ্যাসাইনমেন্ট ৫/ }) })
+  const { width, height } = (await row.boundingBox())!
+  await row.click({ position: { x: width - 12, y: height - 6 } })
+  await expect(app.page).toHaveURL(/\/assignment\//)
+  await page.goBack()
+  await expect(row).toBeVisible()
+})
 
 journey('a link leads to today’s step, by keys too, whenever it is out of view', async ({ app, sandbox }) => {
   const { page } = app
@@ -94,9 +122,10 @@ journey('a link leads to today’s step, by keys too, whenever it is out of view
 
 journey('an exam under review is linked from the plan, and its module cannot be finished yet', async ({ app }) => {
   await app.loginAs('learner')
-  await app.goto(BATCH)
+  // A filter shows the past opened.
+  await app.goto(`${BATCH}?show=exam`)
   const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' }) })
-  await row.getByRole('link', { name: /^দেখুন/ }).click()
+  await row.getByRole('link', { name: /দেখুন$/ }).click()
   await expect(app.page.getByRole('region', { name: 'জমা হয়েছে' })).toContainText('মূল্যায়ন চলছে')
   await expect(app.page.getByRole('button', { name: 'মডিউল শেষ করুন' })).toHaveCount(0)
   await app.expectSound()

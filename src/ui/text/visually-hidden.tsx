@@ -4,7 +4,7 @@ import classes from './visually-hidden.module.css'
 
 interface VisuallyHiddenProps {
   /** A heading for a part that shows none. */
-  as?: 'span' | 'h2'
+  as?: 'span' | 'h2' | 'h3'
   children: ReactNode
 }
 

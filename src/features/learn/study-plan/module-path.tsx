@@ -1,4 +1,4 @@
-/** Modules as diamonds on a path: done, current, locked; on a phone side by side. */
+/** Modules as diamonds on a path: done, current, locked; on a phone in one line. */
 import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -63,8 +63,8 @@ export function ModulePath({ batchId, modules, chosen }: ModulePathProps) {
                 <Text as="span" size={15} leading={150} weight={500} hideBelow="md" className={classes.name}>
                   {each.short_title || each.title}
                 </Text>
-                <Box as="span" block hideFrom="md" className={classes.no}>
-                  {words.module(each.no)}
+                <Box as="span" hideFrom="md">
+                  <VisuallyHidden>{words.module(each.no)}</VisuallyHidden>
                 </Box>
                 <VisuallyHidden>{words.state[each.state]}</VisuallyHidden>
                 <Text as="span" tone="muted" size={13} hideBelow="md">

@@ -1,18 +1,24 @@
-/** Days of one module by weeks; the filter is part of the address. */
+/** Days of one module: today, waiting work, what lies ahead, and the past in one row; the filter is part of the address. */
+import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StudyDay, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
+import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FinishModule } from './finish-module.tsx'
 import classes from './study-plan.module.css'
-import { StudyRow } from './study-row.tsx'
+import { getRowLook } from './row-look.ts'
+import { ResourcesRow, StudyRow } from './study-row.tsx'
 import { TodayLink } from './today-link.tsx'
 import type { TodayStep } from './today-step.ts'
-import { type PlanFilter, type Week, groupWeeks } from './weeks.ts'
+import { countPast, type ModuleParts, type PastCount, type PlanFilter, splitModule, type Week } from './weeks.ts'
 import { words } from './words.ts'
 
 const FILTERS: readonly { value: PlanFilter; text: string }[] = [
@@ -43,31 +49,113 @@ function Filters({ filter, onChoose }: { filter: PlanFilter; onChoose: (filter: 
   )
 }
 
-function formatWeekTitle({ no, isPast }: Week, isOnlyPast: boolean): string {
-  if (isPast && !isOnlyPast) return words.lastWeek
-  return no === undefined ? words.all : words.week(no)
-}
-
-interface DayRowsProps {
-  day: StudyDay
+interface RowsContext {
   place: { batchId: string; moduleId: string }
   now: number
+  /** Id of the item with the one filled button. */
+  leadId: string | undefined
   /** Id of today's step and the ref for its row. */
   today: { itemId: string | undefined; ref: Ref<HTMLLIElement> }
 }
 
-function DayRows({ day, place, now, today }: DayRowsProps) {
+function DayRows({ day, context: { place, now, leadId, today } }: { day: StudyDay; context: RowsContext }) {
   const mark = { date: day.date, dayNo: day.day_no, isToday: day.date === getDhakaDay(now) }
-  return day.items.map((item, at) => (
-    <StudyRow
-      key={item._id}
-      item={item}
-      day={at === 0 ? mark : undefined}
-      place={place}
-      now={now}
-      todayRef={item._id === today.itemId ? today.ref : undefined}
-    />
-  ))
+  const resources = day.items.filter(({ kind }) => kind === 'resource')
+  const isFolded = resources.length > 1
+  const rows = isFolded ? day.items.filter(({ kind }) => kind !== 'resource') : day.items
+  return (
+    <>
+      {rows.map((item, at) => (
+        <StudyRow
+          key={item._id}
+          item={item}
+          day={at === 0 ? mark : undefined}
+          place={place}
+          now={now}
+          isLead={item._id === leadId}
+          todayRef={item._id === today.itemId ? today.ref : undefined}
+        />
+      ))}
+      {isFolded && <ResourcesRow items={resources} day={rows.length === 0 ? mark : undefined} place={place} now={now} />}
+    </>
+  )
+}
+
+const buildRows = (days: readonly StudyDay[], context: RowsContext) =>
+  days.map((day) => <DayRows key={day._id} day={day} context={context} />)
+
+interface PartProps {
+  title?: string
+  note?: string
+  days: readonly StudyDay[]
+  isToday?: boolean
+  context: RowsContext
+}
+
+function Part({ title, note, days, isToday, context }: PartProps) {
+  if (days.length === 0) return null
+  return (
+    <section className={classes.week} data-today={isToday}>
+      {title ? (
+        <StitchHeading level="h3" note={note}>
+          {title}
+        </StitchHeading>
+      ) : (
+        // The rows' titles are one level below.
+        <VisuallyHidden as="h3">{isToday ? words.today : words.all}</VisuallyHidden>
+      )}
+      <RowList>{buildRows(days, context)}</RowList>
+    </section>
+  )
+}
+
+const formatDays = ({ from, to }: Week) => (from && to ? words.days(from, to) : undefined)
+const formatWeek = ({ no }: Week) => (no === undefined ? undefined : words.week(no))
+
+function PastSummary({ count: { done, missed, from, to } }: { count: PastCount }) {
+  const parts = [words.days(from, to), done > 0 && words.pastDone(done)].filter(Boolean)
+  return (
+    <>
+      {parts.join(' · ')}
+      {missed > 0 && (
+        <>
+          {' · '}
+          <Text as="strong" tone="error" weight={600}>
+            {words.pastMissed(missed)}
+          </Text>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Past days in one row that opens; open from the start under a filter and on paper. */
+function PastFold({ weeks, isFiltered, context }: { weeks: readonly Week[]; isFiltered: boolean; context: RowsContext }) {
+  const [isOpened, setOpened] = useState(isFiltered)
+  const isPrinting = usePrinting()
+  const count = countPast(weeks)
+  if (count === undefined) return null
+  return (
+    <AccordionItem
+      title={words.past(count.steps)}
+      text={<PastSummary count={count} />}
+      mark={<IconHistory aria-hidden="true" className={classes.pastMark} />}
+      isOpen={isOpened || isPrinting}
+      onToggle={setOpened}
+      isFlush
+    >
+      {weeks.map((week) => (
+        <section key={week.key} className={classes.pastWeek}>
+          <Text as="h3" tone="muted" size={14} weight={600} className={classes.pastHead}>
+            {formatWeek(week)} · {formatDays(week)}
+          </Text>
+          <Surface as="ul" plain className={classes.pastRows}>
+            {buildRows(week.days, context)}
+          </Surface>
+        </section>
+      ))}
+    </AccordionItem>
+  )
 }
 
 /** The first module has no earlier one to finish. */
@@ -86,26 +174,44 @@ interface ModuleWeeksProps {
   now: number
 }
 
+/** The item with the button: a class that can be joined now, else what is to be handed in today. */
+function findLead({ today, waiting, ahead, past }: ModuleParts, place: RowsContext['place'], now: number): string | undefined {
+  const findLook = (days: readonly StudyDay[], wanted: 'join' | 'do') =>
+    days.flatMap(({ items }) => items).find((item) => getRowLook(item, place, now).action?.look === wanted)?._id
+  const all = [...today, ...waiting, ...[...ahead, ...past].flatMap(({ days }) => days)]
+  return findLook(all, 'join') ?? findLook(today, 'do')
+}
+
 export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksProps) {
   const [filter, choose] = useFilter()
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
-  const weeks = groupWeeks(of.plans, filter, firstDate, getDhakaDay(now))
-  const isOnlyPast = weeks.every(({ isPast }) => isPast)
+  const parts = splitModule(of.plans, filter, firstDate, getDhakaDay(now))
   const place = { batchId, moduleId: of._id }
+  const context = { place, now, leadId: findLead(parts, place, now), today: { itemId: today?.itemId, ref: setTodayRow } }
+  const isOver = parts.today.length === 0 && parts.ahead.length === 0
+  const isEmpty = isOver && parts.waiting.length === 0 && parts.past.length === 0
   return (
     <section className={classes.module} aria-labelledby="module-title">
       <header className={classes.moduleHead}>
-        <div>
+        <Box grow>
           <p className={classes.moduleNo}>{words.module(of.no)}</p>
-          <h2 id="module-title" className={classes.moduleTitle}>
-            {of.title}
-          </h2>
-        </div>
+          <Row align="baseline" justify="between" gap={12}>
+            <h2 id="module-title" className={classes.moduleTitle}>
+              <Box as="span" hideFrom="md" aria-hidden="true">
+                {words.moduleNo(of.no)}{' '}
+              </Box>
+              {of.title}
+            </h2>
+            <Text as="span" tone="muted" size={14} nowrap hideFrom="md">
+              {words.steps(of.done, of.total)}
+            </Text>
+          </Row>
+        </Box>
         <Filters filter={filter} onChoose={choose} />
       </header>
       {today && <TodayLink step={today} row={todayRow} />}
       {of.state === 'locked' && <p className={classes.locked}>{formatLockedText(of)}</p>}
-      {weeks.length === 0 && (
+      {isEmpty && (
         <Empty
           art="search"
           title={words.nothing}
@@ -113,20 +219,22 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
           action={<Button onClick={() => choose('all')}>{words.showAll}</Button>}
         />
       )}
-      {weeks.map((week) => (
-        <section key={week.key} className={classes.week} data-current={week.isCurrent}>
-          {week.from && week.to && (
-            <StitchHeading level="h3" note={words.days(week.from, week.to)}>
-              {formatWeekTitle(week, isOnlyPast)}
-            </StitchHeading>
-          )}
-          <RowList>
-            {week.days.map((day) => (
-              <DayRows key={day._id} day={day} place={place} now={now} today={{ itemId: today?.itemId, ref: setTodayRow }} />
-            ))}
-          </RowList>
-        </section>
+      <Part days={parts.today} isToday context={context} />
+      <Part title={words.unfinished} days={parts.waiting} context={context} />
+      {parts.ahead.map((week) => (
+        <Part
+          key={week.key}
+          title={week.isCurrent ? words.ahead : formatWeek(week)}
+          note={week.isCurrent ? undefined : formatDays(week)}
+          days={week.days}
+          context={context}
+        />
       ))}
+      {isOver
+        ? parts.past.map((week) => (
+            <Part key={week.key} title={formatWeek(week)} note={formatDays(week)} days={week.days} context={context} />
+          ))
+        : parts.past.length > 0 && <PastFold key={filter} weeks={parts.past} isFiltered={filter !== 'all'} context={context} />}
       <FinishModule batchId={batchId} of={of} />
     </section>
   )

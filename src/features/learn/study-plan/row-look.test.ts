@@ -43,7 +43,7 @@ describe('a class', () => {
 
   it('of today shows the time left and the way to its page', () => {
     expect(look(tonight)).toMatchObject({
-      line: ['রাত ৯:০০–১০:৩০'],
+      line: ['রাত ৯:০০–১০:৩০', 'রাত ৮:৪৫ থেকে যোগ দিতে পারবেন'],
       urgent: '১ ঘণ্টা ৩৬ মিনিট বাকি',
       action: { look: 'see', to: '/join/live/i' },
       isToday: true,

@@ -2,7 +2,7 @@
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
-import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
+import { type LiveState, SOON_MS, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { canJoin } from '#src/api/join-way.ts'
 import type { PillProps } from '#src/ui/pill.tsx'
@@ -60,7 +60,9 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
   const join: RowAction = { text: row.join, longText: row.joinClass, look: 'join', to: page, live: { id: item._id, state } }
   const actions: Record<LiveState, RowAction | undefined> = { ended: undefined, later: details, soon: join, live: join }
   return {
-    line: [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText),
+    line: [row.span(start, item.end_at), formatOwnZoneTime(start), state === 'later' && row.joinFrom(Date.parse(start) - SOON_MS)].filter(
+      isText,
+    ),
     urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
     action: actions[state],
     pill: state === 'ended' ? { tone: 'neutral', text: row.recordingSoon } : undefined,

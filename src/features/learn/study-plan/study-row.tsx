@@ -1,65 +1,105 @@
-/** Row of the study plan: day, item, state, and action. */
-import { IconCheck, IconClock, IconHourglass, IconLock, IconPlayerPlay, IconVideo } from '@tabler/icons-react'
-import { type Ref, useState } from 'react'
+/** Row of the study plan: day, item and state; the whole row leads to the item. */
+import { IconCheck, IconChevronDown, IconClock, IconFileText, IconHourglass, IconLock, IconVideo } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { useJoinWay } from '#src/api/join-way.ts'
-import { Button, type ButtonProps } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Pressable } from '#src/ui/pressable.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { getRowLook, type Place, type RowAction, type RowLook } from './row-look.ts'
-import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './study-row.module.css'
 import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
 
 const PILL_ICONS = { check: IconCheck, clock: IconClock, lock: IconLock, hourglass: IconHourglass } as const
-const VARIANTS: Record<RowAction['look'], ButtonProps['variant']> = { join: 'accent', do: 'filled', watch: 'light', see: 'subtle' }
+const STATE_TONES = {
+  live: 'urgent',
+  urgent: 'urgent',
+  info: 'link',
+  ok: 'success',
+  due: 'accent',
+  missed: 'error',
+  ai: 'muted',
+  neutral: 'muted',
+  outline: 'muted',
+} as const
 
-function StatePill({ pill }: { pill: NonNullable<RowLook['pill']> }) {
-  const Icon = pill.icon && PILL_ICONS[pill.icon]
+type State = NonNullable<RowLook['pill']>
+
+function StateIcon({ icon }: { icon: State['icon'] }) {
+  const Icon = icon && PILL_ICONS[icon]
+  return Icon && <Icon size={16} aria-hidden="true" />
+}
+
+type Way = ReturnType<typeof useJoinWay>
+
+/** Asks for the room of a class only where the class can be joined. */
+function JoinWay({ live, children }: { live: NonNullable<RowAction['live']>; children: (way: Way) => ReactNode }) {
+  return children(useJoinWay(live.id, live.state))
+}
+
+function ActionWay({ action: { live, to }, children }: { action: RowAction; children: (way: Way) => ReactNode }) {
+  return live ? <JoinWay live={live}>{children}</JoinWay> : children({ to })
+}
+
+/** The one filled button of the plan. */
+function LeadButton({ action, title }: { action: RowAction; title: string }) {
+  const isJoin = action.look === 'join'
   return (
-    <Pill tone={pill.tone} icon={Icon && <Icon aria-hidden="true" />}>
-      {pill.text}
-    </Pill>
+    <ActionWay action={action}>
+      {(way) => (
+        <Button
+          {...way}
+          variant={isJoin ? 'accent' : 'filled'}
+          leftSection={isJoin && <IconVideo size={20} aria-hidden="true" />}
+          className={classes.lead}
+        >
+          {action.longText ?? action.text}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      )}
+    </ActionWay>
   )
 }
 
-function JoinAction({ live, ...shown }: { live: NonNullable<RowAction['live']>; action: RowAction; title: string }) {
-  return <ButtonAction {...shown} way={useJoinWay(live.id, live.state)} />
-}
-
-function Action({ action, title }: { action: RowAction; title: string }) {
+/** The title as the link of its whole row; plain where the row leads nowhere. */
+function RowTitle({ item: { title }, look: { action, canAskRetest }, onAsk }: { item: StudyItem; look: RowLook; onAsk: () => void }) {
+  const name = <TitleText>{title}</TitleText>
+  if (!action) {
+    if (!canAskRetest) return name
+    return (
+      <Pressable className={classes.target} onClick={onAsk}>
+        {name}
+        <VisuallyHidden>: {words.row.retest}</VisuallyHidden>
+      </Pressable>
+    )
+  }
+  const more = <VisuallyHidden>: {action.text}</VisuallyHidden>
   if (action.isOutside) {
     return (
-      <ExternalLink href={action.to} className={classes.outside} hasIcon>
-        {action.text}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+      <ExternalLink href={action.to} className={classes.target} hasIcon>
+        {name}
+        {more}
       </ExternalLink>
     )
   }
-  if (action.live) return <JoinAction live={action.live} action={action} title={title} />
-  return <ButtonAction action={action} title={title} way={{ to: action.to }} />
-}
-
-type ButtonActionProps = { action: RowAction; title: string; way: ReturnType<typeof useJoinWay> }
-
-function ButtonAction({ action, title, way }: ButtonActionProps) {
-  const Icon = { join: IconVideo, watch: IconPlayerPlay, do: undefined, see: undefined }[action.look]
   return (
-    <Button {...way} size="sm" variant={VARIANTS[action.look]} leftSection={Icon && <Icon size={18} aria-hidden="true" />}>
-      <Box as="span" hideBelow="md">
-        {action.text}
-      </Box>
-      <Box as="span" hideFrom="md">
-        {action.longText ?? action.text}
-      </Box>
-      <VisuallyHidden>: {title}</VisuallyHidden>
-    </Button>
+    <ActionWay action={action}>
+      {(way) => (
+        <Pressable {...way} className={classes.target}>
+          {name}
+          {more}
+        </Pressable>
+      )}
+    </ActionWay>
   )
 }
 
@@ -77,6 +117,12 @@ function Line({ item, look }: { item: StudyItem; look: RowLook }) {
   const isWatched = Boolean(item.percent) && (item.kind === 'recording' || Boolean(item.recording))
   return (
     <Row as="p" wrap gap={0} gapX={8} tone="muted" size={14} className={classes.line}>
+      {look.pill && (
+        <Row as="span" inline gap={4} tone={STATE_TONES[look.pill.tone]} weight={600} hideFrom="md">
+          <StateIcon icon={look.pill.icon} />
+          {look.pill.text}
+        </Row>
+      )}
       {isWatched && <Ring percent={item.percent ?? 0} />}
       {look.struck && <s>{look.struck}</s>}
       {look.line.length > 0 && <span data-moved={Boolean(look.struck)}>{look.line.join(' · ')}</span>}
@@ -121,14 +167,17 @@ export interface StudyRowProps {
   day: DateMarkProps | undefined
   place: Place
   now: number
+  /** Has the button of the plan; in every other row the row itself is the target. */
+  isLead: boolean
   /** Set for today's step only, the target of the hash `#today`. */
   todayRef?: Ref<HTMLLIElement>
 }
 
-export function StudyRow({ item, day, place, now, todayRef }: StudyRowProps) {
+export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowProps) {
   const [isAsking, setIsAsking] = useState(false)
   const look = getRowLook(item, place, now)
   const isToday = Boolean(look.isToday)
+  const action = look.action?.text ?? (look.canAskRetest && !isAsking ? words.row.retest : undefined)
   return (
     <li className={classes.row} data-today={isToday} {...(todayRef && { ref: todayRef, id: TODAY, tabIndex: -1 })}>
       {day ? (
@@ -141,20 +190,56 @@ export function StudyRow({ item, day, place, now, todayRef }: StudyRowProps) {
       </Row>
       <Box shrink className={classes.text}>
         <Text as="h4" size={16} leading={150} weight={600} className={classes.title}>
-          <TitleText>{item.title}</TitleText>
+          {isLead ? <TitleText>{item.title}</TitleText> : <RowTitle item={item} look={look} onAsk={() => setIsAsking(true)} />}
         </Text>
         <Line item={item} look={look} />
       </Box>
-      <Row gap={8} className={classes.actions}>
-        {look.pill && <StatePill pill={look.pill} />}
-        {look.action && <Action action={look.action} title={item.title} />}
-        {look.canAskRetest && !isAsking && (
-          <Button size="sm" variant="default" onClick={() => setIsAsking(true)}>
-            {words.row.retest}
-          </Button>
+      <Row gap={12} className={classes.actions} data-lead={isLead || undefined}>
+        {look.pill && (
+          <Box as="span" hideBelow="md">
+            <Pill tone={look.pill.tone} icon={look.pill.icon && <StateIcon icon={look.pill.icon} />}>
+              {look.pill.text}
+            </Pill>
+          </Box>
+        )}
+        {isLead && look.action && <LeadButton action={look.action} title={item.title} />}
+        {!isLead && action && (
+          <Text as="span" tone="link" size={14} weight={600} hideBelow="md" aria-hidden="true">
+            {action}
+          </Text>
         )}
       </Row>
       {isAsking && <RetestForm exam={item._id} batchId={place.batchId} onClose={() => setIsAsking(false)} />}
+    </li>
+  )
+}
+
+/** The resources of a day in one row that opens. */
+export function ResourcesRow({ items, day, place, now }: Pick<StudyRowProps, 'day' | 'place' | 'now'> & { items: readonly StudyItem[] }) {
+  return (
+    <li>
+      <details className={classes.resources}>
+        <summary className={classes.row}>
+          {day ? <DateMark {...day} /> : <span className={classes.date} />}
+          <Row as="span" align="stretch" className={classes.icon}>
+            <IconTile tone="leaf" size={40}>
+              <IconFileText size={20} stroke={1.75} />
+            </IconTile>
+          </Row>
+          <Box as="span" shrink className={classes.text}>
+            <strong>{words.resourceCount(items.length)}</strong>{' '}
+            <Text as="span" tone="muted" size={14}>
+              · {items.map(({ title }) => title).join(', ')}
+            </Text>
+          </Box>
+          <IconChevronDown aria-hidden="true" className={classes.arrow} />
+        </summary>
+        <Surface as="ul" plain>
+          {items.map((item) => (
+            <StudyRow key={item._id} item={item} day={undefined} place={place} now={now} isLead={false} />
+          ))}
+        </Surface>
+      </details>
     </li>
   )
 }

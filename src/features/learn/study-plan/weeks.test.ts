@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
-import { isShown, groupWeeks } from './weeks.ts'
+import { countPast, isShown, splitModule } from './weeks.ts'
 
 const item = (of: Partial<StudyItem>) => v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
 const day = (date: string | null, ...items: StudyItem[]): StudyDay => ({
@@ -17,43 +17,57 @@ const day = (date: string | null, ...items: StudyItem[]): StudyDay => ({
 const SATURDAY = '2026-11-21'
 const FRIDAY = '2026-11-20'
 
-describe('weeks of a module', () => {
-  it('start on Saturday', () => {
-    const [current, past] = groupWeeks([day(FRIDAY), day(SATURDAY)], 'all', FRIDAY, SATURDAY)
-    expect(current).toMatchObject({ from: SATURDAY, to: '2026-11-27', isCurrent: true, no: 2 })
-    expect(past).toMatchObject({ from: '2026-11-14', to: FRIDAY, isPast: true, no: 1 })
+describe('the parts of a module', () => {
+  it('are weeks that start on Saturday', () => {
+    const { past, today } = splitModule([day(FRIDAY), day(SATURDAY)], 'all', FRIDAY, SATURDAY)
+    expect(today).toHaveLength(1)
+    expect(past).toMatchObject([{ from: '2026-11-14', to: FRIDAY, no: 1 }])
   })
 
-  it('show the current and future weeks first, then the past ones from the newest', () => {
-    const dates = ['2026-11-02', '2026-11-10', '2026-11-23', '2026-12-01']
-    const weeks = groupWeeks(
-      dates.map((date) => day(date)),
-      'all',
-      dates[0],
-      '2026-11-23',
-    )
-    expect(weeks.map(({ days }) => days[0]?.date)).toEqual(['2026-11-23', '2026-12-01', '2026-11-10', '2026-11-02'])
+  it('are today, the weeks ahead from the nearest, and the past ones from the newest', () => {
+    const days = ['2026-11-02', '2026-11-10', '2026-11-23', '2026-11-25', '2026-12-01'].map((date) => day(date))
+    const { today, ahead, past } = splitModule(days, 'all', '2026-11-02', '2026-11-23')
+    const findDates = (weeks: typeof ahead) => weeks.map((week) => week.days[0]?.date)
+    expect(today.map(({ date }) => date)).toEqual(['2026-11-23'])
+    expect(findDates(ahead)).toEqual(['2026-11-25', '2026-12-01'])
+    expect(findDates(past)).toEqual(['2026-11-10', '2026-11-02'])
+  })
+
+  it('put what can still be handed in of an earlier day before the rest of that day', () => {
+    const earlier = day(FRIDAY, item({ kind: 'assignment', state: 'due' }), item({ kind: 'recording', state: 'open' }))
+    const { waiting, past } = splitModule([earlier, day(SATURDAY)], 'all', FRIDAY, SATURDAY)
+    expect(waiting[0]?.items.map(({ kind }) => kind)).toEqual(['assignment'])
+    expect(past[0]?.days[0]?.items.map(({ kind }) => kind)).toEqual(['recording'])
   })
 
   it('start from the first week in a module that is over', () => {
-    const weeks = groupWeeks([day('2026-10-12'), day('2026-10-05')], 'all', '2026-10-05', SATURDAY)
-    expect(weeks.map(({ no }) => no)).toEqual([1, 2])
+    const { past } = splitModule([day('2026-10-12'), day('2026-10-05')], 'all', '2026-10-05', SATURDAY)
+    expect(past.map(({ no }) => no)).toEqual([1, 2])
   })
 
   it('are one list for a recorded course without dates', () => {
-    const weeks = groupWeeks([day(null), day(null)], 'all', undefined, SATURDAY)
-    expect(weeks).toHaveLength(1)
-    expect(weeks[0]).toMatchObject({ key: 'undated', days: [{}, {}] })
+    const { ahead } = splitModule([day(null), day(null)], 'all', undefined, SATURDAY)
+    expect(ahead).toMatchObject([{ key: 'undated', days: [{}, {}] }])
   })
 
   it('leave out days without items of the filter', () => {
-    const weeks = groupWeeks(
-      [day(SATURDAY, item({ kind: 'exam' })), day('2026-11-22', item({ kind: 'assignment' }))],
-      'exam',
-      SATURDAY,
-      SATURDAY,
-    )
-    expect(weeks.flatMap(({ days }) => days)).toHaveLength(1)
+    const days = [day(SATURDAY, item({ kind: 'exam' })), day('2026-11-22', item({ kind: 'assignment' }))]
+    const { today, ahead } = splitModule(days, 'exam', SATURDAY, SATURDAY)
+    expect([today.length, ahead.length]).toEqual([1, 0])
+  })
+
+  it('count what is done and missed of the past', () => {
+    const days = [
+      day('2026-11-10', item({ state: 'marked' }), item({ state: 'missed' })),
+      day(FRIDAY, item({ state: 'under-review' }), item({})),
+    ]
+    expect(countPast(splitModule(days, 'all', undefined, '2026-11-21').past)).toEqual({
+      steps: 4,
+      done: 2,
+      missed: 1,
+      from: '2026-11-10',
+      to: FRIDAY,
+    })
   })
 })
 

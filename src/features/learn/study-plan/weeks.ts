@@ -1,4 +1,7 @@
-/** Groups the days of a module by calendar weeks from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays) */
+/**
+ * Parts of a module by what they ask of the learner: today, waiting work, what lies ahead and what is past, each by calendar weeks
+ * from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays)
+ */
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 
@@ -17,7 +20,6 @@ export interface Week {
   /** Number of the week, counted from the first week of the batch. */
   no?: number
   isCurrent: boolean
-  isPast: boolean
   days: StudyDay[]
 }
 
@@ -34,10 +36,6 @@ export function isShown(item: StudyItem, filter: PlanFilter): boolean {
   return item.kind === filter
 }
 
-function filterDays(days: readonly StudyDay[], filter: PlanFilter): StudyDay[] {
-  return days.map((day) => ({ ...day, items: day.items.filter((item) => isShown(item, filter)) })).filter(({ items }) => items.length > 0)
-}
-
 function buildWeek(days: StudyDay[], week: number, first: number, now: number): Week {
   const from = FIRST_SATURDAY + week * WEEK
   return {
@@ -46,25 +44,70 @@ function buildWeek(days: StudyDay[], week: number, first: number, now: number): 
     to: formatDay(from + WEEK - 1),
     no: week - first + 1,
     isCurrent: week === now,
-    isPast: week < now,
     days,
   }
 }
 
-/**
- * Sorts the weeks of a module: current and future ones first, then past ones from the newest. A module that is over starts with its
- * first week. `firstDate` is the first dated day of the batch, `today` the date in Dhaka.
- */
-export function groupWeeks(days: readonly StudyDay[], filter: PlanFilter, firstDate: string | undefined, today: string): Week[] {
-  const shown = filterDays(days, filter)
+export interface ModuleParts {
+  today: StudyDay[]
+  /** Assignments and exams of earlier days that can still be handed in. */
+  waiting: StudyDay[]
+  /** From the nearest week on; days without dates are one week without a number. */
+  ahead: Week[]
+  /** From the newest week back; from the first week on in a module that is over. */
+  past: Week[]
+}
+
+const isWaiting = ({ kind, state }: StudyItem) => (kind === 'assignment' || kind === 'exam') && (state === 'due' || state === 'open')
+
+function pickItems(days: readonly StudyDay[], isPicked: (item: StudyItem) => boolean): StudyDay[] {
+  return days.map((day) => ({ ...day, items: day.items.filter(isPicked) })).filter(({ items }) => items.length > 0)
+}
+
+/** `firstDate` is the first dated day of the batch, from which its weeks count; `today` the date in Dhaka. */
+export function splitModule(days: readonly StudyDay[], filter: PlanFilter, firstDate: string | undefined, today: string): ModuleParts {
+  const shown = pickItems(days, (item) => isShown(item, filter))
   const dated = shown.filter((day): day is StudyDay & { date: string } => typeof day.date === 'string')
   const undated = shown.filter((day) => !day.date)
+  const before = dated.filter(({ date }) => date < today)
   const first = countWeeks(firstDate ?? dated[0]?.date ?? today)
-  const now = countWeeks(today)
-  const byWeek = Map.groupBy(dated, (day) => countWeeks(day.date))
-  const weeks = [...byWeek].toSorted(([a], [b]) => a - b).map(([week, own]) => buildWeek(own, week, first, now))
-  const past = weeks.filter(({ isPast }) => isPast)
-  const ahead = weeks.filter(({ isPast }) => !isPast)
-  const ordered = ahead.length > 0 ? [...ahead, ...past.toReversed()] : past
-  return undated.length > 0 ? [...ordered, { key: 'undated', isCurrent: false, isPast: false, days: undated }] : ordered
+  const groupWeeks = (own: readonly StudyDay[]) =>
+    [...Map.groupBy(own, ({ date }) => countWeeks(date ?? today))]
+      .toSorted(([a], [b]) => a - b)
+      .map(([week, each]) => buildWeek(each, week, first, countWeeks(today)))
+  const ahead = groupWeeks(dated.filter(({ date }) => date > today))
+  const past = groupWeeks(pickItems(before, (item) => !isWaiting(item)))
+  const isOver = dated.length > 0 && before.length === dated.length
+  return {
+    today: dated.filter(({ date }) => date === today),
+    waiting: pickItems(before, isWaiting),
+    ahead: undated.length > 0 ? [...ahead, { key: 'undated', isCurrent: false, days: undated }] : ahead,
+    past: isOver ? past : past.toReversed(),
+  }
+}
+
+export interface PastCount {
+  steps: number
+  done: number
+  missed: number
+  /** Dates of the first and the last day. */
+  from: string
+  to: string
+}
+
+const DONE: ReadonlySet<StudyItem['state']> = new Set(['done', 'marked', 'under-review'])
+
+/** Undefined without a dated day. */
+export function countPast(weeks: readonly Week[]): PastCount | undefined {
+  const days = weeks.flatMap((week) => week.days).toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  const items = days.flatMap((day) => day.items)
+  const [from, to] = [days[0]?.date, days.at(-1)?.date]
+  if (!from || !to) return undefined
+  return {
+    steps: items.length,
+    done: items.filter(({ state }) => DONE.has(state)).length,
+    missed: items.filter(({ state }) => state === 'missed').length,
+    from,
+    to,
+  }
 }

@@ -17,11 +17,17 @@ export const words = {
   opensLater: 'পরে খুলবে',
   state: { done: 'সম্পন্ন', current: 'চলছে', open: 'খোলা', locked: 'লক করা' },
   week: (no: number) => `সপ্তাহ ${formatNumber(no)}`,
-  lastWeek: 'আগের সপ্তাহ',
+  ahead: 'সামনে',
+  past: (steps: number) => `আগের ${formatNumber(steps)}টি ধাপ`,
+  pastDone: (done: number) => `${formatNumber(done)}টি শেষ`,
+  pastMissed: (missed: number) => `${formatNumber(missed)}টি মিস হয়েছে`,
+  resourceCount: (count: number) => `${formatNumber(count)}টি রিসোর্স`,
+  moduleNo: (no: number) => `${formatNumber(no)}.`,
   days: (from: Instant, to: Instant) => {
     const first = formatDateTile(from)
     const last = formatDateTile(to)
     if (!first || !last) return ''
+    if (from === to) return `${first.day} ${first.month}`
     return first.month === last.month ? `${first.day}–${last.day} ${last.month}` : `${first.day} ${first.month} – ${last.day} ${last.month}`
   },
   dayNo: (no: number) => `দিন ${formatNumber(no)}`,
@@ -54,6 +60,7 @@ export const words = {
     join: 'যোগ দিন',
     joinClass: 'ক্লাসে যোগ দিন',
     details: 'বিস্তারিত',
+    joinFrom: (instant: Instant) => `${formatTime(instant)} থেকে যোগ দিতে পারবেন`,
     coming: 'আসছে',
     recordingSoon: 'রেকর্ডিং আসছে',
     missedClass: 'ক্লাসটি শেষ হয়েছে',
