@@ -115,7 +115,8 @@ export async function expectAcceptanceSurvives(fault: LineFault, { page, goto }:
   await expect.poll(tries).toBeGreaterThanOrEqual(1)
   await page.reload()
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
-  expect(await marks(page).getByRole('group').allInnerTexts()).toEqual(taken)
+  // The assistant's reasons come in an answer of their own.
+  await expect.poll(() => marks(page).getByRole('group').allInnerTexts()).toEqual(taken)
   await lift()
   await expect.poll(() => readStored(page, 'ai-acceptances'), { timeout: 50_000 }).toBe('[]')
 }
