@@ -5,7 +5,7 @@ import { allSaved, cutLine, enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import type { OwnCopy } from './support/own-copy.ts'
-import { giveSession } from './support/session.ts'
+import { giveSession, logIn } from './support/session.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
@@ -21,6 +21,47 @@ async function onPhone(browser: Browser, copy: OwnCopy): Promise<Page> {
   await giveSession(phone, copy.clientUrl, copy.apiUrl, people.learner)
   return phone.newPage()
 }
+
+/** The teacher puts the words of the first question right while the exam runs. */
+async function correctFirst(apiUrl: string, examId: string, text: string): Promise<void> {
+  const { accessToken } = await logIn(apiUrl, people.teacher)
+  const headers = { accesstoken: accessToken, guestid: 'desk', fingerprint: 'desk', metadata: '{}', 'content-type': 'application/json' }
+  const read = await fetch(`${apiUrl}/exam/teacher/${examId}`, { headers })
+  const { data } = (await read.json()) as { data: { questions: object[] } }
+  const questions = data.questions.map((each, at) => (at === 0 ? { ...each, text } : each))
+  const written = await fetch(`${apiUrl}/exam/${examId}`, { method: 'PATCH', headers, body: JSON.stringify({ questions }) })
+  expect(written.ok, await written.text()).toBe(true)
+}
+
+journey('a question that the teacher corrects reaches the running exam, and the answer stays', async ({ app, copy }) => {
+  const { page } = app
+  await page.clock.install()
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  const mine = question(page, 1).getByRole('textbox')
+  await mine.fill('আমার উত্তর')
+  await allSaved(page)
+  const notice = page.getByRole('status').filter({ hasText: 'প্রশ্নের লেখা ঠিক করা হয়েছে: প্রশ্ন ১।' })
+
+  await correctFirst(copy.apiUrl, 'exam-fs12-essay-open', '<p>প্রথমবার ঠিক করা প্রশ্ন</p>')
+  await page.reload()
+  await expect(question(page, 1)).toContainText('প্রথমবার ঠিক করা প্রশ্ন')
+  await expect(notice).toBeVisible()
+  await expect(mine).toHaveValue('আমার উত্তর')
+  await app.expectSound()
+  await notice.getByRole('button', { name: 'বুঝেছি' }).click()
+  await expect(notice).toHaveCount(0)
+
+  await correctFirst(copy.apiUrl, 'exam-fs12-essay-open', '<p>আবার ঠিক করা প্রশ্ন</p>')
+  await mine.fill('আমার উত্তর, আরও লেখা')
+  await page.clock.fastForward(61_000)
+  await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')))
+  await expect(question(page, 1)).toContainText('আবার ঠিক করা প্রশ্ন')
+  await expect(notice).toBeVisible()
+  await expect(mine).toHaveValue('আমার উত্তর, আরও লেখা')
+  await allSaved(page)
+})
 
 journey('an open laptop shows the phone’s answers when the learner returns to it @desk', async ({ app, browser, copy }) => {
   const { page } = app

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** The value, as it was at the press until the release is over. */
-export function useWhenReleased<T extends string | undefined>(value: T): T {
+export function useWhenReleased<T extends string | object | undefined>(value: T): T {
   const [shown, setShown] = useState(value)
   const latest = useRef(value)
   const isPressed = useRef(false)

@@ -22,7 +22,7 @@ export function buildLevelKey(levelId: string): string {
 interface AttemptCalls {
   /** Begins an attempt, or returns the open one. */
   start: () => Promise<Attempt>
-  questions: (attemptId: string) => Promise<ExamRevised>
+  questions: (attemptId: string, options?: CallOptions) => Promise<ExamRevised>
   read: (attemptId: string, options?: CallOptions) => Promise<Attempt>
   save: (attemptId: string, body: BodyOf<typeof levelSubmission.save>, options: CallOptions) => Promise<SubmissionWritten>
 }
@@ -30,7 +30,7 @@ interface AttemptCalls {
 function getExamCalls(examId: string): AttemptCalls {
   return {
     start: () => call(submission.start, { body: { exam: examId } }),
-    questions: () => call(exam.revised, { params: { id: examId } }),
+    questions: (_id, options) => call(exam.revised, { params: { id: examId } }, options),
     read: (id, options) => call(submission.draft, { params: { id } }, options),
     save: (id, body, options) => call(submission.save, { params: { id }, body }, options),
   }
@@ -39,7 +39,7 @@ function getExamCalls(examId: string): AttemptCalls {
 function getLevelCalls(levelId: string): AttemptCalls {
   return {
     start: () => call(levelSubmission.start, { params: { id: levelId }, body: {} }),
-    questions: (id) => call(levelSubmission.question, { params: { id } }),
+    questions: (id, options) => call(levelSubmission.question, { params: { id } }, options),
     read: (id, options) => call(levelSubmission.response, { params: { id } }, options),
     save: (id, body, options) => call(levelSubmission.save, { params: { id }, body }, options),
   }

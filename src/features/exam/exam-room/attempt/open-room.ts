@@ -25,6 +25,8 @@ interface OpenParts {
   questions: ReadonlySet<string>
   /** False: the server has not answered in this page, `attempt` is the cached one. */
   isFresh: boolean
+  /** The server has told the state of the attempt while the room is open. */
+  onHeard: () => void
 }
 
 export interface OpenRoom {
@@ -34,13 +36,13 @@ export interface OpenRoom {
 }
 
 /** Asks until it is known what the server holds. */
-function readUntilAnswered(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
+function readUntilAnswered(receive: (attempt: Attempt) => void, read: () => Promise<Attempt>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   const ask = async () => {
     const attempt = await read().catch(() => undefined)
     if (isStopped) return
-    if (attempt !== undefined) room.receiveAttempt(attempt)
+    if (attempt !== undefined) receive(attempt)
     else timer = setTimeout(() => void ask(), READ_AGAIN)
   }
   void ask()
@@ -51,7 +53,7 @@ function readUntilAnswered(room: AttemptRoom, read: () => Promise<Attempt>): () 
 }
 
 /** Asks for the answers of other devices when the learner returns to this page, so that nobody goes on from an old text. */
-function readOnReturn(room: AttemptRoom, read: () => Promise<Attempt>): () => void {
+function readOnReturn(room: AttemptRoom, receive: (attempt: Attempt) => void, read: () => Promise<Attempt>): () => void {
   let askedAt = performance.now()
   const gone = new AbortController()
   const { signal } = gone
@@ -59,7 +61,7 @@ function readOnReturn(room: AttemptRoom, read: () => Promise<Attempt>): () => vo
     if (document.visibilityState !== 'visible' || room.store.get().isOver || performance.now() < askedAt + RETURN_AGAIN) return
     askedAt = performance.now()
     void read().then(
-      (attempt) => signal.aborted || room.receiveAttempt(attempt),
+      (attempt) => signal.aborted || receive(attempt),
       () => undefined,
     )
   }
@@ -90,7 +92,7 @@ function watchPage(room: AttemptRoom, owner: string): () => void {
   }
 }
 
-export async function openRoom({ owner, examKey, attempt, questions, isFresh }: OpenParts): Promise<OpenRoom> {
+export async function openRoom({ owner, examKey, attempt, questions, isFresh, onHeard }: OpenParts): Promise<OpenRoom> {
   const transport = makeTransport(attempt._id, examKey)
   let isStored = true
   const opened: { room?: AttemptRoom } = {}
@@ -121,6 +123,10 @@ export async function openRoom({ owner, examKey, attempt, questions, isFresh }: 
   opened.room = room
   if (!isFresh) room.receiveHeld(attempt.answers)
   tabs.post({ kind: 'opened' })
+  const receive = (heard: Attempt) => {
+    room.receiveAttempt(heard)
+    onHeard()
+  }
   let wasHelper = false
   const onWriter = async (isWriter: boolean) => {
     if (isWriter && wasHelper) room.takeOver(await readStored())
@@ -132,8 +138,8 @@ export async function openRoom({ owner, examKey, attempt, questions, isFresh }: 
     room.stop,
     holdWriterLock(attempt._id, (isWriter) => void onWriter(isWriter)),
     examClock.start(room.correctClock),
-    isFresh ? () => undefined : readUntilAnswered(room, transport.read),
-    readOnReturn(room, transport.read),
+    isFresh ? () => undefined : readUntilAnswered(receive, transport.read),
+    readOnReturn(room, receive, transport.read),
     watchPage(room, owner),
   ]
   const close = () => {

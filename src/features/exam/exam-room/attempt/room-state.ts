@@ -29,6 +29,8 @@ export interface RoomState {
   unstoredFiles: readonly string[]
   /** False: another tab sends. */
   isWriter: boolean
+  /** Questions whose words were corrected while the room is open, until the learner has read so. */
+  corrected: readonly string[]
 }
 
 export interface RoomStore {
@@ -47,6 +49,7 @@ export function makeRoomStore(answers: Answers, handIn: StoredHandIn | undefined
     isStored: true,
     unstoredFiles: [],
     isWriter: true,
+    corrected: [],
   }
   const listeners = new Set<() => void>()
   return {

@@ -1,12 +1,12 @@
 /** Tells where a learner stands with an exam or a level: outside of the room, or in it. A reload leads back into an open attempt. */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { listQuestionIds } from '../question/order.ts'
+import { listCorrected, listQuestionIds } from '../question/order.ts'
 import { getCalls } from './calls.ts'
 import { storeCachedExam, readCachedExam } from './indexed-db.ts'
 import { openRoom, type OpenRoom } from './open-room.ts'
@@ -39,7 +39,16 @@ function refetchExam(): void {
   for (const row of [exam.instruction, exam.eligible, submission.one]) void refetch(row)
 }
 
-async function enterFresh(owner: string, examKey: string, attempt: Attempt, onQuestionsFailed: (() => void) | undefined): Promise<InRoom> {
+/** Between two questions about what a teacher has corrected, for a learner who changes windows often. Milliseconds. */
+const ASK_AGAIN = 60_000
+
+interface EnterOptions {
+  /** The server answers while the room is open. */
+  onHeard: () => void
+  onQuestionsFailed?: (() => void) | undefined
+}
+
+async function enterFresh(owner: string, examKey: string, attempt: Attempt, { onHeard, onQuestionsFailed }: EnterOptions): Promise<InRoom> {
   const revised = await getCalls(examKey)
     .questions(attempt._id)
     .catch((error: unknown) => {
@@ -47,16 +56,16 @@ async function enterFresh(owner: string, examKey: string, attempt: Attempt, onQu
       throw error
     })
   await storeCachedExam(owner, examKey, { exam: revised, attempt })
-  const opened = await openRoom({ owner, examKey, attempt, questions: listQuestionIds(revised), isFresh: true })
+  const opened = await openRoom({ owner, examKey, attempt, questions: listQuestionIds(revised), isFresh: true, onHeard })
   return { ...opened, exam: revised, attempt }
 }
 
 /** The server is asked afterwards. */
-async function enterCached(owner: string, examKey: string): Promise<InRoom | undefined> {
+async function enterCached(owner: string, examKey: string, onHeard: () => void): Promise<InRoom | undefined> {
   const cached = await readCachedExam(owner, examKey)
   if (cached === undefined) return undefined
   const questions = listQuestionIds(cached.exam)
-  return { ...(await openRoom({ owner, examKey, attempt: cached.attempt, questions, isFresh: false })), ...cached }
+  return { ...(await openRoom({ owner, examKey, attempt: cached.attempt, questions, isFresh: false, onHeard })), ...cached }
 }
 
 interface ExamOptions {
@@ -66,29 +75,75 @@ interface ExamOptions {
   onQuestionsFailed?: () => void
 }
 
-/** `examKey`: an exam's id, or the result of `buildLevelKey`. */
-export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: ExamOptions = {}): ExamStage {
+/** Asks for the questions again while the server answers: a teacher may put words and marks right in a running exam. The answers stay. */
+function useCorrections(examKey: string, open: RefObject<InRoom | undefined>, show: (inRoom: InRoom) => void) {
+  const askedAt = useRef(-Infinity)
+  const askedNow = useCallback(() => void (askedAt.current = performance.now()), [])
+
+  const ask = useCallback(async () => {
+    const asked = open.current
+    const owner = getPersonId()
+    if (asked === undefined || owner === undefined || asked.room.store.get().isOver || performance.now() < askedAt.current + ASK_AGAIN)
+      return
+    askedNow()
+    const revised = await getCalls(examKey)
+      .questions(asked.attempt._id, { isQuiet: true, isOnce: true })
+      .catch(() => undefined)
+    if (revised === undefined) askedAt.current = -Infinity
+    const now = open.current
+    if (revised === undefined || now?.room !== asked.room) return
+    const corrected = listCorrected(now.exam, revised)
+    if (corrected.length === 0) return
+    const { store } = now.room
+    store.set({ corrected: [...new Set([...store.get().corrected, ...corrected])] })
+    show({ ...now, exam: revised })
+    await storeCachedExam(owner, examKey, { exam: revised, attempt: now.attempt })
+  }, [examKey, open, show, askedNow])
+
+  return { check: useCallback(() => void ask(), [ask]), askedNow }
+}
+
+/** The stage that is shown; `enter` returns the room that is left. A room that is entered after the page was left is closed at once. */
+function useStage(examKey: string, recalls: boolean) {
   const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   const open = useRef<InRoom>(undefined)
   const isGone = useRef(false)
-
-  const enter = useCallback((inRoom: InRoom | undefined) => {
-    open.current?.close()
+  const show = useCallback((inRoom: InRoom) => {
     open.current = inRoom
-    if (isGone.current) inRoom?.close()
-    else setStage(inRoom === undefined ? { kind: 'outside' } : { kind: 'room', inRoom })
+    setStage({ kind: 'room', inRoom })
   }, [])
-
+  const { check, askedNow } = useCorrections(examKey, open, show)
+  const enter = useCallback(
+    (inRoom: InRoom | undefined) => {
+      const left = open.current
+      left?.close()
+      open.current = inRoom
+      if (isGone.current) inRoom?.close()
+      else setStage(inRoom === undefined ? { kind: 'outside' } : { kind: 'room', inRoom })
+      if (!isGone.current) check()
+      return left
+    },
+    [check],
+  )
   useEffect(() => {
     isGone.current = false
     const owner = getPersonId()
-    void (owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey)).then(enter, () => enter(undefined))
+    void (owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, check)).then(enter, () =>
+      enter(undefined),
+    )
     return () => {
       isGone.current = true
       open.current?.close()
       open.current = undefined
     }
-  }, [examKey, recalls, enter])
+  }, [examKey, recalls, enter, check])
+
+  return { stage, enter, check, askedNow }
+}
+
+/** `examKey`: an exam's id, or the result of `buildLevelKey`. */
+export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: ExamOptions = {}): ExamStage {
+  const { stage, enter, check, askedNow } = useStage(examKey, recalls)
 
   const enterWith = useCallback(
     async (attempt: Attempt) => {
@@ -96,21 +151,22 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
       if (owner === undefined) return
       // The attempt was closed meanwhile: the page outside says so.
       if (attempt.submitted_at) return refetchExam()
-      enter(await enterFresh(owner, examKey, attempt, onQuestionsFailed))
+      const inRoom = await enterFresh(owner, examKey, attempt, { onHeard: check, onQuestionsFailed })
+      askedNow()
+      enter(inRoom)
     },
-    [examKey, enter, onQuestionsFailed],
+    [examKey, enter, check, askedNow, onQuestionsFailed],
   )
   const recall = useCallback(async () => {
     const owner = getPersonId()
-    const inRoom = owner === undefined ? undefined : await enterCached(owner, examKey)
+    const inRoom = owner === undefined ? undefined : await enterCached(owner, examKey, check)
     if (inRoom !== undefined) enter(inRoom)
-  }, [examKey, enter])
+  }, [examKey, enter, check])
   const start = useCallback(async () => enterWith(await getCalls(examKey).start()), [examKey, enterWith])
   const resume = useCallback(async (id: string) => enterWith(await getCalls(examKey).read(id)), [examKey, enterWith])
   const leave = useCallback(async () => {
-    const left = open.current
     // Closed first, since a room stores its answers once more.
-    enter(undefined)
+    const left = enter(undefined)
     await left?.storage.forget()
     refetchExam()
   }, [enter])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
-import { layOut, shuffle } from './order.ts'
+import { layOut, listCorrected, shuffle } from './order.ts'
 
 const letters = Array.from({ length: 20 }, (_, at) => String.fromCodePoint(65 + at))
 const question = (_id: string) => ({
@@ -42,4 +42,16 @@ test('every attempt has its own order, within the sections, numbered through', (
 test('what is not to be shuffled stays', () => {
   const still = layOut({ ...exam, is_question_order_shuffled: false, is_option_order_shuffled: false }, 'attempt-1')
   expect(idsOf(still).flat()).toEqual(letters)
+})
+
+test('a corrected word or mark is found in any section; a taken hour of an interview is none', () => {
+  const slot = { _id: 'slot', starts_at: '2026-11-25T10:00:00Z', ends_at: '2026-11-25T10:30:00Z', is_taken: false }
+  const interview = { _id: 'hour', question_type: 'interview' as const, text: '', marks: 1, state: 'free' as const, slots: [slot] }
+  const shown = { ...exam, questions: [interview] } as unknown as ExamRevised
+  const revised = structuredClone(shown)
+  Object.assign(revised.questions[0]!, { state: 'booked', link: 'https://meet.example', slots: [{ ...slot, is_taken: true }] })
+  expect(listCorrected(shown, revised)).toEqual([])
+  Object.assign(revised.sections[0]!.questions[1]!, { options: [{ _id: 'A', text: 'ঠিক করা' }] })
+  revised.sections[1]!.questions[0]!.marks = 2
+  expect(listCorrected(shown, revised)).toEqual(['B', 'J'])
 })

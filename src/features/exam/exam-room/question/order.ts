@@ -33,9 +33,26 @@ export function shuffle<T>(items: readonly T[], key: string): T[] {
   return order
 }
 
+const listQuestions = ({ questions, sections }: Pick<ExamRevised, 'questions' | 'sections'>) => [
+  ...questions,
+  ...sections.flatMap((section) => section.questions),
+]
+
 /** Lists the ids of all questions, in all sections. */
-export function listQuestionIds({ questions, sections }: Pick<ExamRevised, 'questions' | 'sections'>): ReadonlySet<string> {
-  return new Set([...questions, ...sections.flatMap((section) => section.questions)].map(({ _id }) => _id))
+export function listQuestionIds(exam: Pick<ExamRevised, 'questions' | 'sections'>): ReadonlySet<string> {
+  return new Set(listQuestions(exam).map(({ _id }) => _id))
+}
+
+/** What a learner reads of a question; the free hours of an interview change by themselves. */
+const readWords = (question: Question) => JSON.stringify({ ...question, slots: [], state: '', link: '' })
+
+/** Lists the ids of the questions whose words or marks differ. */
+export function listCorrected(shown: ExamRevised, revised: ExamRevised): string[] {
+  const before = new Map(listQuestions(shown).map((question) => [question._id, readWords(question)]))
+  return listQuestions(revised).flatMap((question) => {
+    const was = before.get(question._id)
+    return was === undefined || was === readWords(question) ? [] : [question._id]
+  })
 }
 
 /** A question with its position. */

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { preloadSidePanel } from '#src/ui/frame/side-panel.tsx'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import type { InRoom } from '../attempt/use-exam.ts'
 import { layOut } from '../question/order.ts'
@@ -47,8 +48,10 @@ function EmptyRoom({ backTo }: { backTo: string }) {
   return <Empty title={words.empty} action={<Button to={backTo}>{shared.back}</Button>} />
 }
 
-function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
+function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
   const navigate = useNavigate()
+  // A corrected text may be longer, and moves the answers.
+  const exam = useWhenReleased(latest)
   const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
   const place = usePlace(room, placed)
@@ -71,7 +74,7 @@ function OpenRoom({ inRoom: { room, exam, attempt }, backTo, onDone }: Omit<Exam
         onHandIn={isEnded ? undefined : () => setReviewing(true)}
         onLeave={() => void navigate(backTo)}
       />
-      <Strips />
+      <Strips placed={placed} />
       <Suspense fallback={null}>
         {isEnded ? (
           <EndView placed={placed} backTo={backTo} onDone={onDone} />

@@ -1,10 +1,12 @@
 /** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
-import { IconAlertTriangle, IconBrowserX, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBrowserX, IconPencil, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import type { Cause } from '../attempt/room-state.ts'
+import { formatNumber } from '#src/lib/bn.ts'
+import type { Placed } from '../question/order.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomFacts, useRoomState } from './context.ts'
 import { countUnsent, isAllStored } from './save-mark.tsx'
@@ -63,7 +65,24 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
   )
 }
 
-export function Strips() {
+const listNumbers = (placed: readonly Placed[], ids: readonly string[]) =>
+  placed.flatMap(({ question, number }) => (ids.includes(question._id) ? formatNumber(number) : [])).join(', ')
+
+/** Says which questions read otherwise now; selected as a text, so that the strip comes once the finger is up. */
+function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
+  const { store } = useRoom()
+  const numbers = useRoomState(({ corrected, handIn, isOver }) => (handIn !== undefined || isOver ? '' : listNumbers(placed, corrected)))
+  const shown = useWhenReleased(numbers)
+  return shown === '' ? null : (
+    <Strip icon={<IconPencil size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.corrected(shown)}>
+      <button type="button" className={classes.again} onClick={() => store.set({ corrected: [] })}>
+        {words.save.understood}
+      </button>
+    </Strip>
+  )
+}
+
+export function Strips({ placed }: { placed: readonly Placed[] }) {
   useUnstoredFiles()
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)
@@ -79,6 +98,7 @@ export function Strips() {
       {shown && <FailureStrip cause={shown} msg={msg} />}
       {!isStored && <Strip icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.unkept} />}
       {!isWriter && <Strip icon={<IconBrowserX size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.otherTab} />}
+      <CorrectedStrip placed={placed} />
     </div>
   )
 }

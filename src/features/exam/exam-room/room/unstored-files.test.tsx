@@ -26,7 +26,7 @@ test('a file that the device has no room for shows the warning of answers, until
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }
   render(
     <RoomContext value={facts}>
-      <Strips />
+      <Strips placed={[]} />
       <SaveMark question="f1" />
     </RoomContext>,
   )
