@@ -211,3 +211,51 @@ test('the failure of a save is cleared once the server is known to hold the answ
   await pass(5000)
   expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['acknowledged', undefined])
 })
+
+describe('a reply that names no answer', () => {
+  function forgetfulRoom() {
+    const server = fakeServer()
+    const { save } = server.transport
+    const mood = { isForgetful: true }
+    server.transport.save = async (answers) => {
+      if (!mood.isForgetful) return save(answers)
+      server.state.saves += 1
+      return { version: 1, saved: [], submitted_at: null }
+    }
+    return { server, mood, room: open(server) }
+  }
+
+  test('is no save: the answers are sent again until the server names them', async () => {
+    const { server, mood, room } = forgetfulRoom()
+    room.edit('q1', 'a')
+    room.edit('q2', 'b')
+    await pass(120_000)
+    expect([stateOf(room, 'q1'), stateOf(room, 'q2'), room.store.get().failure?.cause]).toEqual(['dirty', 'dirty', 'server'])
+    expect(server.state.saves).toBeGreaterThan(5)
+    mood.isForgetful = false
+    await pass(10_000)
+    expect([server.values(), stateOf(room, 'q1'), room.store.get().failure]).toEqual([{ q1: 'a', q2: 'b' }, 'acknowledged', undefined])
+  })
+
+  test('holds up no hand-in for ever, and what it did not name is offered afterwards', async () => {
+    const { server, room } = forgetfulRoom()
+    room.edit('q1', 'a')
+    await pass(60_000)
+    room.handIn()
+    await pass(20_000)
+    expect([server.state.finishes, stateOf(room, 'q1')]).toEqual([1, 'refused'])
+  })
+})
+
+test('a save without a reply is told after five seconds, until there is one', async () => {
+  const server = fakeServer()
+  const room = open(server)
+  server.state.fault = 'slow'
+  room.edit('q1', 'a')
+  await pass(4900)
+  expect(room.store.get().isSlow).toBe(false)
+  await pass(200)
+  expect([room.store.get().isSlow, room.store.get().failure]).toEqual([true, undefined])
+  await pass(4000)
+  expect([room.store.get().isSlow, stateOf(room, 'q1')]).toEqual([false, 'acknowledged'])
+})

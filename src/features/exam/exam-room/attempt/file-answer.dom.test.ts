@@ -54,6 +54,19 @@ describe('a file', () => {
     expect(room.store.get().answers['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'acknowledged' })
   })
 
+  test('that the reply does not name is sent again, in the time of a failure', async () => {
+    const { server, held, room } = openAttempt()
+    const send = server.transport.file.getMockImplementation()
+    server.transport.file.mockImplementation(async () => ({ version: 1, saved: [], submitted_at: null }))
+    room.chooseFile('q1', work('a.zip'))
+    await pass(30_000)
+    expect(room.store.get().answers['q1']?.state).not.toBe('acknowledged')
+    expect(server.transport.file.mock.calls.length).toBeLessThan(12)
+    server.transport.file.mockImplementation(send!)
+    await pass(10_000)
+    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['/files/a.zip', 'acknowledged'])
+  })
+
   test('that was being sent at the deadline arrives after it', async () => {
     const { server, held, room } = openAttempt()
     server.transport.file.mockRejectedValueOnce(new TypeError('cut'))

@@ -6,7 +6,7 @@ import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/u
 import { type Answer, isUnsent, markRefused } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending } from './reconcile.ts'
-import { explainFailure, isMissing } from './rejections.ts'
+import { explainFailure, isAnyNamed, isMissing } from './rejections.ts'
 import { buildUploadId } from './storage.ts'
 import type { FileSync, SyncContext } from './sync.ts'
 
@@ -71,6 +71,8 @@ function makeSend(question: string, transport: Transport, { store, version, isLi
       version.now = current
       store.set({ answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), isLive, writer }) })
       if (saved.some(({ value }) => value === undefined)) void askHeld()
+      // A reply that does not name the file is none.
+      if (!end && !isAnyNamed([answer], saved)) throw new ApiError('broken')
     } catch (error) {
       fail(error, answer)
       throw error

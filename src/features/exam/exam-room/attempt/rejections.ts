@@ -24,16 +24,26 @@ export async function explainFailure(failed: unknown, read: Transport['read']): 
   return { cause: verdict === 'line' || verdict === 'session' ? verdict : 'server', msg, retryAfter }
 }
 
-/** An answer that good replies omit so often belongs to no question that the server knows. */
+/** An answer that replies omit so often belongs to no question that the server knows. */
 const UNKNOWN_AFTER = 2
 
-/** Checks each reply and returns the answers that must delay neither the others nor the hand-in. */
-export function watchUnknown(): (sent: readonly Answer[], saved: readonly SavedAnswer[]) => Answer[] {
+/** A reply that names nothing of what was sent is none. */
+export function isAnyNamed(sent: readonly Answer[], saved: readonly SavedAnswer[]): boolean {
+  return sent.some(({ question }) => saved.some((held) => held.question === question))
+}
+
+/**
+ * Checks each reply and returns the answers that must delay neither the others nor the hand-in. A reply that names nothing is no
+ * verdict on what no other reply has omitted: it is sent again until the hand-in waits for it.
+ */
+export function watchUnknown(): (sent: readonly Answer[], saved: readonly SavedAnswer[], isFinishing: boolean) => Answer[] {
   const timesOmitted = new Map<string, number>()
-  return (sent, saved) => {
+  return (sent, saved, isFinishing) => {
+    const isVerdict = isFinishing || isAnyNamed(sent, saved)
     const named = new Set(saved.map(({ question }) => question))
     return sent.filter(({ question }) => {
-      const times = named.has(question) ? 0 : (timesOmitted.get(question) ?? 0) + 1
+      const before = timesOmitted.get(question) ?? 0
+      const times = named.has(question) ? 0 : before + (isVerdict || before > 0 ? 1 : 0)
       timesOmitted.set(question, times)
       return times >= UNKNOWN_AFTER
     })

@@ -17,6 +17,8 @@ export interface RoomState {
   answers: Answers
   /** Why unsent answers are unsent; undefined while all goes well. */
   failure: Failure | undefined
+  /** A save or the hand-in has been under way for long, without a reply yet. */
+  isSlow: boolean
   /** Asked for, by the learner or the clock. */
   handIn: StoredHandIn | undefined
   /** The server's confirmation of the hand-in. */
@@ -44,6 +46,7 @@ export function makeRoomStore(answers: Answers, handIn: StoredHandIn | undefined
     answers,
     handIn,
     failure: undefined,
+    isSlow: false,
     submission: undefined,
     isOver: false,
     isStored: true,

@@ -19,7 +19,7 @@ import {
 } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending, type SavedAnswer } from './reconcile.ts'
-import { explainFailure, type RefusedAnswer, watchRefused, watchUnknown } from './rejections.ts'
+import { explainFailure, isAnyNamed, type RefusedAnswer, watchRefused, watchUnknown } from './rejections.ts'
 import type { Failure, RoomState, RoomStore } from './room-state.ts'
 
 /** In one save; the rest goes with the next. */
@@ -32,6 +32,8 @@ const LETTERS_A_MILLISECOND = 4
 const MOST_EXTRA = 5000
 /** Between the starts of two saves, so that 100 edits in 10 s cause at most 11. Milliseconds. */
 const APART = 1000
+/** A call that has no reply after so many milliseconds is told to the learner, long before it is given up. */
+const SLOW_AFTER = 5000
 /** An edit that failed once, or waited so many milliseconds, is not sent before it is known what other devices have written since. */
 const OLD_AFTER = 10_000
 /** An exam is short: nobody waits longer for the next try, and the server is not pressed harder either. */
@@ -102,11 +104,6 @@ function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
   })
 }
 
-/** A reply that names nothing of what was sent is none. */
-function isNamed(sent: readonly Answer[], saved: readonly SavedAnswer[]): boolean {
-  return sent.length === 0 || sent.some(({ question }) => saved.some((held) => held.question === question))
-}
-
 function makeNext({ store, transport, files, version, events, isLive, now, writer, onReplied, askHeld, onHandedIn }: SyncParts) {
   const findUnknown = watchUnknown()
   const refusals = watchRefused(MOST_ANSWERS)
@@ -122,12 +119,12 @@ function makeNext({ store, transport, files, version, events, isLive, now, write
       version.now = current
       events.sent(leavings)
       const answers = applySaved(store.get().answers, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive, writer })
-      const unknown = findUnknown(sent, saved).map((answer) => ({ answer }))
+      const unknown = findUnknown(sent, saved, store.get().handIn !== undefined).map((answer) => ({ answer }))
       store.set({ answers: refuseAnswers(answers, unknown), ...(end && { isOver: true }) })
       if (sent.length > 0) refusals.confirm()
       onReplied(sent)
       if (isBehind(store.get().answers, saved)) void askHeld()
-      return end || isNamed(sent, saved) ? undefined : UNNAMED
+      return end || sent.length === 0 || isAnyNamed(sent, saved) ? undefined : UNNAMED
     } catch (error) {
       const answers = revertSending(store.get().answers, plain)
       const givenUp = refusals.fail(error, sent).filter(({ answer }) => isSame(answer, answers[answer.question] ?? answer))
@@ -166,6 +163,17 @@ function makeNext({ store, transport, files, version, events, isLive, now, write
     if (sent.some((answer) => failure !== undefined || isOld(answer))) return saveOld(leavings)
     if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(refusals.pick(sent), leavings)
     return isFinishing && !files.isWaiting() ? finish(handIn.key) : undefined
+  }
+}
+
+/** Tells the learner when a call takes long. */
+async function tellWhenSlow<T>(store: RoomStore, sending: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => store.set({ isSlow: true }), SLOW_AFTER)
+  try {
+    return await sending
+  } finally {
+    clearTimeout(timer)
+    if (store.get().isSlow) store.set({ isSlow: false })
   }
 }
 
@@ -248,8 +256,12 @@ export function startSync(parts: SyncParts): Autosave {
   }
   // The writer's first edit goes at once, what comes while it is being sent with the next save.
   const getDelay = () => (store.get().isWriter ? 0 : HELPER_DELAY)
+  const nextSave = makeNext(parts)
   const answerSaves = startAutosave({
-    next: makeNext(parts),
+    next: () => {
+      const sending = nextSave()
+      return sending && tellWhenSlow(store, sending)
+    },
     onFailure: (failure) => fail({ answers: failure }),
     getDelay,
     getExtra: () => getExtraTime(store.get()),

@@ -1,5 +1,5 @@
 /** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
-import { IconAlertTriangle, IconBrowserX, IconPencil, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconPencil, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
@@ -44,12 +44,13 @@ function Strip({ icon, lines: [title, text], children }: StripProps) {
   )
 }
 
-function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined }) {
+/** `slow`: nothing has failed yet, and the try under way is waited for. */
+function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | undefined }) {
   const room = useRoom()
   const count = useRoomState(countUnsent)
   const [title, text] = words.strip[cause]
   const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.sendNow })
-  const Icon = cause === 'line' ? IconWifiOff : IconAlertTriangle
+  const Icon = cause === 'line' ? IconWifiOff : cause === 'slow' ? IconCloudUp : IconAlertTriangle
   return (
     <Strip icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} lines={[msg ?? title, text]}>
       {count > 0 && (
@@ -57,10 +58,12 @@ function FailureStrip({ cause, msg }: { cause: Cause; msg: string | undefined })
           {words.save.waiting(count)}
         </Surface>
       )}
-      <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.sendNow}>
-        <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
-        {cause === 'session' ? words.save.logIn : words.save.again}
-      </button>
+      {cause !== 'slow' && (
+        <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.sendNow}>
+          <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+          {cause === 'session' ? words.save.logIn : words.save.again}
+        </button>
+      )}
     </Strip>
   )
 }
@@ -87,11 +90,12 @@ export function Strips({ placed }: { placed: readonly Placed[] }) {
   const isOnline = useIsOnline()
   const cause = useRoomState((state) => state.failure?.cause)
   const msg = useRoomState((state) => state.failure?.msg)
+  const isSlow = useRoomState((state) => state.isSlow)
   const isStored = useRoomState(isAllStored)
   const isWriter = useRoomState((state) => state.isWriter)
   // The device may know that it is offline before any save has failed; that it is online proves nothing.
   // Waits until the finger is up, so that answers do not jump away on a flaky line.
-  const shown = useWhenReleased(cause ?? (isOnline ? undefined : 'line'))
+  const shown = useWhenReleased(cause ?? (isOnline ? (isSlow ? 'slow' : undefined) : 'line'))
   return (
     // A div, since it contains buttons and `output` takes text alone.
     <div role="status">

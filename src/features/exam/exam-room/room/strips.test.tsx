@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Placed } from '../question/order.ts'
 import { buildUploadId } from '../attempt/storage.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
@@ -48,4 +49,36 @@ test('a file whose bytes are gone is neither on the device nor being sent', () =
   expect(summariseAnswers(store.get(), isMissing)).toBe('lost')
   store.set({ isOver: true })
   expect(summariseAnswers(store.get(), isMissing)).toBe('refused')
+})
+
+function renderStrips(placed: readonly Placed[]) {
+  const room = makeLocalAnswers({}, () => undefined)
+  render(
+    <RoomContext value={{ room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
+      <Strips placed={placed} />
+    </RoomContext>,
+  )
+  return room
+}
+
+test('a save that takes long is told without a button, and no longer than it takes', () => {
+  const { store } = renderStrips([])
+  const [title] = words.strip.slow
+  act(() => store.set({ isSlow: true }))
+  expect(screen.getByText(title)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => store.set({ isSlow: false }))
+  expect(screen.queryByText(title)).toBeNull()
+})
+
+test('corrected questions are named by their numbers once the finger is up, until that was read', async () => {
+  const place = (_id: string, number: number) => ({ number, question: { _id }, section: '' }) as Placed
+  const { store } = renderStrips([place('q1', 1), place('q2', 2), place('q3', 3)])
+  fireEvent.pointerDown(document.body)
+  act(() => store.set({ corrected: ['q3', 'q1'] }))
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.pointerUp(document.body)
+  expect(await screen.findByText('প্রশ্নের লেখা ঠিক করা হয়েছে: প্রশ্ন ১, ৩।')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: words.save.understood }))
+  expect(screen.queryByRole('button')).toBeNull()
 })
