@@ -200,6 +200,41 @@ journey('filters are part of the address; picked rows become a queue of their ow
   await expect(page.locator('[data-pane=queue] li')).toHaveCount(2)
 })
 
+journey('the filter names every exam that has waiting papers with their count, also beyond the rows that were read', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  // The first rows are of other work; the short answers come last.
+  await app.goto(`${QUEUE}?count=20`)
+  await page.getByText('ফিল্টার', { exact: true }).click()
+  const work = page.getByLabel('পরীক্ষা বা অ্যাসাইনমেন্ট')
+  const choice = work.getByRole('option', { name: /^ছোট প্রশ্ন.*\([০-৯]+টি বাকি\)$/ })
+  await expect(choice).toHaveCount(1)
+  const counted = /([০-৯]+)টি বাকি/.exec(await choice.innerText())![1]!
+  for (const name of [/^ফাইল জমা/, /^মক ইন্টারভিউ/, /^কোড টেস্ট/]) await expect(work.getByRole('option', { name })).not.toHaveCount(0)
+  // Work of which nothing waits is not offered among what waits.
+  await expect(work.getByRole('option').filter({ hasNotText: /টি বাকি|সব কাজ/ })).toHaveCount(0)
+  await work.selectOption({ label: await choice.innerText() })
+  await expect(page).toHaveURL(/exam=exam-fs12-short-open/)
+  await expect(page.getByRole('checkbox', { name: /খাতা বাছুন/ })).toHaveCount(Number(convertToLatin(counted)))
+  await app.expectSound()
+})
+
+journey('where no work has waiting papers the filter says so @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await page.route('**/submission/unchecked-count*', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), data: { total: 0, batches: [] } } })
+  })
+  await page.route('**/submission/unchecked-submission*', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), data: [], total: 0 } })
+  })
+  await app.goto(QUEUE)
+  await page.getByText('ফিল্টার', { exact: true }).click()
+  await expect(page.getByText('কোনো কাজের খাতা দেখা বাকি নেই।')).toBeVisible()
+})
+
 journey(
   'a mark for all selected submissions shows a summary first, then the state of each save',
   async ({ app, sandbox, consoleWatch }) => {

@@ -193,6 +193,14 @@ test('a batch is known to all by its numbers, to its members by its best', async
   const { data } = await teacher.get<BatchPerformance>(`batch/performance/${BATCH}`)
   expect(data).toMatchObject({ learner_count: 142, unchecked_count: expect.any(Number) })
   expect(data.top[0]!.rank).toBe(1)
+  // The queue's filter offers what the queue holds: also exams without a window.
+  const waiting = data.doings.filter(({ unchecked }) => unchecked > 0)
+  expect(waiting.map(({ _id }) => _id)).toEqual(expect.arrayContaining(['exam-fs12-short-open', 'exam-fs12-array']))
+  for (const { _id, kind, unchecked } of waiting) {
+    const queue = await teacher.get<unknown[]>(`submission/unchecked-submission?${kind}=${_id}&batch=${BATCH}&count=100`)
+    expect([_id, queue.data.length]).toEqual([_id, unchecked])
+  }
+  expect(waiting.reduce((sum, { unchecked }) => sum + unchecked, 0)).toBe(data.unchecked_count)
   expect(data.at_risk_count).toBeGreaterThan(0)
   const open = (await learner.get<PublicPerformance>(`batch/performance-public/${BATCH}`)).data
   expect(open).not.toHaveProperty('top')

@@ -1,4 +1,4 @@
-/** Selects for batch, work and learner. Without a batch the choices come from the rows that were read. */
+/** Selects for batch, work and learner. Without a batch the learners come from the rows that were read. */
 import { assignment } from '#src/api/contract/assignment.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
@@ -7,6 +7,7 @@ import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import type { QueueFilter } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
+import { useWaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
 
 const { filters } = words
@@ -21,12 +22,7 @@ type Named = readonly [string, string]
 const ITEM_KINDS = ['exam', 'assignment'] as const
 
 /** The value of the choice starts with the kind, exam or assignment. */
-function buildItemChoice({
-  exam,
-  assignment: task,
-  title,
-  batch: of,
-}: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
+function buildItemChoice({ exam, assignment: task, title, batch: of }: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
   // The batch tells equal titles apart.
   return [exam ? `exam:${exam}` : `assignment:${task}`, of ? `${title} · ${of.title}` : title]
 }
@@ -37,13 +33,22 @@ function parseItemChoice(value: string): Pick<QueueFilter, 'exam' | 'assignment'
   return kind === undefined ? chosen : { ...chosen, [kind]: value.slice(kind.length + 1) }
 }
 
-function useItems({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
-  const inBatch = batchId === '' ? null : { params: { id: batchId } }
-  const activities = useApi(batch.performance, inBatch, { isQuiet: true }).data?.doings
-  const tasks = useApi(assignment.list, { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true }).data?.data ?? []
-  const given = activities?.filter(({ kind }) => kind !== 'live').map(({ _id, kind, title }): Named => [`${kind}:${_id}`, title]) ?? []
-  // The last entry of the same work wins, so that within one batch the plain title is shown.
-  return [...tasks.map((task) => buildItemChoice({ ...task, exam: null, assignment: task._id })), ...rows.map(buildItemChoice), ...given]
+/** Lists the work to choose from; among waiting submissions only what has some. */
+function useItems({ batch: batchId, checked }: QueueFilter, rows: readonly SubmissionCard[]): { choices: Named[]; hint: string | undefined } {
+  const isWaitingOnly = checked === 'no'
+  const { items, isReading, isPartial } = useWaitingItems(batchId)
+  const tasks = useApi(assignment.list, isWaitingOnly ? null : { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true })
+  const named = items
+    .filter(({ waiting }) => waiting > 0 || !isWaitingOnly)
+    .map(({ kind, id, title, batchTitle, waiting }): Named => {
+      const place = batchId === '' ? `${title} · ${batchTitle}` : title
+      return [`${kind}:${id}`, waiting > 0 ? filters.waiting(place, waiting) : place]
+    })
+  const given = tasks.data?.data.map((task) => buildItemChoice({ ...task, exam: null, assignment: task._id })) ?? []
+  // The last entry of the same work wins, so that the count is shown wherever it is known.
+  const choices = [...given, ...rows.map(buildItemChoice), ...named]
+  const hint = isPartial ? filters.partial : isWaitingOnly && !isReading && choices.length === 0 ? filters.noItem : undefined
+  return { choices, hint }
 }
 
 function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
@@ -55,6 +60,7 @@ function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionC
 export function FilterSelects({ filter, onFilter }: FilterProps) {
   const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
   const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
+  const items = useItems(filter, rows)
   const item = filter.exam ? `exam:${filter.exam}` : filter.assignment ? `assignment:${filter.assignment}` : ''
   return (
     <>
@@ -70,8 +76,9 @@ export function FilterSelects({ filter, onFilter }: FilterProps) {
       />
       <SelectField
         label={filters.item}
+        hint={items.hint}
         placeholder={filters.anyItem}
-        choices={listChoices(useItems(filter, rows), item)}
+        choices={listChoices(items.choices, item)}
         value={item}
         onChange={({ currentTarget }) => onFilter(parseItemChoice(currentTarget.value))}
       />

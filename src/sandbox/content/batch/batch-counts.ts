@@ -1,18 +1,21 @@
 /** Counts of a batch for its teachers: finished items of each kind, and unchecked submissions. */
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AttributeCount } from '#src/api/shapes/study-plan.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import type { Db } from '../../database/open.ts'
+import { isWaiting } from '../submission/submission-list.ts'
 import { type BatchData, assertBatchAccess, readBatch } from './batch-data.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
 
-/** Submissions of a batch that wait to be checked. */
+/** Submissions of a batch that wait to be checked, as the queue lists them. */
 export async function listUnchecked(batchId: string, db: Db): Promise<SubmissionRow[]> {
-  const waits = and(eq(submission.batch, batchId), isNotNull(submission.submitted_at), isNull(submission.checked_at))
-  return db.select().from(submission).where(waits)
+  return db
+    .select()
+    .from(submission)
+    .where(and(eq(submission.batch, batchId), isNull(submission.level), isWaiting))
 }
 
 function countDone(isDone: readonly boolean[]): { done: number; total: number } {

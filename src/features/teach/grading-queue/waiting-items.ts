@@ -1,0 +1,54 @@
+/**
+ * The exams and assignments of the filter. A page of rows names only its own, so the performance of each batch with waiting submissions
+ * is asked: it names all its work, with what waits of each. (spec 3 Submission filters)
+ */
+import { useEffect, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
+import { useApi } from '#src/api/use-api.ts'
+
+interface WaitingItem {
+  kind: 'exam' | 'assignment'
+  id: string
+  title: string
+  batchTitle: string
+  /** Number of submissions that wait to be checked. */
+  waiting: number
+}
+
+interface WaitingItems {
+  items: readonly WaitingItem[]
+  isReading: boolean
+  /** Something could not be read, so that work may be missing. */
+  isPartial: boolean
+}
+
+function listItems({ batch: of, doings }: BatchPerformance): WaitingItem[] {
+  return doings.flatMap(({ _id, kind, title, unchecked }) =>
+    kind === 'live' ? [] : [{ kind, id: _id, title, batchTitle: of.title, waiting: unchecked }],
+  )
+}
+
+/** Reads the work of one batch, or of all that have waiting submissions. */
+export function useWaitingItems(batchId: string): WaitingItems {
+  const counts = useApi(submission.uncheckedCount, batchId === '' ? {} : null, { isQuiet: true })
+  const ids = batchId === '' ? counts.data?.batches.map(({ batch: { _id } }) => _id) : [batchId]
+  const key = ids?.join(' ')
+  const [read, setRead] = useState<{ key: string; all: readonly (BatchPerformance | undefined)[] }>()
+  useEffect(() => {
+    if (key === undefined) return undefined
+    const stop = new AbortController()
+    const readOne = (id: string) =>
+      call(batch.performance, { params: { id } }, { isQuiet: true, signal: stop.signal }).catch(() => undefined)
+    void Promise.all(key.split(' ').filter(Boolean).map(readOne)).then((all) => stop.signal.aborted || setRead({ key, all }))
+    return () => stop.abort()
+  }, [key])
+  const all = read !== undefined && read.key === key ? read.all : undefined
+  return {
+    items: all?.flatMap((each) => (each ? listItems(each) : [])) ?? [],
+    isReading: all === undefined && counts.error === undefined,
+    isPartial: counts.error !== undefined || all?.includes(undefined) === true,
+  }
+}
