@@ -22,7 +22,12 @@ type Named = readonly [string, string]
 const ITEM_KINDS = ['exam', 'assignment'] as const
 
 /** The value of the choice starts with the kind, exam or assignment. */
-function buildItemChoice({ exam, assignment: task, title, batch: of }: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
+function buildItemChoice({
+  exam,
+  assignment: task,
+  title,
+  batch: of,
+}: Pick<SubmissionCard, 'exam' | 'assignment' | 'title' | 'batch'>): Named {
   // The batch tells equal titles apart.
   return [exam ? `exam:${exam}` : `assignment:${task}`, of ? `${title} · ${of.title}` : title]
 }
@@ -34,7 +39,10 @@ function parseItemChoice(value: string): Pick<QueueFilter, 'exam' | 'assignment'
 }
 
 /** Lists the work to choose from; among waiting submissions only what has some. */
-function useItems({ batch: batchId, checked }: QueueFilter, rows: readonly SubmissionCard[]): { choices: Named[]; hint: string | undefined } {
+function useItems(
+  { batch: batchId, checked }: QueueFilter,
+  rows: readonly SubmissionCard[],
+): { choices: Named[]; hint: string | undefined } {
   const isWaitingOnly = checked === 'no'
   const { items, isReading, isPartial } = useWaitingItems(batchId)
   const tasks = useApi(assignment.list, isWaitingOnly ? null : { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true })

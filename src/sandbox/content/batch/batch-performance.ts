@@ -20,7 +20,12 @@ interface HandedIn {
   waiting: readonly SubmissionRow[]
 }
 
-function showDoing(kind: 'assignment' | 'exam', item: { _id: string; title: string }, at: string | null, { all, waiting }: HandedIn): Doing {
+function showDoing(
+  kind: 'assignment' | 'exam',
+  item: { _id: string; title: string },
+  at: string | null,
+  { all, waiting }: HandedIn,
+): Doing {
   const isOf = (row: SubmissionRow) => row[kind] === item._id
   const own = all.filter(isOf)
   return {
