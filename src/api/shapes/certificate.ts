@@ -1,15 +1,54 @@
-/** A certificate as anybody with its address may see it: no phone, no e-mail. (ruling R38) */
+/** Certificates, and what is missing for one. (rulings R52, R53) */
 import * as v from 'valibot'
-import { Address, Id, Instant, Text } from './scalar.ts'
+import { Address, Count, Id, Instant, MaybeId, MaybeInstant, Percent, Text, buildList } from './scalar.ts'
 
-/** `number` is what is printed on it. */
-export const SharedCertificate = v.object({
-  _id: Id,
-  type: v.picklist(['course', 'level']),
+export const CertificateType = v.picklist(['course', 'level'])
+export type CertificateType = v.InferOutput<typeof CertificateType>
+
+/**
+ * A class, recording, assignment, exam or level that is missing, the course's `mark`, the `end` of its batch, or the learner's `name`.
+ * `have` and `need` are percent for a mark, level, class or recording, else counts; `href` is an address of the client.
+ */
+export const MissingPart = v.object({
+  kind: v.picklist(['mark', 'live', 'recording', 'assignment', 'exam', 'level', 'end', 'name']),
   title: Text,
-  learner: v.object({ name: Text, picture: Address }),
+  have: v.nullish(v.number()),
+  need: v.nullish(v.number()),
+  href: Address,
+})
+export type MissingPart = v.InferOutput<typeof MissingPart>
+
+const ofPaper = { type: CertificateType, title: Text, learner_name: Text, hours: v.nullish(Count), mark: v.nullish(Percent) }
+
+/** A learner's own. `file_url` expires; none: the client prints the paper. `file_key` is set until the learner has taken the paper. */
+export const Certificate = v.object({
+  ...ofPaper,
+  state: v.picklist(['ready', 'not_yet', 'name_missing']),
+  missing: v.optional(buildList(MissingPart), []),
+  number: MaybeId,
+  issued_at: MaybeInstant,
+  share_id: MaybeId,
+  file_url: Address,
+  file_key: v.nullish(v.string()),
+})
+export type Certificate = v.InferOutput<typeof Certificate>
+
+/** What anybody with the address sees: no phone, no e-mail. `replaced_by` is the newer one's `share_id`. */
+export const SharedCertificate = v.object({
+  ...ofPaper,
+  state: v.picklist(['valid', 'revoked', 'replaced']),
+  number: Id,
   issued_at: Instant,
-  number: Text,
-  url: v.string(),
+  replaced_by: MaybeId,
 })
 export type SharedCertificate = v.InferOutput<typeof SharedCertificate>
+
+/** The report card and the letter of a batch. */
+export const PaperState = v.object({
+  state: v.picklist(['ready', 'not_yet']),
+  missing: v.optional(buildList(MissingPart), []),
+  file_url: Address,
+})
+export type PaperState = v.InferOutput<typeof PaperState>
+
+export const FileAddress = v.object({ file_url: Address })

@@ -3,6 +3,7 @@ import * as assessments from './tables/assessment.ts'
 import * as assistant from './tables/assistant.ts'
 import * as batches from './tables/batch.ts'
 import * as catalogue from './tables/catalogue.ts'
+import * as certificates from './tables/certificate.ts'
 import * as commerce from './tables/commerce.ts'
 import * as items from './tables/item.ts'
 import * as learning from './tables/learning.ts'
@@ -12,9 +13,19 @@ import * as settings from './tables/setting.ts'
 import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-const exportsOfAll = [people, catalogue, commerce, batches, items, assessments, learning, messages, assistant, settings].flatMap(
-  (file): unknown[] => Object.values(file),
-)
+const exportsOfAll = [
+  people,
+  catalogue,
+  commerce,
+  certificates,
+  batches,
+  items,
+  assessments,
+  learning,
+  messages,
+  assistant,
+  settings,
+].flatMap((file): unknown[] => Object.values(file))
 
 /** The tables alone: a table file may export lists of values too. */
 export const tables: readonly SQLiteTable[] = exportsOfAll.filter((value): value is SQLiteTable => is(value, SQLiteTable))

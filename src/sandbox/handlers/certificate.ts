@@ -1,36 +1,46 @@
-/** Certificates as anybody with their address may see them: a name and a course, nothing else. (ruling R38) */
-import { eq, or } from 'drizzle-orm'
+/** Certificates, report card and letter. (rulings R52, R53) */
+import { and, eq } from 'drizzle-orm'
 import type { certificate as rows } from '#src/api/contract/certificate.ts'
+import { isPass } from '#src/lib/certificate-rule.ts'
+import { openBatch } from '../content/batch/batch-data.ts'
+import { computeReport } from '../content/batch/progress-report.ts'
+import { describeCourse, showCertificate, takeCertificate } from '../content/certificate/certificate.ts'
 import { findById, findRow } from '../database/queries.ts'
-import { batch } from '../database/tables/batch.ts'
-import { course } from '../database/tables/catalogue.ts'
-import { booking } from '../database/tables/commerce.ts'
+import { certificate } from '../database/tables/certificate.ts'
 import { person } from '../database/tables/person.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { getPicture } from '../kernel/picture.ts'
 import { NotFound } from '../kernel/http-error.ts'
 
-const NONE = new NotFound('সার্টিফিকেটটি')
-
 export const certificateHandlers: HandlersOf<typeof rows> = {
-  /** A course's certificate goes by the public number of its booking and exists once the batch is over. */
-  async share(context) {
-    const { db, params, clock, addresses } = context
-    if (params.type !== 'course') throw NONE
-    const found = await findRow(db, booking, or(eq(booking.idx, params.id), eq(booking._id, params.id)))
-    const ended = found?.batch && (await findById(db, batch, found.batch))
-    if (!found || !ended || ended.ends_at === null || ended.ends_at > clock.iso()) throw NONE
-    const of = await findById(db, course, found.course)
-    const learner = await findById(db, person, found.person)
-    if (!of || !learner) throw NONE
-    return {
-      _id: found.idx,
-      type: 'course',
-      title: of.title,
-      learner: { name: learner.name, picture: getPicture(context, learner) },
-      issued_at: ended.ends_at,
-      number: `KRG-${found.idx}`,
-      url: `${addresses.client}/share/certificate/course/${found.idx}`,
-    }
+  download: ({ params, person: learner, ...parts }) => showCertificate(params.type, params.bookingIdx, learner, parts),
+
+  /** Unknown and wrong addresses get the same answer from the same one query. */
+  async share({ db, params: { type, id } }) {
+    const row = await findRow(db, certificate, and(eq(certificate.share_id, id), eq(certificate.type, type as 'course')))
+    if (!row) throw new NotFound('সার্টিফিকেটটি')
+    const owner = await findById(db, person, row.person)
+    const shows = owner?.profile.free_object as { shows_marks?: unknown } | undefined
+    const { title, learner_name, hours, issued_at, number, state, replaced_by } = row
+    const mark = shows?.shows_marks === true ? row.mark : null
+    return { type: row.type, state, number, title, learner_name, issued_at, hours, mark, replaced_by }
+  },
+
+  async reportCard({ params, person: learner, ...parts }) {
+    await openBatch(params.id, learner, parts.db)
+    return { state: 'ready', file_url: null }
+  },
+
+  /** Recommends from the pass mark on. */
+  async recommendationLetter({ params, person: learner, ...parts }) {
+    const { batchData, records } = await openBatch(params.id, learner, parts.db)
+    const { percent } = computeReport(batchData, records, parts.clock.iso())
+    if (isPass(percent)) return { state: 'ready', file_url: null }
+    return { state: 'not_yet', missing: await describeCourse(batchData, percent, learner, parts), file_url: null }
+  },
+
+  async file({ query, person: learner, ...parts }) {
+    if (query.key !== 'certificate') throw new NotFound('ফাইলটি')
+    await takeCertificate(query.id, learner, parts)
+    return { file_url: null }
   },
 }

@@ -15,7 +15,7 @@ import {
   readLearnerRecords,
 } from '../content/batch/batch-data.ts'
 import { listLearningDays, countStreak, showWeek } from '../content/batch/habit.ts'
-import { getWatchedPercent, findNewestAttempt, WATCHED_PERCENT } from '../content/batch/item-state.ts'
+import { computeReport } from '../content/batch/progress-report.ts'
 import { readPeople } from '../content/people.ts'
 import { findRank, rankLearners } from '../content/batch/ranking.ts'
 import { readLearnerView, showModules } from '../content/batch/study-plan-view.ts'
@@ -33,28 +33,6 @@ async function showProgress(batchData: BatchData, records: LearnerRecords, perso
 }
 
 const computePercent = (done: number, total: number) => (total === 0 ? 100 : Math.round((done / total) * 100))
-
-/** Work that was due so far, by kind; the weights add up to 100. */
-function showParts(batchData: BatchData, records: LearnerRecords, now: string) {
-  const over = batchData.lives.filter(({ class_no, starts_at }) => class_no !== null && starts_at < now)
-  const seen = batchData.recordings.filter((row) => getWatchedPercent(row, records) >= WATCHED_PERCENT)
-  const tasks = batchData.assignments.filter(({ last_submission_date: at }) => at !== null && at < now)
-  const tests = batchData.exams.filter(({ closes_at: at, is_optional }) => at !== null && at < now && !is_optional)
-  const handedTasks = tasks.filter(({ _id }) => findNewestAttempt({ assignment: _id }, records)?.submitted_at)
-  const handedTests = tests.filter(({ _id }) => findNewestAttempt({ exam: _id }, records)?.submitted_at)
-  const counts = [
-    {
-      kind: 'live' as const,
-      done: over.filter(({ recording }) => seen.some(({ _id }) => _id === recording)).length,
-      total: over.length,
-      weight: 20,
-    },
-    { kind: 'recording' as const, done: seen.length, total: batchData.recordings.length, weight: 20 },
-    { kind: 'assignment' as const, done: handedTasks.length, total: tasks.length, weight: 30 },
-    { kind: 'exam' as const, done: handedTests.length, total: tests.length, weight: 30 },
-  ]
-  return counts.map((part) => ({ ...part, percent: computePercent(part.done, part.total) }))
-}
 
 export const progressHandlers: HandlersOf<typeof rows> = {
   async batch(context) {
@@ -80,9 +58,8 @@ export const progressHandlers: HandlersOf<typeof rows> = {
   async report(context) {
     const { db, params, person, clock } = context
     const { batchData, records } = await openBatch(params.id, person, db)
-    const parts = showParts(batchData, records, clock.iso())
-    const percent = Math.round(parts.reduce((sum, part) => sum + (part.percent * part.weight) / 100, 0))
-    return { batch: showBatchMark(batchData), percent, parts, is_passed: isPass(percent) }
+    const { percent, parts } = computeReport(batchData, records, clock.iso())
+    return { batch: showBatchMark(batchData), percent: Math.floor(percent * 10) / 10, parts, is_passed: isPass(percent) }
   },
 
   async all(context) {

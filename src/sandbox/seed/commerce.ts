@@ -1,5 +1,6 @@
 /** Purchases: what Nusrat and a few others bought, with a transaction in every state. (rulings R14, R29) */
 import type { batch_learner } from '../database/tables/batch.ts'
+import type { certificate } from '../database/tables/certificate.ts'
 import type { booking, transaction_ } from '../database/tables/commerce.ts'
 import { BATCH_12 } from './batches/full-stack-12.ts'
 import { getStandingBatchId } from './batches/from-curriculum.ts'
@@ -196,4 +197,40 @@ function unpaidTransactions(calendar: Calendar): TransactionRow[] {
 
 export function buildTransactionRows(calendar: Calendar): TransactionRow[] {
   return [...paidTransactions(calendar), ...unpaidTransactions(calendar)]
+}
+
+/** Farhana's papers: one that holds, one that was written anew, one that was taken back. */
+export function buildCertificateRows(calendar: Calendar): (typeof certificate.$inferInsert)[] {
+  const paper = {
+    person: FARHANA,
+    type: 'course' as const,
+    title: 'অ্যাডভান্সড React: গতি, টেস্ট ও আর্কিটেকচার',
+    learner_name: 'ফারহানা আক্তার',
+    hours: 24,
+    mark: 91,
+    taken_at: calendar.at(-20, '10:00'),
+  }
+  const year = calendar.at(-60, '10:00').slice(0, 4)
+  return [
+    { ...paper, _id: 'course:10010009', number: `KG-${year}-000502`, share_id: 'k7q2mx9at4dr8wpb', issued_at: calendar.at(-20, '10:00') },
+    {
+      ...paper,
+      _id: 'course:10010009-old',
+      number: `KG-${year}-000418`,
+      share_id: 'p3v8hn5cy6zk1sjf',
+      learner_name: 'ফারহানা আখতার',
+      issued_at: calendar.at(-60, '10:00'),
+      state: 'replaced',
+      replaced_by: 'k7q2mx9at4dr8wpb',
+    },
+    {
+      ...paper,
+      _id: 'course:10010009-revoked',
+      number: `KG-${year}-000377`,
+      share_id: 'w4t9rb2ge7lu6xoa',
+      title: 'ফেসবুক অ্যাডস বুটক্যাম্প',
+      issued_at: calendar.at(-90, '10:00'),
+      state: 'revoked',
+    },
+  ]
 }

@@ -7,6 +7,7 @@ import type { Db } from '../database/open.ts'
 import * as assessmentTables from '../database/tables/assessment.ts'
 import * as batchTables from '../database/tables/batch.ts'
 import * as catalogueTables from '../database/tables/catalogue.ts'
+import { certificate } from '../database/tables/certificate.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import * as itemTables from '../database/tables/item.ts'
 import * as learningTables from '../database/tables/learning.ts'
@@ -31,7 +32,7 @@ import { buildFreeClass } from './catalogue/free-class.ts'
 import { buildPlaylistRows, buildWebinarRows } from './catalogue/playlists.ts'
 import { buildPromoRows } from './catalogue/promos.ts'
 import { buildScheduleRows } from './catalogue/schedules.ts'
-import { buildBookingRows, buildOwnEnrolments, buildTransactionRows } from './commerce.ts'
+import { buildBookingRows, buildCertificateRows, buildOwnEnrolments, buildTransactionRows } from './commerce.ts'
 import { buildClassQuestions, buildSupportLine } from './learning/class-questions.ts'
 import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
@@ -169,6 +170,7 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
   await fillCatalogue(db, calendar)
   await fillBatches(db, rows)
   await fill(db, booking, buildBookingRows(calendar))
+  await fill(db, certificate, buildCertificateRows(calendar))
   await fill(db, transaction_, buildTransactionRows(calendar))
   await fillLearning(db, calendar, rows)
   await fillAssessments(db, calendar)
