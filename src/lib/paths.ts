@@ -13,6 +13,7 @@ interface SupportQuery extends Place {
   step?: 1 | 2 | 3
   from?: string
   ticket?: string
+  text?: string
 }
 
 /** Joins encoded segments: a slash or question mark in an id can never make another address. */
@@ -62,6 +63,7 @@ const guest = {
   /**
    * `from`: the path of the page the person needs help with, from which the form fills in what it knows; `course`, `module` and
    * `item` as texts where that page does not say them itself. `ticket`: the key of one that was written on this device.
+   * `text`: what the page knows of the problem, as a first line of the description.
    */
   support: (query: SupportQuery = {}) => addQuery('/support', { ...query }),
   shareCertificate: (type: string, id: string) => at('share', 'certificate', type, id),

@@ -11,7 +11,7 @@ interface SupportAddress {
   /** Key of a ticket that is shown instead of the form. */
   ticket: string | undefined
   /** The page the person came from for help, and what a link says of it. */
-  arrival: (Place & { from: string | undefined }) | undefined
+  arrival: (Place & { from: string | undefined; text: string | undefined }) | undefined
 }
 
 /** Longer texts in an address were not written by one of our links. */
@@ -28,10 +28,10 @@ function stepIn(params: URLSearchParams, hasCategory: boolean): Step {
 }
 
 function arrivalIn(params: URLSearchParams): SupportAddress['arrival'] {
-  const [from, course, module, item] = ['from', 'course', 'module', 'item'].map((name) => textIn(params, name))
-  if (from === undefined && course === undefined && module === undefined && item === undefined) return undefined
+  const [from, course, module, item, text] = ['from', 'course', 'module', 'item', 'text'].map((name) => textIn(params, name))
+  if ([from, course, module, item, text].every((each) => each === undefined)) return undefined
   // Only a path of our own is one that a person came from.
-  return { from: from?.startsWith('/') ? from : undefined, course, module, item }
+  return { from: from?.startsWith('/') ? from : undefined, course, module, item, text }
 }
 
 export function useSupportAddress(): SupportAddress {

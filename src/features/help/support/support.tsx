@@ -1,6 +1,7 @@
 /** Help: three steps to a ticket, or a ticket that was written. The address says which. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
@@ -37,13 +38,13 @@ function placeFields({ course, module, item }: Place) {
 }
 
 /** Fills a ticket in from where the person came. The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
-function fillInFrom(arrival: Place & { from: string | undefined }): TicketCategory | undefined {
-  const { from, ...given } = arrival
+function fillInFrom(arrival: Place & { from: string | undefined; text: string | undefined }): TicketCategory | undefined {
+  const { from, text, ...given } = arrival
   const shown = from === undefined ? {} : placeShownAt(from)
   const place = { course: given.course ?? shown.course, module: given.module ?? shown.module, item: given.item ?? shown.item }
   const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = getTicketDraft().fields
   changeDraft({
-    fields: { ...others, ...placeFields(place) },
+    fields: { ...others, ...placeFields(place), ...(text && isBlank(others[8] ?? '') && { 8: text }) },
     path: from,
     failure: from === undefined ? undefined : failureWords(from),
     check: undefined,
