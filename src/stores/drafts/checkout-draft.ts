@@ -12,7 +12,8 @@ const CheckoutDraft = v.object({
   schedule: v.optional(v.string()),
   /** Ids of an assessment's levels; none before some were chosen. */
   levels: v.optional(v.pipe(v.array(v.string()), v.readonly())),
-  method: v.picklist(GATEWAYS),
+  /** None before the person chose one: the first of those offered stands for it. */
+  method: v.optional(v.picklist(GATEWAYS)),
   /** The code that is applied. */
   promo: v.optional(v.string()),
   /** A code went with a change of currency. */
@@ -33,7 +34,7 @@ const keyOf = (slug: string) => `checkout:${slug}`
 export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
   const [stored, store] = useDraft(keyOf(slug), StoredDraft, undefined)
   const query = new URLSearchParams(search)
-  const own: CheckoutDraft = stored ?? { method: 'bkash' }
+  const own: CheckoutDraft = stored ?? {}
   const draft: CheckoutDraft =
     stored?.under === search ? own : { ...own, schedule: query.get('schedule') || own.schedule, promo: query.get('promo') || own.promo }
   return [draft, (change) => store({ ...draft, ...change, under: search })]

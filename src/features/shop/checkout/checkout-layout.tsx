@@ -60,8 +60,14 @@ function CheckoutSkeleton() {
   )
 }
 
+interface CheckoutLoadProps<T> extends Pick<LoadProps<T>, 'from' | 'children'> {
+  /** Something else is on its way that the form is drawn by. */
+  isAwaited?: boolean
+}
+
 /** Loads the checkout's data at its place on the page; until then the page is titled by the step it leads to. */
-export function CheckoutLoad<T>({ from, children }: Pick<LoadProps<T>, 'from' | 'children'>) {
+export function CheckoutLoad<T>({ from: loaded, isAwaited, children }: CheckoutLoadProps<T>) {
+  const from = isAwaited ? { ...loaded, data: undefined } : loaded
   const heading = from.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>
   if (heading && from.error) {
     return (

@@ -206,3 +206,14 @@ it('does not find a course that is none', async () => {
   await renderApp('/purchase/no-such-course')
   expect(await screen.findByRole('heading', { name: 'পেজটি পাওয়া যায়নি' }, LONG_WAIT)).toBeVisible()
 })
+
+it('offers a foreign number the card first, in its own currency, until another is chosen', async () => {
+  const user = userEvent.setup()
+  await renderApp(CHOSEN, { phone: '+14155550123' })
+  await waitFor(() => expect(screen.getByRole('button', { name: /^কার্ডে \$.* পরিশোধ করুন$/ })).toBeEnabled(), LONG_WAIT)
+  const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
+  expect(values).toEqual(['stripe2', 'stripe1', 'bkash', 'sslcommerz'])
+  expect(screen.getByRole('radio', { name: /আন্তর্জাতিক/ })).toBeChecked()
+  await user.click(screen.getByRole('radio', { name: /বিকাশ/ }))
+  expect(await screen.findByRole('button', { name: /^বিকাশে ৳/ }, LONG_WAIT)).toBeEnabled()
+})

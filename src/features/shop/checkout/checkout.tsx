@@ -11,7 +11,7 @@ import { CheckoutLoad } from './checkout-layout.tsx'
 import { Ended, Enrolled, NotForTeachers } from './closed.tsx'
 import { DueCheckout } from './due-checkout.tsx'
 import { findOpenPayment } from './purchase.ts'
-import { askLogin } from './use-buyer.ts'
+import { askLogin, useOfferedGateways } from './use-buyer.ts'
 
 interface CheckoutProps {
   course: Course
@@ -44,9 +44,10 @@ function GuestCheckout({ course, lead }: CheckoutProps) {
 
 function OwnCheckout({ course, lead }: CheckoutProps) {
   const statuses = useApi(commerce.bookingStatus, {})
+  const { isAwaited } = useOfferedGateways()
   const open = useApi(commerce.checkExpiry, {})
   return (
-    <CheckoutLoad from={statuses}>
+    <CheckoutLoad from={statuses} isAwaited={isAwaited}>
       {(own) => (
         <CheckoutLoad from={open}>
           {(waiting) => (

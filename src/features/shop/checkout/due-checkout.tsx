@@ -1,10 +1,15 @@
 /** Paying the rest of a booking, on the same page and by the same button. (spec 7 transaction/due-payment) */
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Booking, Expiring } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { GATEWAY_CURRENCIES, GATEWAYS, type GatewayName } from '#src/lib/payment.ts'
+import { paths } from '#src/lib/paths.ts'
+import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
 import { Gateways } from './gateways.tsx'
 import { OpenPayment } from './open-payment.tsx'
@@ -12,6 +17,7 @@ import { PayBox } from './pay-box.tsx'
 import { usePurchase } from './purchase.ts'
 import { buildDueQuote } from './quote.ts'
 import { Prices, Summary } from './summary.tsx'
+import { useOfferedGateways } from './use-buyer.ts'
 import { words } from './words.ts'
 
 interface DueFormProps {
@@ -20,35 +26,56 @@ interface DueFormProps {
   open: Expiring | undefined
 }
 
+/** The contract takes a rest in the currency of its booking alone, and cards take no taka: a person abroad learns why, and whom to ask. (ruling R37) */
+function NoCard({ course, booking: { due, currency } }: Omit<DueFormProps, 'open'>) {
+  const text = words.noCardTicket(course.title, due, currency)
+  return (
+    <Stack gap={8} ground="wash" radius="md" border="line-2" pad={16} role="note">
+      <Row as="p" align="start" gap={10}>
+        <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+        <span>{words.noCard}</span>
+      </Row>
+      <Row>
+        <Button variant="default" to={paths.support({ category: 'personal-problem', from: paths.purchase(course.slug), text })}>
+          {words.askSupport}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
 function DueForm({ course, booking, open }: DueFormProps) {
-  const { currency, due: amount } = booking
-  const offered = GATEWAYS.filter((each) => GATEWAY_CURRENCIES[each] === currency)
-  const [method, setMethod] = useState<GatewayName>(offered[0] ?? 'bkash')
+  const { currency, due: amount, due_at: by } = booking
+  const { gateways, isForeign } = useOfferedGateways()
+  const offered = gateways.filter((each) => GATEWAY_CURRENCIES[each] === currency)
+  const [chosen, setChosen] = useState<GatewayName>()
+  const method = chosen ?? offered[0]
   const purchase = usePurchase()
-  const pay = () => purchase.buy({ kind: 'due', slug: course.slug, booking: booking._id, method, amount, currency })
+  const isOver = useNow() > Date.parse(by ?? '')
+  const pay = (way: GatewayName) => purchase.buy({ kind: 'due', slug: course.slug, booking: booking._id, method: way, amount, currency })
 
   return (
     <CheckoutLayout
       step={2}
       title={words.dueTitle}
-      text={words.dueText}
+      text={by && isOver ? words.dueOver(by) : words.dueText}
       summary={
         <Summary course={course} prices={!open && <Prices quote={buildDueQuote(booking)} />}>
-          {open ? (
-            <OpenPayment of={open} failure={purchase.failure} />
-          ) : (
+          {open && <OpenPayment of={open} failure={purchase.failure} />}
+          {!open && method && (
             <PayBox
               text={words.pay(method, amount, currency)}
               isPending={purchase.isPending}
               failure={purchase.failure}
               isReady={() => true}
-              onPay={() => void pay()}
+              onPay={() => void pay(method)}
             />
           )}
         </Summary>
       }
     >
-      <Gateways offered={offered} method={method} onChange={setMethod} />
+      {isForeign && currency === 'BDT' && <NoCard course={course} booking={booking} />}
+      {!open && method && <Gateways offered={offered} method={method} onChange={setChosen} />}
     </CheckoutLayout>
   )
 }

@@ -1,7 +1,7 @@
 /** How it is paid: the gateways as cards, and what the button will do. (ruling R37) */
 import { IconCreditCard, IconInfoCircle, IconLock, IconWorld } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { GATEWAYS, type GatewayName } from '#src/lib/payment.ts'
+import { type GatewayName } from '#src/lib/payment.ts'
 import { Card } from '#src/ui/card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
@@ -22,12 +22,12 @@ const MARKS: Readonly<Record<GatewayName, ReactNode>> = {
 }
 
 interface GatewaysProps {
-  offered?: readonly GatewayName[]
+  offered: readonly GatewayName[]
   method: GatewayName
   onChange: (method: GatewayName) => void
 }
 
-export function Gateways({ offered = GATEWAYS, method, onChange }: GatewaysProps) {
+export function Gateways({ offered, method, onChange }: GatewaysProps) {
   return (
     <Card as="section" padding="lg" className={classes.root} aria-labelledby="methods">
       <Row justify="between" wrap gap={4} gapX={16} className={classes.head}>

@@ -25,7 +25,7 @@ import { PayBox } from './pay-box.tsx'
 import { findOpenPayment, usePurchase } from './purchase.ts'
 import type { Quote } from './quote.ts'
 import { NotSoldSo, Prices, SummaryFrame } from './summary.tsx'
-import { askLogin, useBuyer } from './use-buyer.ts'
+import { askLogin, useBuyer, useOfferedGateways } from './use-buyer.ts'
 import { words } from './words.ts'
 
 interface FormProps {
@@ -52,7 +52,8 @@ function LevelForm({ of, levels, open }: FormProps) {
   const [isMissing, setMissing] = useState(false)
   const purchase = usePurchase()
   const buyer = useBuyer(draft.name)
-  const { method } = draft
+  const { gateways } = useOfferedGateways()
+  const method = draft.method ?? gateways[0]
   const currency = GATEWAY_CURRENCIES[method]
   const chosen = findChosen(levels, draft.levels)
   const quote = buildLevelQuote(chosen, currency)
@@ -100,7 +101,7 @@ function LevelForm({ of, levels, open }: FormProps) {
         error={isMissing && ids.length === 0 ? words.levels.noneChosen : undefined}
         onChange={(next) => change({ levels: next })}
       />
-      {!open && <Gateways method={method} onChange={(next) => change({ method: next })} />}
+      {!open && <Gateways offered={gateways} method={method} onChange={(next) => change({ method: next })} />}
       <Buyer of={buyer} onName={(name) => change({ name })} onLogin={undefined} />
     </CheckoutLayout>
   )
@@ -121,9 +122,10 @@ function NothingLeft({ id }: { id: string }) {
 
 function OwnLevelCheckout({ id }: { id: string }) {
   const read = useApi(assessment.one, { params: { id } })
+  const { isAwaited } = useOfferedGateways()
   const open = useApi(commerce.checkExpiry, {})
   return (
-    <CheckoutLoad from={read}>
+    <CheckoutLoad from={read} isAwaited={isAwaited}>
       {(of) => (
         <CheckoutLoad from={open}>
           {(waiting) => {

@@ -4,11 +4,13 @@ import type { Expiring } from '#src/api/shapes/booking.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './checkout.module.css'
 import { words } from './words.ts'
 
 export function OpenPayment({ of, failure }: { of: Expiring; failure: string | undefined }) {
+  const isOver = useNow() > Date.parse(of.expires_at)
   const page = parseGatewayPage(of.gateway_url)
   return (
     <Grid gap={12} ground="wash" radius="md" border="line-2" pad={16} className={classes.open} role="status">
@@ -16,9 +18,9 @@ export function OpenPayment({ of, failure }: { of: Expiring; failure: string | u
         <IconClockHour4 size={20} stroke={1.75} aria-hidden="true" />
         {words.openTitle}
       </h3>
-      <p>{words.openText(of.amount, of.currency, of.expires_at)}</p>
+      <p>{isOver ? words.openOver(of.amount, of.currency) : words.openText(of.amount, of.currency, of.expires_at)}</p>
       {failure && <p>{failure}</p>}
-      {page !== undefined && (
+      {page !== undefined && !isOver && (
         <Button variant="accent" size="lg" fullWidth href={page}>
           {words.resume}
         </Button>

@@ -26,9 +26,9 @@ interface PaymentStepProps {
 }
 
 /** The words of the button, never with an unknown amount. */
-function formatPayText({ isFree, quote, info, draft, currency }: OrderState): string {
+function formatPayText({ isFree, quote, info, method, currency }: OrderState): string {
   if (isFree) return words.payFree
-  if (quote) return quote.total === 0 ? words.payNothing : words.pay(draft.method, quote.total, currency)
+  if (quote) return quote.total === 0 ? words.payNothing : words.pay(method, quote.total, currency)
   if (info.data) return words.otherMethod
   return info.error ? words.priceMissing : words.priceAwaited
 }
@@ -49,7 +49,7 @@ function OrderPromo({ course, of: { draft, promo, change } }: { course: Course; 
 export function PaymentStep({ course, schedule, open, onChangeSchedule }: PaymentStepProps) {
   const purchase = usePurchase()
   const order = useOrder(course, schedule, purchase.round)
-  const { draft, change, isFree } = order
+  const { draft, gateways, method, change, isFree } = order
   const buyer = useBuyer(draft.name)
   const login = () => askLogin(course.title, getDisplayedPrice(schedule))
 
@@ -89,7 +89,7 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
       summary={summary}
     >
       <ChosenSchedule course={course} schedule={schedule} onChange={onChangeSchedule} />
-      {!isFree && !open && <Gateways method={draft.method} onChange={(method) => change({ method })} />}
+      {!isFree && !open && <Gateways offered={gateways} method={method} onChange={(next) => change({ method: next })} />}
       <Buyer of={buyer} onName={(name) => change({ name })} onLogin={buyer.isGuest ? login : undefined} />
     </CheckoutLayout>
   )

@@ -1,6 +1,8 @@
 /** Formats a schedule in one line each. (ruling R4: times are Dhaka's) */
 import type { Schedule } from '#src/api/shapes/course.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { words } from './words.ts'
 
 /** `ব্যাচ ১৩ · রাতের` → `ব্যাচ ১৩`: the hour follows in the title. */
@@ -14,8 +16,8 @@ export function formatScheduleTitle({ label, days, class_time: from, class_end: 
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Formats the start; a schedule without one can be joined at any time. (ruling R29) */
+/** Formats the start, abroad with the reader's own time beside it; a schedule without one can be joined at any time. (ruling R29) */
 export function formatScheduleStart({ start_at: start }: Schedule, isBundle: boolean): string {
-  if (start) return words.starts(start)
+  if (start) return joinFacts(words.starts(start), formatOwnZoneTime(start))
   return isBundle ? words.forLife : words.anyTime
 }

@@ -4,10 +4,18 @@ import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { isForeignPhone, listGateways, type OfferedGateways } from '#src/lib/payment.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { words } from './words.ts'
+
+/** The profile says where a number is from: until it has come, the order of the gateways is not known, and nothing may move afterwards. */
+export function useOfferedGateways(): { gateways: OfferedGateways; isForeign: boolean; isAwaited: boolean } {
+  const isGuest = useSession(({ status }) => status === 'guest')
+  const { data, isLoading } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
+  return { gateways: listGateways(data?.phone), isForeign: isForeignPhone(data?.phone), isAwaited: isLoading }
+}
 
 export interface BuyerState {
   name: string

@@ -8,10 +8,11 @@ import type { Currency, DiscountInfo, PromoCheck } from '#src/api/shapes/booking
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
+import { GATEWAY_CURRENCIES, type GatewayName, type OfferedGateways } from '#src/lib/payment.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
 import type { Order } from './purchase.ts'
+import { useOfferedGateways } from './use-buyer.ts'
 import { buildQuote, type Quote } from './quote.ts'
 
 interface PromoQuestion {
@@ -65,6 +66,9 @@ function usePromoCheck({ course, code, currency, round }: PromoQuestion): PromoA
 
 export interface OrderState {
   draft: CheckoutDraft
+  gateways: OfferedGateways
+  /** The chosen one, else the first offered. */
+  method: GatewayName
   /** A code is valid in one currency: choosing another drops it and shows a note. */
   change: (part: Partial<CheckoutDraft>) => void
   info: Loaded<DiscountInfo>
@@ -77,8 +81,10 @@ export interface OrderState {
 export function useOrder(course: Course, schedule: Schedule, round: number): OrderState {
   const { search } = useLocation()
   const [draft, storeDraft] = useCheckoutDraft(course.slug, search)
+  const { gateways } = useOfferedGateways()
+  const method = draft.method ?? gateways[0]
   const isFree = getDisplayedPrice(schedule) === 0
-  const currency = GATEWAY_CURRENCIES[draft.method]
+  const currency = GATEWAY_CURRENCIES[method]
   const info = useApi(commerce.discount, { params: { id: schedule._id } })
   const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })
   const quote = info.data && buildQuote(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
@@ -88,12 +94,12 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
     if (isOtherCurrency && draft.promo !== undefined) storeDraft({ ...part, promo: undefined, hasLostPromo: true })
     else storeDraft('promo' in part ? { ...part, hasLostPromo: false } : part)
   }
-  return { draft, change, info, promo, quote, isFree, currency }
+  return { draft, gateways, method, change, info, promo, quote, isFree, currency }
 }
 
 /** A free course is joined; any other is paid at exactly the price that is shown. */
-export function buildOrder(course: Course, schedule: Schedule, { draft, promo, quote, isFree, currency }: OrderState): Order {
+export function buildOrder(course: Course, schedule: Schedule, { method, promo, quote, isFree, currency }: OrderState): Order {
   if (isFree || quote === undefined) return { kind: 'free', course: course._id }
   const code = promo.state === 'accepted' ? promo.check.promo_code : undefined
-  return { kind: 'course', course, schedule: schedule._id, method: draft.method, amount: quote.total, currency, promo: code }
+  return { kind: 'course', course, schedule: schedule._id, method, amount: quote.total, currency, promo: code }
 }

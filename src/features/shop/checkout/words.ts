@@ -1,8 +1,10 @@
 /** Texts of the checkout. */
-import { formatDate, formatNumber, formatTime, type Currency, formatMoney } from '#src/lib/bn.ts'
+import { formatDate, formatNumber, formatOwnZoneTime, formatTime, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 
 const PAY_BY: Readonly<Record<GatewayName, string>> = { bkash: 'বিকাশে', sslcommerz: 'SSLCommerz-এ', stripe1: 'কার্ডে', stripe2: 'কার্ডে' }
+
+const inBrackets = (text: string | undefined) => (text ? ` (${text})` : '')
 
 export const words = {
   steps: ['ব্যাচ বাছাই', 'পেমেন্ট', 'ভর্তি সম্পন্ন'],
@@ -17,6 +19,12 @@ export const words = {
   freeText: 'কোনো টাকা লাগবে না। ভর্তি হলেই শুরু করতে পারবেন।',
   dueTitle: 'বাকি টাকা পরিশোধ করুন',
   dueText: 'বাকি টাকা জমা হলে এই কোর্সে আর কিছু দিতে হবে না।',
+  dueOver: (at: string) => `দেওয়ার শেষ দিন ছিল ${formatDate(at)}। সময় পেরিয়ে গেছে; বাকি টাকা এখনই দিন।`,
+  noCard:
+    'এই ভর্তির হিসাব টাকায়, আর কার্ডের পেজ শুধু রুপি বা ডলার নেয়। তাই কার্ডে দেওয়া যাচ্ছে না। বিকাশ বা দেশি কার্ড না থাকলে সাপোর্টে লিখুন; কীভাবে দেবেন, জানানো হবে।',
+  askSupport: 'সাপোর্টে লিখুন',
+  noCardTicket: (course: string, amount: number, currency: Currency) =>
+    `${course} কোর্সের বাকি ${formatMoney(amount, currency)} বিদেশ থেকে দিতে চাই। কার্ডে দেওয়া যাচ্ছে না, কীভাবে দেব?`,
   batches: 'ব্যাচ',
   goOn: 'এগিয়ে যান',
   change: 'বদলান',
@@ -88,7 +96,9 @@ export const words = {
   openOnly: 'আগের পেমেন্টটি শেষ করুন, অথবা তার অবস্থা দেখুন। সময় পেরোলে এখান থেকেই নতুন করে শুরু করা যাবে।',
   openTitle: 'একটি পেমেন্ট শেষ হয়নি',
   openText: (amount: number, currency: Currency, until: string) =>
-    `${formatMoney(amount, currency)} পরিশোধ শুরু হয়েছিল; ${formatTime(until)} পর্যন্ত শেষ করা যাবে। অন্য মাধ্যমে দিতে চাইলে আগে ওই পেজে গিয়ে বাতিল করুন।`,
+    `${formatMoney(amount, currency)} পরিশোধ শুরু হয়েছিল; ${formatTime(until)} পর্যন্ত${inBrackets(formatOwnZoneTime(until))} শেষ করা যাবে। অন্য মাধ্যমে দিতে চাইলে আগে ওই পেজে গিয়ে বাতিল করুন।`,
+  openOver: (amount: number, currency: Currency) =>
+    `${formatMoney(amount, currency)} পরিশোধ শুরু হয়েছিল, কিন্তু সময় পেরিয়ে গেছে। অবস্থা দেখুন; টাকা না কাটা হলে নতুন করে শুরু করতে পারবেন।`,
   resume: 'পেমেন্ট চালিয়ে যান',
   check: 'অবস্থা দেখুন',
   enrolledTitle: 'আপনি এই কোর্সে ভর্তি আছেন',

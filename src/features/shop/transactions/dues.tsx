@@ -1,9 +1,12 @@
 /** Courses with a rest to pay, above the list; the paying itself is the checkout's. (spec 7 transaction/due-payment) */
 import { commerce } from '#src/api/contract/commerce.ts'
-import type { BookingStatus } from '#src/api/shapes/booking.ts'
+import type { Booking, BookingStatus } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './dues.module.css'
@@ -15,8 +18,16 @@ function Missing({ error, onRetry }: FailedProps) {
   return <Failed shape="row" error={{ ...error, msg: words.dueMissing(getFailureText(error)) }} onRetry={onRetry} />
 }
 
+/** A date that has passed asks for nothing until then: it says so. Abroad the reader's own time stands beside it. */
+function formatDue({ due, currency, due_at: by }: Booking, now: number): string {
+  if (!by) return words.due(due, currency)
+  if (Date.parse(by) < now) return words.dueOver(due, currency, by)
+  return joinFacts(words.dueBy(due, currency, by), formatOwnZoneTime(by))
+}
+
 function Due({ of: { slug, batch } }: { of: BookingStatus }) {
   const { data: booking, error, retry } = useApi(commerce.booking, batch ? { params: { id: batch } } : null, { isQuiet: true })
+  const now = useNow()
   if (booking === undefined) {
     return (
       error && (
@@ -26,12 +37,12 @@ function Due({ of: { slug, batch } }: { of: BookingStatus }) {
       )
     )
   }
-  const { due, currency, due_at: by, course } = booking
+  const { course } = booking
   return (
     <Row as="li" justify="between" wrap gap={12} gapX={24} className={classes.due}>
       <p>
         <strong>{words.dueTitle(course.title)}</strong>
-        <span>{by ? words.dueBy(due, currency, by) : words.due(due, currency)}</span>
+        <span>{formatDue(booking, now)}</span>
       </p>
       <Button variant="accent" to={paths.purchase(slug)}>
         {words.payDue}

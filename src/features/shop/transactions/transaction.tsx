@@ -2,11 +2,14 @@
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
@@ -30,11 +33,17 @@ function factsOf(of: Payment): Fact[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
+/** The gateway takes nothing any more. */
+function useIsOver({ expires_at: until }: Payment): boolean {
+  return useNow() > Date.parse(until ?? '')
+}
+
 function PendingSteps({ of }: { of: Payment }) {
+  const isOver = useIsOver(of)
   const page = parseGatewayPage(of.gateway_url)
   return (
     <>
-      {page !== undefined && (
+      {page !== undefined && !isOver && (
         <Button variant="accent" href={page}>
           {words.resume}
         </Button>
@@ -78,6 +87,7 @@ function UnpaidSteps({ of }: { of: Payment }) {
 const STEPS = { pending: PendingSteps, paid: PaidSteps, failed: UnpaidSteps, cancelled: UnpaidSteps } as const
 
 function Details({ of }: { of: Payment }) {
+  const isOver = useIsOver(of)
   const Steps = STEPS[of.state]
   return (
     <Stack gap={20}>
@@ -87,7 +97,9 @@ function Details({ of }: { of: Payment }) {
           <PaymentPill state={of.state} />
         </Row>
         {of.reason && <Text tone="muted">{of.reason}</Text>}
-        {of.expires_at && <Text tone="muted">{words.until(of.expires_at)}</Text>}
+        {of.expires_at && (
+          <Text tone="muted">{isOver ? words.over : joinFacts(words.until(of.expires_at), formatOwnZoneTime(of.expires_at))}</Text>
+        )}
         <Grid as="dl" gap={12} gapX={24} className={classes.facts}>
           <div>
             <dt>{words.number}</dt>

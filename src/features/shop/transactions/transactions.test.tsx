@@ -1,9 +1,11 @@
 /** The payments over the sandbox: what is left to pay, and where each of them leads on. */
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
+import { booking } from '#src/sandbox/database/tables/commerce.ts'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
 import { buildPurchaseRedirect } from '#src/lib/paths.ts'
@@ -69,6 +71,49 @@ test(
     await sandbox().fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' }))
     await act(() => router.navigate(`${LIST}/${idx}`))
     expect(await firstLine()).toHaveTextContent(`${title} · ব্যাচ ৪ · কোর্স ফি`)
+  },
+  SLOW,
+)
+
+const ABROAD = '+14155550123'
+const due = async () => (await screen.findByRole('link', { name: 'বাকি টাকা দিন' }, LONG_WAIT)).closest('li')!
+
+test(
+  'a due whose day has passed says so and asks to pay now, one to come names its day',
+  async () => {
+    await renderApp(LIST, { phone: ABROAD })
+    expect(await due()).toHaveTextContent('দেওয়ার শেষ দিন ছিল ২১ নভেম্বর, ২০২৬; সময় পেরিয়ে গেছে, এখনই দিন।')
+    expect(await due()).not.toHaveTextContent('এর মধ্যে')
+    cleanup()
+    await renderApp(LIST, { as: 'learner' })
+    expect(await due()).toHaveTextContent(/-এর মধ্যে দিন · আপনার সময় বিকাল ৫:৫৯/)
+  },
+  SLOW,
+)
+
+test(
+  'a taka due of a foreign number says why no card takes it and opens support with the matter written',
+  async () => {
+    await renderApp('/purchase/ux-design', { phone: ABROAD })
+    expect(await screen.findByText(/সময় পেরিয়ে গেছে; বাকি টাকা এখনই দিন।/, undefined, LONG_WAIT)).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent('কার্ডে দেওয়া যাচ্ছে না')
+    expect(screen.getAllByRole('radio').map((each) => each.getAttribute('value'))).toEqual(['bkash', 'sslcommerz'])
+    await userEvent.click(screen.getByRole('link', { name: 'সাপোর্টে লিখুন' }))
+    const field = await screen.findByRole('textbox', { name: 'একটু খুলে বলুন' }, LONG_WAIT)
+    expect(field).toHaveValue('ইউএক্স ডিজাইন: গবেষণা থেকে প্রোটোটাইপ কোর্সের বাকি ৳৪,০০০ বিদেশ থেকে দিতে চাই। কার্ডে দেওয়া যাচ্ছে না, কীভাবে দেব?')
+  },
+  SLOW,
+)
+
+test(
+  'a due in dollars is paid by card alone, and not a word says that it cannot be',
+  async () => {
+    const { db } = sandbox()
+    await db.update(booking).set({ currency: 'USD' }).where(eq(booking._id, 'booking-10070052'))
+    await renderApp('/purchase/ux-design', { phone: ABROAD })
+    expect(await screen.findByRole('radio', undefined, LONG_WAIT)).toBeChecked()
+    expect(screen.getByRole('radio')).toHaveAttribute('value', 'stripe2')
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
   },
   SLOW,
 )

@@ -29,6 +29,8 @@ export const words = {
   dueTitle: (course: string) => `${course} কোর্সের টাকা বাকি আছে`,
   due: (amount: number, currency: Currency) => `বাকি ${formatMoney(amount, currency)}`,
   dueBy: (amount: number, currency: Currency, at: string) => `বাকি ${formatMoney(amount, currency)}, ${formatDate(at)}-এর মধ্যে দিন`,
+  dueOver: (amount: number, currency: Currency, at: string) =>
+    `বাকি ${formatMoney(amount, currency)}। দেওয়ার শেষ দিন ছিল ${formatDate(at)}; সময় পেরিয়ে গেছে, এখনই দিন।`,
   payDue: 'বাকি টাকা দিন',
   dueMissing: (reason: string) => `বাকি টাকার হিসাব আনা গেল না। ${reason}`,
   detail: 'লেনদেনের বিবরণ',
@@ -41,6 +43,7 @@ export const words = {
   toBought: { levels: 'লেভেলগুলোতে যান', batch: 'ব্যাচে যান', courses: 'আমার কোর্স' },
   support: 'সাপোর্টে জানান',
   until: (at: string) => `${formatDateTime(at)} পর্যন্ত শেষ করা যাবে।`,
+  over: 'পেমেন্টটি শেষ করার সময় পেরিয়ে গেছে। অবস্থা দেখুন; টাকা না কাটা হলে নতুন করে শুরু করতে পারবেন।',
   missing: 'লেনদেনটি পাওয়া যায়নি',
   missingText: 'নম্বরটি মিলিয়ে দেখুন, বা তালিকা থেকে বেছে নিন।',
   toList: 'লেনদেনের তালিকা',

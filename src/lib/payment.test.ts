@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { GATEWAYS, listGateways } from './payment.ts'
+
+test.each([
+  ['01712345678', 'bkash'],
+  ['', 'bkash'],
+  [undefined, 'bkash'],
+  ['+8801712345678', 'bkash'],
+  ['+14155550123', 'stripe2'],
+  ['+919812345678', 'stripe1'],
+  ['+447400123456', 'stripe2'],
+])('the number %s is offered every gateway, %s first', (phone, first) => {
+  const offered = listGateways(phone)
+  expect(offered[0]).toBe(first)
+  expect(offered.toSorted()).toEqual(GATEWAYS.toSorted())
+})
