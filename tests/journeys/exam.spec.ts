@@ -60,8 +60,11 @@ journey(
     await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
     await app.expectSound()
     await page.getByRole('button', { name: 'ফল ও বিবরণ' }).click()
-    await page.getByRole('radio', { name: /^সব প্রশ্ন/ }).check()
+    await page.getByRole('button', { name: /^প্রশ্ন ৫: ঠিক/ }).click()
+    await expect(page.getByRole('heading', { name: 'প্রশ্ন ৫' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'প্রশ্ন ৫' })).toBeInViewport()
     await expect(page.getByRole('region', { name: 'প্রশ্ন ৫' })).toContainText('$gte')
+    await app.expectSound()
   },
 )
 

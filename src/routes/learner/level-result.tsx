@@ -2,7 +2,7 @@
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { ResultAnswers } from '#src/features/exam/exam-room/after/result.tsx'
+import { ResultAnswers } from '#src/features/exam/exam-room/after/result-answers.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
 import { LevelSummary } from '#src/features/exam/level-attempt/level-summary.tsx'
@@ -12,6 +12,7 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from '../guest/not-found.screen.tsx'
@@ -38,10 +39,10 @@ function Summary({ attemptId }: ShownProps) {
 
 function Answers({ of }: { of: LevelSubmission }) {
   return (
-    <>
+    <Stack gap={16}>
       {of.state === 'checked' && !of.is_passed && <p>{words.review.keysLater}</p>}
       <ResultAnswers of={of} />
-    </>
+    </Stack>
   )
 }
 

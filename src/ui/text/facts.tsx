@@ -1,11 +1,11 @@
-/** A few facts beside each other, each a name over its value, on sunken ground; a fact without a value is left out. */
+/** A few facts beside each other, each a name over its value, on sunken ground; one without a value is left out, a wide one has a line. */
 import type { ReactNode } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './facts.module.css'
 
 export interface FactsProps {
-  facts: readonly (readonly [name: string, value: ReactNode])[]
+  facts: readonly (readonly [name: string, value: ReactNode, width?: 'wide'])[]
   className?: string
 }
 
@@ -13,9 +13,9 @@ export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={joinClassNames(classes.root, className)}>
       {facts.map(
-        ([name, value]) =>
+        ([name, value, width]) =>
           value && (
-            <div key={name}>
+            <div key={name} data-width={width}>
               <Text as="dt" tone="muted" size={14}>
                 {name}
               </Text>

@@ -44,6 +44,7 @@ function Receipt() {
           <span key="number" data-latin>
             {attemptId}
           </span>,
+          'wide',
         ],
       ]}
     />

@@ -104,15 +104,22 @@ interface QuestionResultProps {
   answerKey: QuestionKey | undefined
 }
 
+/** Names the heading of a question's result, to which its stitch leads. */
+export const buildResultId = (question: string) => `result-${question}`
+
 export function QuestionResult({ of, number, value, judged, answerKey }: QuestionResultProps) {
-  const headId = `result-${of._id}`
-  const right = answerKey ? buildKeyLines(of, answerKey) : []
+  const headId = buildResultId(of._id)
   const mark = judged?.mark
   const full = judged?.marks ?? of.marks
+  const isFull = typeof mark === 'number' && mark >= full
+  const given = judgeBlanks(buildAnswerLines(of, value), answerKey, isFull)
+  // The right answer stands once, and only where it differs from the given one.
+  const isGivenRight = (id: string | undefined) => given.some((line) => line.id === id && line.isRight === true)
+  const right = answerKey && !isFull ? buildKeyLines(of, answerKey).filter(({ id }) => !isGivenRight(id)) : []
   return (
     <section className={classes.question} aria-labelledby={headId}>
       <Row justify="between" wrap gap={8} gapX={16}>
-        <h3 id={headId} className={classes.label}>
+        <h3 id={headId} tabIndex={-1} className={classes.label}>
           {shared.question(number)}
         </h3>
         {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
@@ -120,7 +127,7 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
       <div data-latin>
         <SafeHtml html={of.text} />
       </div>
-      <Lines title={result.yours} lines={judgeBlanks(buildAnswerLines(of, value), answerKey, typeof mark === 'number' && mark >= full)} />
+      <Lines title={result.yours} lines={given} />
       <Booked of={of} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (

@@ -54,17 +54,39 @@ function show(passPercent: number): void {
   )
 }
 
-test('a result says the verdict, the percent, each section, and which blank was wrong; right questions come on demand', async () => {
+test('a result says the verdict, the percent, the time, each section, and which blank was wrong; right questions come on demand', async () => {
   show(70)
   expect(screen.getByText(result.passed)).toBeVisible()
   expect(screen.getByText(result.percent(75))).toBeVisible()
-  expect(screen.getByText(result.counts(1, 0, 0))).toBeVisible()
-  expect(screen.getByText(result.counts(0, 1, 0))).toBeVisible()
+  expect(screen.getByText(/২০ মিনিট লেগেছে/)).toBeVisible()
+  expect(screen.getByRole('img', { name: result.scale(75, 70) })).toBeVisible()
+  for (const [outcome, count] of [
+    ['right', 1],
+    ['partly', 1],
+    ['wrong', 0],
+  ] as const)
+    expect(screen.getByText(result.counted(outcome, count))).toBeVisible()
+  expect(screen.getAllByText(result.lookAt)).toHaveLength(1)
   expect(screen.getAllByText(result.isRight)).toHaveLength(1)
   expect(screen.getByText(result.isWrong).closest('p')).toHaveTextContent('take')
   expect(screen.queryByRole('heading', { name: 'প্রশ্ন ১' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: result.all(2) }))
   expect(screen.getByRole('heading', { name: 'প্রশ্ন ১' })).toBeVisible()
+})
+
+test('a stitch leads to its question, also to one that the list of wrong ones leaves out', async () => {
+  show(70)
+  await userEvent.click(screen.getByRole('button', { name: result.stitch(2, 'partly', 1, 2) }))
+  expect(screen.getByRole('heading', { name: 'প্রশ্ন ২' })).toHaveFocus()
+  expect(screen.queryByRole('heading', { name: 'প্রশ্ন ১' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: result.stitch(1, 'right', 2, 2) }))
+  expect(screen.getByRole('heading', { name: 'প্রশ্ন ১' })).toHaveFocus()
+})
+
+test('the right answer stands once, for the wrong blank alone', () => {
+  show(70)
+  expect(screen.getByText('limit')).toBeVisible()
+  expect(screen.queryByText('skip')).toBeNull()
 })
 
 test('a failed result says how many marks were missing', () => {

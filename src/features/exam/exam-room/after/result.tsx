@@ -1,53 +1,25 @@
-/** Shows the result of an attempt: marks, feedback by question, the teacher's comment; until then the receipt. */
-import { IconCheck, IconHourglass, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+/** Shows the result of an attempt: verdict, feedback by question, the teacher's comment, what next; until then the receipt. */
+import { IconChevronRight, IconHourglass, IconRoute, IconTargetArrow } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { formatDate } from '#src/lib/bn.ts'
+import { formatDate, formatOrdinal } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Facts } from '#src/ui/text/facts.tsx'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
-import { QuestionResult } from './question-result.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { ResultAnswers } from './result-answers.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { getTimeTaken, isMarked, Verdict } from './verdict.tsx'
 import classes from './result.module.css'
 
 const { result } = words
-
-function isMarked(of: Submission): of is Submission & { mark: number; marks: number } {
-  return typeof of.mark === 'number' && typeof of.marks === 'number' && of.marks > 0
-}
-
-/** Gives the verdict in words and shape first, then percent, marks and, of a failed one, what was missing. */
-function Total({ of, passPercent }: { of: Submission; passPercent: number }) {
-  if (!isMarked(of)) return null
-  const { mark, marks } = of
-  const needed = (marks * passPercent) / 100
-  const isPassed = mark >= needed
-  return (
-    <>
-      <Row gap={8} wrap>
-        <Pill tone={isPassed ? 'ok' : 'missed'} icon={isPassed ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}>
-          {isPassed ? result.passed : result.failed}
-        </Pill>
-        <span className={classes.quiet}>{result.passAt(passPercent)}</span>
-      </Row>
-      <Row align="baseline" gap={12} wrap>
-        <Text as="span" leading={140} weight={700} className={classes.total}>
-          {result.percent(Math.floor((mark / marks) * 100))}
-        </Text>
-        <span aria-hidden="true">{result.mark(mark, marks)}</span>
-        <VisuallyHidden>{result.spoken(mark, marks)}</VisuallyHidden>
-      </Row>
-      {!isPassed && <p>{result.missing(Math.ceil((needed - mark) * 4) / 4)}</p>}
-    </>
-  )
-}
 
 function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Submission }) {
   if (comment === '') return null
@@ -63,73 +35,77 @@ function Comment({ of: { comment, checked_by: by, checked_at: at } }: { of: Subm
   )
 }
 
-type Judged = Submission['result'][number]
-
-const isRight = ({ mark, marks }: Judged) => typeof mark === 'number' && mark >= (marks ?? 0)
-const isWrong = (judged: Judged) => typeof judged.mark === 'number' && !isRight(judged)
-
-/** Shows how each section went; an exam without sections says it in its total. */
-function Sections({ of }: { of: Submission }) {
-  if (of.format_type !== 'section' || of.result.length === 0) return null
-  return of.sections.map(({ _id, title, questions }) => {
-    const judged = of.result.filter(({ question }) => questions.some((one) => one._id === question))
-    if (judged.length === 0 || judged.some(({ mark }) => typeof mark !== 'number')) return null
-    const right = judged.filter(isRight).length
-    const partly = judged.filter((one) => isWrong(one) && (one.mark ?? 0) > 0).length
-    const sum = (key: 'mark' | 'marks') => judged.reduce((total, one) => total + (one[key] ?? 0), 0)
-    return (
-      <div key={_id}>
-        <StitchProgress
-          done={right}
-          total={judged.length}
-          next={false}
-          label={title}
-          caption={title}
-          figure={result.mark(sum('mark'), sum('marks'))}
-        />
-        <p className={classes.quiet}>{result.counts(right, partly, judged.length - right - partly)}</p>
-      </div>
-    )
-  })
+interface WayProps {
+  to: string
+  icon: ReactNode
+  tone: 'leaf' | 'neutral'
+  title: string
+  text: string
 }
 
-/** Lists each question with the given answer, its marks, and the right answer if it is disclosed; those with lost marks first. */
-export function ResultAnswers({ of }: { of: Submission }) {
-  const [view, setView] = useState<'wrong' | 'all'>('wrong')
-  const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
-  if (questions.length === 0) return null
-  const judgedOf = (id: string) => of.result.find((mark) => mark.question === id)
-  const numbered = questions.map((question, at) => ({ question, number: at + 1, judged: judgedOf(question._id) }))
-  const wrong = numbered.filter(({ judged }) => judged && isWrong(judged))
-  const hasChoice = wrong.length > 0 && wrong.length < numbered.length
+function Way({ to, icon, tone, title, text }: WayProps) {
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
-      <h2 id="answers" className={classes.heading}>
-        {result.answers}
+    <li>
+      <Row as={Link} to={to} gap={14} padY={12} padX={16} tone="inherit">
+        <IconTile tone={tone}>{icon}</IconTile>
+        <Grid as="span" grow shrink>
+          <Text as="span" weight={600} tone="text">
+            {title}
+          </Text>
+          <Text as="span" tone="muted" size={13}>
+            {text}
+          </Text>
+        </Grid>
+        <IconChevronRight size={18} aria-hidden="true" />
+      </Row>
+    </li>
+  )
+}
+
+/** The contract takes no list of questions to practise and names no recording, so the ways lead to the room and the plan. */
+function WhatNext({ backTo, moduleDone }: Pick<ResultProps, 'backTo' | 'moduleDone'>) {
+  return (
+    <Stack as="section" gap={12} aria-labelledby="next">
+      <h2 id="next" className={classes.heading}>
+        {result.next}
       </h2>
-      <Sections of={of} />
-      {hasChoice && (
-        <Segmented
-          label={result.view}
-          options={[
-            { value: 'wrong', label: result.onlyWrong(wrong.length) },
-            { value: 'all', label: result.all(numbered.length) },
-          ]}
-          value={view}
-          onChange={setView}
-        />
-      )}
-      {(hasChoice && view === 'wrong' ? wrong : numbered).map(({ question, number, judged }) => (
-        <QuestionResult
-          key={question._id}
-          of={question}
-          number={number}
-          value={of.answers.find((answer) => answer.question === question._id)?.value}
-          judged={judged}
-          answerKey={of.keys.find((key) => key.question === question._id)}
-        />
-      ))}
-    </Card>
+      <RowList>
+        <Way to={paths.practice()} icon={<IconTargetArrow />} tone="leaf" title={result.practice} text={result.practiceText} />
+        <Way to={backTo} icon={<IconRoute />} tone="neutral" title={result.plan} text={result.planText} />
+      </RowList>
+      {moduleDone}
+    </Stack>
+  )
+}
+
+/** One receipt number: the attempt's own id, which the teacher's desk shows too. */
+function ReceiptFacts({ of }: { of: Submission }) {
+  const taken = getTimeTaken(of)
+  return (
+    <Facts
+      facts={[
+        [result.handedIn, of.submitted_at && result.at(of.submitted_at)],
+        [result.timeTaken, taken !== undefined && result.length(taken)],
+        [result.try, of.try_no > 0 && result.tryNo(formatOrdinal(of.try_no))],
+        [
+          result.number,
+          <Text key="number" as="span" anywhere data-latin>
+            {of._id}
+          </Text>,
+          'wide',
+        ],
+      ]}
+    />
+  )
+}
+
+function Notes({ of }: { of: Submission }) {
+  return (
+    <>
+      {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
+      {of.keys_shown_at && of.keys.length === 0 && <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>}
+      <Comment of={of} />
+    </>
   )
 }
 
@@ -144,46 +120,57 @@ interface ResultProps {
   backTo: string
 }
 
-export function Result({ of, passPercent, title, retest, moduleDone, backTo }: ResultProps) {
-  const isChecked = of.state === 'checked'
+function UnderReview({ of, title, moduleDone, backTo }: Omit<ResultProps, 'retest' | 'passPercent'>) {
   return (
-    <div className={classes.root}>
-      <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
-        <Text as="h2" size={22} leading={145}>
-          {title}
-        </Text>
-        <Row justify="between" wrap gap={8} gapX={16}>
-          <h2 id="result" className={classes.heading}>
-            {isChecked ? result.title : of.state === 'closed' ? result.closed : result.submitted}
-          </h2>
-          {isChecked ? (
-            <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
-              {result.checked}
-            </Pill>
-          ) : (
-            <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
-              {result.underReview}
-            </Pill>
-          )}
-        </Row>
-        <Total of={of} passPercent={passPercent} />
-        {!isChecked && <p>{result.underReviewText}</p>}
-        <p className={classes.quiet}>
-          {of.submitted_at && result.at(of.submitted_at)} · {result.number} <span data-latin>{of._id}</span>
-        </p>
-        {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
-        {of.keys_shown_at && of.keys.length === 0 && <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>}
-        <Comment of={of} />
-        <Row align="stretch" wrap gap={12}>
-          {moduleDone}
-          {isChecked && <Button to={paths.practice()}>{result.practice}</Button>}
-          <Button to={backTo} variant="default">
-            {shared.back}
-          </Button>
-        </Row>
-      </Card>
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="result">
+      <Text as="h2" size={22} leading={145}>
+        {title}
+      </Text>
+      <Row justify="between" wrap gap={8} gapX={16}>
+        <h2 id="result" className={classes.heading}>
+          {of.state === 'checked' ? result.title : of.state === 'closed' ? result.closed : result.submitted}
+        </h2>
+        <Pill tone="info" icon={<IconHourglass aria-hidden="true" />}>
+          {result.underReview}
+        </Pill>
+      </Row>
+      <p>{result.underReviewText}</p>
+      <ReceiptFacts of={of} />
+      <Notes of={of} />
+      <Row align="stretch" wrap gap={12}>
+        {moduleDone}
+        <Button to={backTo} variant="default">
+          {shared.back}
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+export function Result({ of, passPercent, title, retest, moduleDone, backTo }: ResultProps) {
+  if (of.state !== 'checked' || !isMarked(of)) {
+    return (
+      <div className={classes.root}>
+        <UnderReview of={of} title={title} moduleDone={moduleDone} backTo={backTo} />
+        {retest}
+        <ResultAnswers of={of} />
+      </div>
+    )
+  }
+  const hasNotes = of.late_delivery || of.comment !== '' || (of.keys_shown_at && of.keys.length === 0)
+  return (
+    <div className={classes.root} data-checked>
+      <Verdict of={of} passPercent={passPercent} title={title} />
+      <ResultAnswers of={of} passPercent={passPercent}>
+        {hasNotes && (
+          <Card padding="lg" className={classes.card}>
+            <Notes of={of} />
+          </Card>
+        )}
+      </ResultAnswers>
+      <WhatNext backTo={backTo} moduleDone={moduleDone} />
       {retest}
-      <ResultAnswers of={of} />
+      <ReceiptFacts of={of} />
     </div>
   )
 }

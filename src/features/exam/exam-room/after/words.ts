@@ -1,20 +1,20 @@
-import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatWait } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
+
+const OUTCOMES = { right: 'ঠিক', partly: 'আংশিক', wrong: 'ভুল' } as const
 
 export const words = {
   result: {
     title: 'ফল',
     submitted: 'জমা হয়েছে',
     closed: 'সময় শেষে জমা হয়েছে',
-    checked: 'মূল্যায়ন শেষ',
     underReview: 'মূল্যায়ন চলছে',
     underReviewText: 'শিক্ষক দেখছেন। ফল এলে এখানেই পাবেন, জানিয়েও দেব।',
     keysFrom: (instant: Instant) => `সঠিক উত্তর দেখা যাবে ${formatDateTime(instant)} থেকে।`,
-    at: (instant: Instant) => `${formatDateTime(instant)}-এ জমা`,
+    at: (instant: Instant) => formatDateTime(instant),
     late: 'কিছু উত্তর সময়ের পরে পৌঁছেছে',
     number: 'রসিদ নম্বর',
     mark: (mark: number, marks: number) => `${formatNumber(mark)}/${formatNumber(marks)}`,
-    spoken: (mark: number, marks: number) => `${formatNumber(marks)}-এর মধ্যে ${formatNumber(mark)}`,
     answers: 'প্রশ্নভিত্তিক ফল',
     yours: 'আপনার উত্তর',
     right: 'সঠিক উত্তর',
@@ -26,12 +26,30 @@ export const words = {
     percent: (percent: number) => `${formatNumber(percent)}%`,
     passAt: (percent: number) => `পাস ${formatNumber(percent)}%`,
     missing: (marks: number) => `পাস করতে আরও ${formatNumber(marks)} নম্বর লাগত।`,
-    counts: (right: number, partly: number, wrong: number) =>
-      `ঠিক ${formatNumber(right)} · আংশিক ${formatNumber(partly)} · ভুল ${formatNumber(wrong)}`,
+    outOf: (marks: number) => `${formatNumber(marks)} নম্বরে`,
+    got: (mark: number) => formatNumber(mark),
+    taken: (seconds: number) => `${formatWait(seconds)} লেগেছে`,
+    scale: (own: number, pass: number) => `পেয়েছেন ${formatNumber(own)}%, পাসের জন্য লাগে ${formatNumber(pass)}%`,
+    sections: 'কোন অংশে কত নম্বর',
+    whole: 'সব প্রশ্ন মিলিয়ে',
+    lookAt: 'নজর দিন',
+    outcome: OUTCOMES,
+    counted: (outcome: keyof typeof OUTCOMES, count: number) => `${OUTCOMES[outcome]} ${formatNumber(count)}`,
+    stitch: (number: number, outcome: keyof typeof OUTCOMES, mark: number, marks: number) =>
+      `প্রশ্ন ${formatNumber(number)}: ${OUTCOMES[outcome]}, ${formatNumber(marks)}-এর মধ্যে ${formatNumber(mark)}`,
     view: 'যে প্রশ্নগুলো দেখাবে',
     onlyWrong: (count: number) => `শুধু ভুলগুলো ${formatNumber(count)}`,
     all: (count: number) => `সব প্রশ্ন ${formatNumber(count)}`,
-    practice: 'অনুশীলন করুন',
+    next: 'এরপর কী',
+    practice: 'কুইজ দিয়ে অনুশীলন করুন',
+    practiceText: 'নম্বর যোগ হবে না, যতবার খুশি',
+    plan: 'স্টাডি প্ল্যানে এগিয়ে যান',
+    planText: 'এই মডিউলের ক্লাস, রেকর্ডিং ও পরের ধাপ',
+    handedIn: 'জমা',
+    timeTaken: 'সময় লেগেছে',
+    length: (seconds: number) => formatWait(seconds),
+    try: 'কততম বার',
+    tryNo: (ordinal: string) => `${ordinal} বার`,
     comment: 'শিক্ষকের মন্তব্য',
     line: (line: number) => `লাইন ${formatNumber(line)}`,
     retest: {

@@ -1,0 +1,178 @@
+/** Shows how each section and each question of an attempt went: a stitch a question leads to its answer. */
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Question } from '#src/api/shapes/question.ts'
+import type { QuestionMark, Submission } from '#src/api/shapes/submission.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { buildResultId, QuestionResult } from './question-result.tsx'
+import { words } from './words.ts'
+import classes from './result.module.css'
+
+const { result } = words
+
+interface Numbered {
+  question: Question
+  number: number
+  judged: QuestionMark | undefined
+}
+
+type Outcome = keyof typeof result.outcome
+
+function getOutcome({ judged }: Pick<Numbered, 'judged'>): Outcome | undefined {
+  if (typeof judged?.mark !== 'number') return undefined
+  if (judged.mark >= (judged.marks ?? 0)) return 'right'
+  return judged.mark > 0 ? 'partly' : 'wrong'
+}
+
+const isLost = (one: Numbered) => getOutcome(one) === 'partly' || getOutcome(one) === 'wrong'
+
+interface StitchesProps {
+  of: readonly Numbered[]
+  onChoose: (id: string) => void
+}
+
+function Stitches({ of, onChoose }: StitchesProps) {
+  return (
+    <div className={classes.stitches}>
+      {of.map(({ question: { _id, marks }, number, judged }) => {
+        const outcome = getOutcome({ judged }) ?? 'wrong'
+        const label = result.stitch(number, outcome, judged?.mark ?? 0, judged?.marks ?? marks)
+        return (
+          <button key={_id} type="button" title={label} aria-label={label} onClick={() => onChoose(_id)}>
+            <i data-outcome={outcome} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+interface SectionProps extends StitchesProps {
+  title: string
+  /** Below this share the section deserves a look. */
+  passPercent: number | undefined
+}
+
+function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
+  const sum = (key: 'mark' | 'marks') => stitches.of.reduce((total, { judged }) => total + (judged?.[key] ?? 0), 0)
+  const [mark, marks] = [sum('mark'), sum('marks')]
+  return (
+    <div>
+      <Row wrap gap={4} gapX={12}>
+        <Text as="h3" size={16} leading={150} className={classes.teacher}>
+          {title}
+        </Text>
+        <Row gap={10} push>
+          {mark * 100 < marks * passPercent && <Pill tone="due">{result.lookAt}</Pill>}
+          <strong>{result.mark(mark, marks)}</strong>
+        </Row>
+      </Row>
+      <Stitches {...stitches} />
+    </div>
+  )
+}
+
+interface SectionsProps extends Pick<SectionProps, 'passPercent' | 'onChoose'> {
+  of: Submission
+  numbered: readonly Numbered[]
+}
+
+/** Shows a row of stitches for each section, or one for all; nothing as long as a question waits for its mark. */
+function Sections({ of, numbered, ...rest }: SectionsProps) {
+  const outcomes = numbered.map(getOutcome)
+  if (outcomes.includes(undefined)) return null
+  const isIn = (questions: readonly Question[]) => numbered.filter(({ question }) => questions.some(({ _id }) => _id === question._id))
+  const sections =
+    of.format_type === 'section' && of.sections.length > 1 ? of.sections : [{ _id: of._id, title: result.whole, questions: of.questions }]
+  const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+  return (
+    <Card as="section" padding="lg" className={classes.card} aria-labelledby="sections">
+      <h2 id="sections" className={classes.heading}>
+        {result.sections}
+      </h2>
+      {sections.map(({ _id, title, questions }) => (
+        <Section key={_id} title={title} of={sections.length > 1 ? isIn(questions) : numbered} {...rest} />
+      ))}
+      <Row wrap gap={4} gapX={16} size={14} tone="muted" className={classes.legend}>
+        {(['right', 'partly', 'wrong'] as const).map((outcome) => (
+          <Row key={outcome} as="span" inline gap={6}>
+            <i data-outcome={outcome} aria-hidden="true" />
+            {result.counted(outcome, count(outcome))}
+          </Row>
+        ))}
+      </Row>
+    </Card>
+  )
+}
+
+interface ResultAnswersProps {
+  of: Submission
+  passPercent?: number
+  /** What is said of the whole, between the sections and the questions. */
+  children?: ReactNode
+}
+
+/** Lists the questions with lost marks, or all: each with the given answer, its marks, and the right answer if it is disclosed. */
+export function ResultAnswers({ of, passPercent, children }: ResultAnswersProps) {
+  const [view, setView] = useState<'wrong' | 'all'>('wrong')
+  const [chosen, setChosen] = useState<{ id: string }>()
+  // The question may come into the list by the choice itself.
+  useEffect(() => {
+    if (chosen === undefined) return
+    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(buildResultId(chosen.id))}`)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }, [chosen])
+  const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
+  if (questions.length === 0) return null
+  const numbered = questions.map((question, at) => ({
+    question,
+    number: at + 1,
+    judged: of.result.find((mark) => mark.question === question._id),
+  }))
+  const lost = numbered.filter(isLost)
+  const hasChoice = lost.length > 0 && lost.length < numbered.length
+  const shown = hasChoice && view === 'wrong' ? lost : numbered
+  const choose = (id: string) => {
+    if (!shown.some(({ question }) => question._id === id)) setView('all')
+    setChosen({ id })
+  }
+  return (
+    <>
+      <Sections of={of} numbered={numbered} passPercent={passPercent} onChoose={choose} />
+      <Stack gap={16} data-answers>
+        {children}
+        <Card as="section" padding="lg" className={classes.card} aria-labelledby="answers">
+          <Row wrap justify="between" gap={12}>
+            <h2 id="answers" className={classes.heading}>
+              {result.answers}
+            </h2>
+            {hasChoice && (
+              <Segmented
+                label={result.view}
+                options={[
+                  { value: 'wrong', label: result.onlyWrong(lost.length) },
+                  { value: 'all', label: result.all(numbered.length) },
+                ]}
+                value={view}
+                onChange={setView}
+              />
+            )}
+          </Row>
+          {shown.map(({ question, number, judged }) => (
+            <QuestionResult
+              key={question._id}
+              of={question}
+              number={number}
+              value={of.answers.find((answer) => answer.question === question._id)?.value}
+              judged={judged}
+              answerKey={of.keys.find((key) => key.question === question._id)}
+            />
+          ))}
+        </Card>
+      </Stack>
+    </>
+  )
+}

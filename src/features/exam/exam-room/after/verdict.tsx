@@ -1,0 +1,75 @@
+/** Gives the verdict of a marked attempt: in words and shape first, then percent, marks and time, on one scale with the pass mark. */
+import { IconCheck, IconX } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { Lotus } from '#src/ui/states/lotus.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
+import classes from './result.module.css'
+
+const { result } = words
+
+export type Marked = Submission & { mark: number; marks: number }
+
+export function isMarked(of: Submission): of is Marked {
+  return typeof of.mark === 'number' && typeof of.marks === 'number' && of.marks > 0
+}
+
+/** Computes the seconds from the start to the hand-in; undefined for an attempt that the clocks do not place. */
+export function getTimeTaken({ started_at: from, submitted_at: to }: Pick<Submission, 'started_at' | 'submitted_at'>): number | undefined {
+  const seconds = Math.round((Date.parse(to ?? '') - Date.parse(from)) / 1000)
+  return seconds > 0 ? seconds : undefined
+}
+
+function Scale({ own, pass }: { own: number; pass: number }) {
+  return (
+    <div
+      className={classes.scale}
+      role="img"
+      aria-label={result.scale(own, pass)}
+      style={{ '--own': `${own}%`, '--pass': `${pass}%` } as CSSProperties}
+    >
+      <i />
+      <Text as="span" size={13} nowrap>
+        {result.passAt(pass)}
+      </Text>
+    </div>
+  )
+}
+
+export function Verdict({ of, passPercent, title }: { of: Marked; passPercent: number; title: string }) {
+  const { mark, marks } = of
+  const needed = (marks * passPercent) / 100
+  const isPassed = mark >= needed
+  const percent = Math.floor((mark / marks) * 100)
+  const taken = getTimeTaken(of)
+  return (
+    <Grid as="section" gap={10} relative clip className={classes.verdict} aria-labelledby="result">
+      {isPassed && (
+        <>
+          <Ripple width={200} height={200} start={52} className={classes.ripple} fade="edges" />
+          <Lotus size={88} className={classes.lotus} />
+        </>
+      )}
+      <Row>
+        <Pill tone={isPassed ? 'ok' : 'missed'} icon={isPassed ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}>
+          {isPassed ? result.passed : result.failed}
+        </Pill>
+      </Row>
+      <Text as="h2" id="result" size={16} leading={150} className={classes.title}>
+        {title}
+      </Text>
+      <Text leading={130} weight={700} className={classes.percent}>
+        {result.percent(percent)}
+      </Text>
+      <p>
+        {result.outOf(marks)} <strong>{result.got(mark)}</strong>
+        {taken !== undefined && ` · ${result.taken(taken)}`}
+      </p>
+      <Scale own={percent} pass={passPercent} />
+      {!isPassed && <p>{result.missing(Math.ceil((needed - mark) * 4) / 4)}</p>}
+    </Grid>
+  )
+}
