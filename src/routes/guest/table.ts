@@ -40,7 +40,7 @@ export const table = [
     defineScreen('/job-placement', beingPrepared),
     defineScreen('/talent/:username', beingPrepared),
     defineScreen('/performance/:id', () => import('./performance.screen.tsx')),
-    defineScreen('/share/certificate/:type/:id', beingPrepared),
+    defineScreen('/share/certificate/:type/:id', () => import('./share-certificate.screen.tsx')),
     defineScreen('*', notFound),
   ]),
   group('course', undefined, [

@@ -59,8 +59,6 @@ export const words = {
   promo: 'প্রোমো কোড',
   share: 'শেয়ার',
   shareCourse: 'কোর্সটি শেয়ার করুন',
-  linkCopied: 'লিংক কপি হয়েছে।',
-  linkNotCopied: 'লিংক কপি করা গেল না। ঠিকানার ঘর থেকে কপি করে নিন।',
   payment: 'পেমেন্ট',
   card: 'কার্ড',
   buyBox: 'ভর্তি',

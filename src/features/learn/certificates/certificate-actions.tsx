@@ -1,0 +1,118 @@
+/** The name before the first download, then what can be done with a certificate. (ruling R52) */
+import { IconBrandLinkedin, IconDownload, IconLink, IconPrinter, IconShare3 } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { certificate } from '#src/api/contract/certificate.ts'
+import type { Certificate } from '#src/api/shapes/certificate.ts'
+import { brand } from '#src/lib/brand.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
+import { paths } from '#src/lib/paths.ts'
+import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
+
+/** The public page; undefined while there is none. */
+export function getShareAddress({ type, share_id: id }: Certificate): string | undefined {
+  return id ? window.location.origin + paths.shareCertificate(type, id) : undefined
+}
+
+/** The page where LinkedIn takes a certificate: number, link and month filled in. */
+function getLinkedInAddress({ title, number, issued_at: at }: Certificate, address: string): string {
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: title,
+    organizationName: brand.latinName,
+    certUrl: address,
+    certId: number ?? '',
+    ...(at && { issueYear: at.slice(0, 4), issueMonth: String(Number(at.slice(5, 7))) }),
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
+}
+
+/** True until the learner has said that the name is right. */
+export const isNameOpen = ({ state, file_key }: Certificate) => state === 'ready' && Boolean(file_key)
+
+/** Asks once for all papers that are open: they carry the same name, that of the profile. */
+export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; onSettled: () => void }) {
+  const settling = useInlineAction(async () => {
+    await Promise.all(all.map((of) => call(certificate.file, { query: { key: of.file_key ?? '', id: of.number ?? '' } })))
+    onSettled()
+  })
+  return (
+    <Surface ground="wash" radius="md" pad={12}>
+      <Text tone="accent" size={14} weight={600}>
+        {words.printedName}
+      </Text>
+      <Text size={24} weight={700} anywhere>
+        {all[0]?.learner_name}
+      </Text>
+      <InlineAction of={settling}>
+        <Row wrap gap={8} mt={8}>
+          <Button variant="default" to={paths.profile()}>
+            {words.changeName}
+          </Button>
+          <Button onClick={() => void settling.act()} isPending={settling.isPending} pendingText={words.nameSettling}>
+            {words.nameRight}
+          </Button>
+        </Row>
+      </InlineAction>
+    </Surface>
+  )
+}
+
+/** A wrong name of a paper that was taken is changed by support alone. (ruling R52) */
+export function NameHelp({ of }: { of: Certificate }) {
+  const problem = words.nameProblem(of.title, of.number ?? '')
+  return (
+    <Text tone="muted" size={14}>
+      {words.nameFixed} <Link to={paths.support({ category: 'personal-problem', item: problem })}>{words.askSupport}</Link>।
+    </Text>
+  )
+}
+
+interface ActionsProps {
+  of: Certificate
+  /** Prints the paper; it must be on the page. */
+  onPrint: () => void
+  /** Asks the server for a fresh file address, since they expire. */
+  askFile?: () => Promise<string | null | undefined>
+}
+
+export function CertificateActions({ of, onPrint, askFile }: ActionsProps) {
+  const address = getShareAddress(of)
+  const downloading = useInlineAction(async () => {
+    const file = parseExternalLink(await askFile?.())
+    if (file) window.location.assign(file)
+  })
+  return (
+    <InlineAction of={downloading}>
+      <Row wrap gap={8}>
+        <IconButton label={words.print} variant="default" onClick={onPrint}>
+          <IconPrinter size={20} stroke={1.75} />
+        </IconButton>
+        {of.file_url && askFile && (
+          <IconButton label={words.download} variant="default" onClick={() => void downloading.act()}>
+            <IconDownload size={20} stroke={1.75} />
+          </IconButton>
+        )}
+        {address && (
+          <>
+            <IconButton label={words.copy} variant="default" onClick={() => void copyAddress(address)}>
+              <IconLink size={20} stroke={1.75} />
+            </IconButton>
+            <IconButton label={words.share} variant="default" onClick={() => void shareAddress(of.title, address)}>
+              <IconShare3 size={20} stroke={1.75} />
+            </IconButton>
+            <IconButton label={words.linkedIn} variant="default" href={getLinkedInAddress(of, address)} isNewPlace>
+              <IconBrandLinkedin size={20} stroke={1.75} />
+            </IconButton>
+          </>
+        )}
+      </Row>
+    </InlineAction>
+  )
+}

@@ -1,0 +1,49 @@
+/** One certificate: the paper as it is printed, and what can be done with it. */
+import { Link } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { certificate } from '#src/api/contract/certificate.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { CertificateActions, getShareAddress, isNameOpen, NameHelp, NameQuestion } from './certificate-actions.tsx'
+import classes from './certificates.module.css'
+import { words } from './words.ts'
+
+export function CertificateView({ type, id }: { type: string; id: string }) {
+  const input = { params: { type, bookingIdx: id } }
+  const read = useApi(certificate.download, input)
+  const askFile = async () => (await call(certificate.download, input)).file_url
+  return (
+    <Load
+      from={read}
+      skeleton={<Skeleton shape="block" height="24rem" />}
+      isEmpty={({ state, number }) => state !== 'ready' || !number}
+      empty={<Empty title={words.notYet} text={words.notYetText} action={<Button to={paths.certificates()}>{words.all}</Button>} />}
+    >
+      {(of) => (
+        <Stack gap={16}>
+          {isNameOpen(of) ? (
+            <NameQuestion all={[of]} onSettled={read.retry} />
+          ) : (
+            <Row wrap justify="between" gap={12}>
+              <CertificateActions of={of} onPrint={() => globalThis.print()} askFile={askFile} />
+              <NameHelp of={of} />
+            </Row>
+          )}
+          <div className={classes.sheet} data-open={isNameOpen(of) || undefined}>
+            <CertificatePaper
+              of={{ ...of, issued_at: of.issued_at ?? '', number: of.number ?? '' }}
+              address={getShareAddress(of) ?? window.location.origin}
+            />
+          </div>
+          {of.share_id && <Link to={paths.shareCertificate(of.type, of.share_id)}>{words.check}</Link>}
+        </Stack>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,196 @@
+/** All certificates: earned ones first, then the others with what is missing for each. (ruling R52) */
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
+import { formatDate } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { getShareAddress, isNameOpen, NameQuestion } from './certificate-actions.tsx'
+import classes from './certificates.module.css'
+import { type OwnCertificate, type OwnCertificates, useCertificates } from './use-certificates.ts'
+import { words } from './words.ts'
+
+interface EarnedProps {
+  own: OwnCertificate
+  /** Those whose name is asked for in this card. */
+  open: readonly Certificate[]
+  onSettled: () => void
+}
+
+function EarnedCard({ own: { type, id, of }, open, onSettled }: EarnedProps) {
+  const isNew = isNameOpen(of)
+  return (
+    <Card as="li" className={classes.earned} data-new={open.length > 0 || undefined}>
+      <div className={classes.small} aria-hidden="true">
+        <CertificatePaper
+          of={{ ...of, issued_at: of.issued_at ?? '', number: of.number ?? '' }}
+          address={getShareAddress(of) ?? window.location.origin}
+        />
+      </div>
+      <div className={classes.words}>
+        <Row align="start" justify="between" gap={8}>
+          <Text as="h3" size={18} weight={600}>
+            <Link to={paths.certificate(type, id)} className={classes.link}>
+              <TitleText>{of.title}</TitleText>
+            </Link>
+          </Text>
+          {isNew && <Pill tone="due">{words.isNew}</Pill>}
+        </Row>
+        <Text tone="muted" size={14}>
+          <code>{of.number}</code>
+          {' · '}
+          {joinFacts(
+            of.issued_at ? formatDate(of.issued_at) : undefined,
+            of.hours ? words.hours(of.hours) : undefined,
+            typeof of.mark === 'number' ? words.mark(of.mark) : undefined,
+          )}
+        </Text>
+      </div>
+      <Box relative className={classes.above}>
+        {open.length > 0 ? (
+          <NameQuestion all={open} onSettled={onSettled} />
+        ) : (
+          <Button variant="light" to={paths.certificate(type, id)}>
+            {words.see}
+          </Button>
+        )}
+      </Box>
+    </Card>
+  )
+}
+
+const ICONS = { live: 'live', recording: 'recording', assignment: 'assignment', exam: 'exam', level: 'exam' } as const
+
+function formatHave({ kind, have, need }: MissingPart): string {
+  if (kind === 'live' || kind === 'recording') return words.watched(have ?? 0)
+  if (kind === 'level') return words.levelMark(have ?? 0, need ?? 0)
+  return kind === 'end' || kind === 'name' ? '' : words.notDone
+}
+
+function MissingRow({ of }: { of: MissingPart }) {
+  const { kind, title, href } = of
+  const icon = kind in ICONS ? ICONS[kind as keyof typeof ICONS] : undefined
+  return (
+    <li className={classes.part}>
+      {icon && <ItemIcon item={{ kind: icon }} />}
+      <Box grow shrink>
+        <Text weight={600}>
+          {href ? (
+            <Link to={href} className={classes.target}>
+              <TitleText>{title}</TitleText>
+            </Link>
+          ) : (
+            title
+          )}
+        </Text>
+        <Text tone="muted" size={14}>
+          {formatHave(of)}
+        </Text>
+      </Box>
+      <Text as="span" tone={href ? 'link' : 'muted'} size={14} weight={600} aria-hidden="true" nowrap>
+        {words.act[kind]}
+      </Text>
+      {href && <IconChevronRight size={18} aria-hidden="true" />}
+    </li>
+  )
+}
+
+function MissingCard({ own: { of, place } }: { own: OwnCertificate }) {
+  const mark = of.missing.find(({ kind }) => kind === 'mark')
+  return (
+    <Card as="li">
+      <Text as="h3" size={18} weight={600}>
+        <TitleText>{of.title}</TitleText>
+      </Text>
+      {place && (
+        <Text tone="muted" size={14}>
+          {place}
+        </Text>
+      )}
+      {mark && (
+        <StitchProgress
+          done={mark.have ?? 0}
+          total={100}
+          label={of.title}
+          next={false}
+          caption={words.now(mark.have ?? 0)}
+          figure={words.needed(mark.need ?? 0)}
+        />
+      )}
+      <Surface as="ul" plain mt={8}>
+        {of.missing
+          .filter((part) => part !== mark)
+          .map((part) => (
+            <MissingRow key={`${part.kind} ${part.href ?? part.title}`} of={part} />
+          ))}
+      </Surface>
+    </Card>
+  )
+}
+
+function Lists({ of: { ready, missing, unread }, onChange }: { of: OwnCertificates; onChange: () => void }) {
+  const open = ready.map(({ of }) => of).filter(isNameOpen)
+  return (
+    <Stack gap={20}>
+      {unread > 0 && (
+        <Row as="p" wrap gap={8} role="status">
+          {words.unread(unread)}
+          <Button variant="default" size="sm" onClick={onChange}>
+            {words.retry}
+          </Button>
+        </Row>
+      )}
+      {ready.length > 0 && (
+        <section>
+          <StitchHeading note={words.count(ready.length)}>{words.earned}</StitchHeading>
+          <Grid as="ul" gap={16} className={classes.earnedList}>
+            {ready.map((own) => (
+              <EarnedCard key={own.id} own={own} open={own.of === open[0] ? open : []} onSettled={onChange} />
+            ))}
+          </Grid>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <section>
+          <StitchHeading note={words.missingNote}>{words.missing}</StitchHeading>
+          <Grid as="ul" gap={16} className={classes.missingList}>
+            {missing.map((own) => (
+              <MissingCard key={own.id} own={own} />
+            ))}
+          </Grid>
+        </section>
+      )}
+    </Stack>
+  )
+}
+
+export function Certificates() {
+  const read = useCertificates()
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <Grid gap={16} className={classes.earnedList}>
+          <Skeleton shape="block" height="20rem" />
+          <Skeleton shape="block" height="20rem" />
+        </Grid>
+      }
+      isEmpty={({ ready, missing, unread }) => ready.length + missing.length + unread === 0}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.free}</Button>} />}
+    >
+      {(of) => <Lists of={of} onChange={read.retry} />}
+    </Load>
+  )
+}

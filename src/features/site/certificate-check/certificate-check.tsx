@@ -1,0 +1,158 @@
+/** The public page of a certificate: the verdict in words and shape, then what the paper says. (ruling R52) */
+import { IconArrowRight, IconCheck, IconFiles, IconQuestionMark, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { certificate } from '#src/api/contract/certificate.ts'
+import type { SharedCertificate } from '#src/api/shapes/certificate.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatDate } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { copyAddress } from '#src/stores/shell/share-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Qr } from '#src/ui/pictures/qr.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import classes from './certificate-check.module.css'
+import { PrintedField } from './printed-field.tsx'
+import { words } from './words.ts'
+
+type Verdict = SharedCertificate['state'] | 'unknown'
+
+const SHAPES = { valid: IconCheck, replaced: IconFiles, revoked: IconX, unknown: IconQuestionMark } as const
+
+function VerdictHead({ verdict }: { verdict: Verdict }) {
+  const Shape = SHAPES[verdict]
+  return (
+    <header className={classes.verdict} data-verdict={verdict}>
+      <span className={classes.shape} aria-hidden="true">
+        <Shape size={34} stroke={2.5} />
+      </span>
+      <div>
+        <h2>{words[verdict]}</h2>
+        <p>{words[`${verdict}Text`]}</p>
+      </div>
+    </header>
+  )
+}
+
+function Facts({ of }: { of: readonly (readonly [term: string, fact: ReactNode])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {of.map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** In the order of the paper. */
+function listFacts({ type, learner_name: name, title, hours, mark, issued_at: at, number }: SharedCertificate) {
+  return [
+    [words.name, name],
+    [words.subject[type], title],
+    ...(hours ? [[words.hours, words.hoursOf(hours)] as const] : []),
+    ...(typeof mark === 'number' ? [[words.mark, words.markOf(mark)] as const] : []),
+    [words.date, formatDate(at)],
+    [words.number, <code key="number">{number}</code>],
+  ] as const satisfies readonly (readonly [string, ReactNode])[]
+}
+
+function PageAddress() {
+  const address = window.location.origin + window.location.pathname
+  return (
+    <Card as="section">
+      <Row gap={16} align="start">
+        <Qr text={address} label={words.qr} className={classes.qr} />
+        <Box shrink>
+          <Text tone="muted" size={14}>
+            {words.address}
+          </Text>
+          <Text anywhere mb={8}>
+            <code>{address.replace(/^https?:\/\//, '')}</code>
+          </Text>
+          <Button variant="default" size="sm" onClick={() => void copyAddress(address)}>
+            {words.copy}
+          </Button>
+        </Box>
+      </Row>
+    </Card>
+  )
+}
+
+function Found({ of }: { of: SharedCertificate }) {
+  return (
+    <Stack gap={16}>
+      <Card padding="none" as="section">
+        <VerdictHead verdict={of.state} />
+        <Box pad={16}>
+          {of.state === 'valid' && <Facts of={listFacts(of)} />}
+          {of.state === 'revoked' && (
+            <>
+              <Facts
+                of={[
+                  [words.number, <code key="number">{of.number}</code>],
+                  [words.subject[of.type], of.title],
+                ]}
+              />
+              <Text tone="muted" mt={8}>
+                {words.isYours} <Link to={paths.support()}>{words.askSupport}</Link>।
+              </Text>
+            </>
+          )}
+          {of.state === 'replaced' && (
+            <>
+              <Facts
+                of={[
+                  [
+                    words.number,
+                    <s key="number">
+                      <code>{of.number}</code>
+                    </s>,
+                  ],
+                ]}
+              />
+              {of.replaced_by && (
+                <Button
+                  fullWidth
+                  to={paths.shareCertificate(of.type, of.replaced_by)}
+                  rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+                >
+                  {words.seeNew}
+                </Button>
+              )}
+            </>
+          )}
+        </Box>
+      </Card>
+      {of.state === 'valid' && <PageAddress />}
+      <PrintedField number={of.number} />
+    </Stack>
+  )
+}
+
+/** Unknown and malformed addresses look the same. */
+function Unknown() {
+  return (
+    <Stack gap={16}>
+      <Card padding="none" as="section">
+        <VerdictHead verdict="unknown" />
+      </Card>
+      <PrintedField />
+    </Stack>
+  )
+}
+
+export function CertificateCheck({ type, id }: { type: string; id: string }) {
+  const read = useApi(certificate.share, { params: { type, id } }, { isQuiet: true })
+  if (read.error?.status === 404) return <Unknown />
+  return (
+    <Load from={read} skeleton={<Skeleton shape="block" height="22rem" />}>
+      {(of) => <Found of={of} />}
+    </Load>
+  )
+}

@@ -1,0 +1,16 @@
+/** A certificate as anybody with its address may check it. (ruling R52) */
+import { CertificateCheck } from '#src/features/site/certificate-check/certificate-check.tsx'
+import { words } from '#src/features/site/certificate-check/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { type, id } = useRouteParams('type', 'id')
+  return (
+    <Page key={`${type} ${id}`} title={words.title} width="narrow">
+      <Head title={words.title} isHiddenFromSearch />
+      <CertificateCheck type={type} id={id} />
+    </Page>
+  )
+}

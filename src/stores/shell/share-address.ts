@@ -1,0 +1,31 @@
+/** Hands an address on: by the device's own sheet, else by the clipboard, else the person is told where it stands. (ruling R28) */
+import { showToast } from './toast-store.ts'
+
+const words = {
+  copied: 'লিংক কপি হয়েছে।',
+  notCopied: 'লিংক কপি করা গেল না। ঠিকানার ঘর থেকে কপি করে নিন।',
+}
+
+/** The visitor closed the sheet: nothing went wrong. */
+function isClosed(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+export async function copyAddress(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+    showToast({ kind: 'success', message: words.copied })
+  } catch {
+    // Denied, or missing on plain http.
+    showToast({ kind: 'error', message: words.notCopied })
+  }
+}
+
+export async function shareAddress(title: string, url: string): Promise<void> {
+  if (!('share' in navigator)) return copyAddress(url)
+  try {
+    await navigator.share({ title, url })
+  } catch (error) {
+    if (!isClosed(error)) await copyAddress(url)
+  }
+}

@@ -1,0 +1,90 @@
+/** A certificate as it is printed: A4 landscape, at any width; the words are those of the public page. (ruling R52) */
+import type { CSSProperties, ReactNode } from 'react'
+import { brand, logo } from '#src/lib/brand.ts'
+import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
+import { Qr } from '#src/ui/pictures/qr.tsx'
+import classes from './certificate-paper.module.css'
+import { PaperBorder, PaperSeal } from './paper-border.tsx'
+import { words } from './words.ts'
+
+/** What the paper says; hours and mark are left out with their label where they are none. */
+export interface PaperFacts {
+  type: 'course' | 'level'
+  learner_name: string
+  title: string
+  hours?: number | null | undefined
+  mark?: number | null | undefined
+  issued_at: string
+  number: string
+}
+
+/** Name in px of the full paper: 76 for a short one, smaller from there on, in up to three lines. */
+export function getNameSize(name: string): number {
+  const letters = name.replace(/\p{M}/gu, '').length
+  return Math.round(Math.max(30, Math.min(76, 1500 / Math.max(letters, 1))))
+}
+
+/** Breaks a line after a slash, so that it can be typed from the paper. */
+function breakAddress(address: string): ReactNode[] {
+  const parts = address.replace(/^https?:\/\//, '').split(/(?<=\/)/)
+  return parts.flatMap((part) => [part, <wbr key={part} />])
+}
+
+export function CertificatePaper({ of, address }: { of: PaperFacts; address: string }) {
+  const { type, learner_name: name, title, hours, mark, issued_at, number } = of
+  return (
+    <article className={classes.paper} aria-label={words.paper}>
+      <PaperBorder />
+      <div className={classes.words}>
+        <p className={classes.brand}>
+          <svg viewBox={logo.viewBox} aria-hidden="true">
+            <rect width="100%" height="100%" rx={logo.radius} fill={logo.ground} />
+            <path d={logo.petals} fill={logo.petalColour} />
+            <path d={logo.centre} fill={logo.centreColour} />
+          </svg>
+          {brand.name}
+        </p>
+        <p className={classes.kind}>{words.kind[type]}</p>
+        <p className={classes.small}>{words.certifies}</p>
+        <p className={classes.name} style={{ '--name': getNameSize(name) } as CSSProperties}>
+          {name}
+        </p>
+        <svg viewBox="0 0 460 12" className={classes.underline} aria-hidden="true">
+          <path d="M4 8Q120-2 230 6T456 5" />
+        </svg>
+        <p className={classes.small}>{words.finished[type]}</p>
+        <p className={classes.title}>{title}</p>
+        <p className={classes.facts}>
+          {Boolean(hours) && (
+            <span>
+              {words.hours} <strong>{formatDuration((hours ?? 0) * 3600)}</strong>
+            </span>
+          )}
+          {typeof mark === 'number' && (
+            <span>
+              {words.mark} <strong>{formatNumber(mark)}%</strong>
+            </span>
+          )}
+        </p>
+        <div className={classes.foot}>
+          <dl>
+            <dt>{words.date}</dt>
+            <dd>{formatDate(issued_at)}</dd>
+            <dt>{words.number}</dt>
+            <dd>
+              <code>{number}</code>
+            </dd>
+          </dl>
+          <PaperSeal />
+          <div className={classes.check}>
+            <p>
+              {words.check}
+              <code>{breakAddress(address)}</code>
+            </p>
+            <Qr text={address} label={words.qr} className={classes.qr} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

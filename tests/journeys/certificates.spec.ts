@@ -1,0 +1,147 @@
+/** Certificates: earned, missing, named, printed, shared and checked by anybody. (rulings R4, R52) */
+import type { Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+
+const LIST = '/dashboard/certificates'
+const ADS = `${LIST}/course/10080014`
+const VALID = '/share/certificate/course/k7q2mx9at4dr8wpb'
+const REPLACED = '/share/certificate/course/p3v8hn5cy6zk1sjf'
+const REVOKED = '/share/certificate/course/w4t9rb2ge7lu6xoa'
+
+const region = (page: Page, heading: string) =>
+  page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 2, name: heading }) })
+const confirmName = (page: Page) => page.getByRole('button', { name: 'ঠিক আছে' })
+
+journey('earned certificates come first, and what is missing for the others leads to the very recording', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(LIST)
+  await expect(region(page, 'পেয়েছেন').getByRole('heading', { name: 'ফেসবুক অ্যাডস বুটক্যাম্প' })).toBeVisible()
+  await expect(
+    region(page, 'পেয়েছেন')
+      .getByRole('heading', { name: /^জাভাস্ক্রিপ্টে হাত পাকান/ })
+      .first(),
+  ).toBeVisible()
+  const html = region(page, 'এখনো বাকি')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'HTML ও CSS: প্রথম ওয়েবসাইট' }) })
+  await expect(html).toContainText('এখন ৫৮.৩%')
+  await expect(html).toContainText('লাগবে ৭০%')
+  await app.expectSound()
+  const step = html.getByRole('listitem').filter({ hasText: 'বক্স মডেল' })
+  await expect(step).toContainText('৩০% দেখেছেন')
+  // The whole row is the link.
+  const { width, height } = (await step.boundingBox())!
+  await step.click({ position: { x: width / 2, y: height - 4 } })
+  await expect(page).toHaveURL(/\/recordings\/recording-html-css-zero-to-hero-v8$/)
+})
+
+journey('the name is asked before the first print and stays as it was said to be right', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ADS)
+  await expect(page.getByRole('button', { name: 'প্রিন্ট করুন' })).toHaveCount(0)
+  await app.expectSound()
+  await confirmName(page).press('Enter')
+  await expect(page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()
+  await page.getByRole('link', { name: 'সাপোর্টে জানান' }).click()
+  await expect(page).toHaveURL(/\/support\?.*personal-problem/)
+})
+
+journey('one press settles the name of all new certificates', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(LIST)
+  await expect(confirmName(page)).toHaveCount(1)
+  await confirmName(page).click()
+  await expect(confirmName(page)).toHaveCount(0)
+  await expect(page.getByText('নতুন', { exact: true })).toHaveCount(0)
+})
+
+journey('the paper prints on exactly one A4 page, the name whole however long it is', async ({ app }, { project }) => {
+  journey.skip(project.name !== 'desk', 'Chromium makes the same paper at every width.')
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ADS)
+  await confirmName(page).click()
+  await expect(page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()
+  const name = page.getByRole('article').getByText('নুসরাত জাহান', { exact: true })
+  for (const long of ['নুসরাত জাহান', 'জ্ঞানেন্দ্রনাথ র্যাপ্সোডি '.repeat(5).slice(0, 120)]) {
+    await name
+      .or(page.locator('[data-renamed]'))
+      .first()
+      .evaluate((place, text) => {
+        place.textContent = text
+        place.setAttribute('data-renamed', '')
+        place.style.setProperty('--name', '30')
+      }, long)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595])
+    const fits = await page.locator('[data-renamed]').evaluate((place) => {
+      const next = place.nextElementSibling!.getBoundingClientRect()
+      const own = place.getBoundingClientRect()
+      return place.scrollWidth <= place.clientWidth && own.bottom <= next.top + 1
+    })
+    expect(fits).toBe(true)
+  }
+})
+
+journey('anybody with the address sees the paper’s words and checks a printed number', async ({ app }) => {
+  const { page } = app
+  await app.goto(VALID)
+  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+  for (const text of ['ফারহানা আক্তার', 'অ্যাডভান্সড React: গতি, টেস্ট ও আর্কিটেকচার', '২৪ ঘণ্টা']) await expect(page.getByText(text)).toBeVisible()
+  // The mark is the learner's own to show.
+  await expect(page.getByText('৯১%')).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  await app.expectSound()
+  const number = (await page.getByText(/^KG-\d{4}-000502$/).innerText()).trim()
+  const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা বা নম্বর' })
+  await field.fill('KG-2020-000001')
+  await field.press('Enter')
+  await expect(page.getByText(/মেলেনি/)).toBeVisible()
+  await field.fill(number.toLowerCase().replaceAll('-', ' '))
+  await field.press('Enter')
+  await expect(page.getByText('নম্বরটি এই পেজের সঙ্গে মিলেছে।')).toBeVisible()
+})
+
+journey('a replaced certificate leads on, a revoked one says so, unknown and malformed look alike', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/404/)
+  const { page } = app
+  await app.goto(REVOKED)
+  await expect(page.getByRole('heading', { name: 'আর বহাল নেই' })).toBeVisible()
+  await expect(page.getByText('ফারহানা আক্তার')).toHaveCount(0)
+  await app.goto(REPLACED)
+  await page.getByRole('link', { name: 'নতুন সার্টিফিকেট দেখুন' }).click()
+  await expect(page).toHaveURL(VALID)
+  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+  const looks: string[] = []
+  for (const address of ['/share/certificate/course/zzzzzzzzzzzzzzzz', '/share/certificate/other/10080014']) {
+    await app.goto(address)
+    await expect(page.getByRole('heading', { name: 'এই ঠিকানায় কিছু নেই' })).toBeVisible()
+    looks.push(await page.getByRole('main').innerText())
+  }
+  expect(looks[0]).toBe(looks[1])
+  const field = page.getByRole('textbox', { name: 'কাগজের ঠিকানা বা নম্বর' })
+  await field.fill('KG-2026-000502')
+  await field.press('Enter')
+  await expect(page.getByText(/শুধু নম্বর দিয়ে খোঁজা যায় না/)).toBeVisible()
+  await field.fill(`karigor.example${VALID}`)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+})
+
+journey('without a certificate the page leads to a free course; nobody opens another’s', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/403/)
+  await app.loginAs('learnerWithoutCourses')
+  await app.goto(LIST)
+  await expect(app.page.getByRole('link', { name: 'ফ্রি কোর্স দেখুন' })).toHaveAttribute('href', '/free')
+  await app.expectSound()
+  await app.goto(ADS)
+  await expect(app.page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(app.page.getByRole('article')).toHaveCount(0)
+})
