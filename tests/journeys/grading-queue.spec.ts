@@ -1,7 +1,7 @@
 /** The queue of submissions: filters and marks in bulk. (spec 3 Submission filters, ruling R34) */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { expect, journey } from './support/journey.ts'
+import { type App, expect, journey } from './support/journey.ts'
 
 const QUEUE = '/teacher/submissions'
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
@@ -81,7 +81,7 @@ journey(
     for (const at of [0, 1, 2]) await ticks.nth(at).check()
     await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
     const panel = page.getByRole('dialog')
-    await panel.getByLabel('নম্বর', { exact: true }).fill('৪')
+    await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৪')
     await expect(panel.getByRole('region', { name: 'যা হবে' })).toContainText('৩টির মধ্যে ৩টি খাতা বদলাবে।')
     await sandbox.fault({ ...SAVE, kind: 'status', status: 400 })
     await panel.getByRole('button', { name: '৩টিতে বসান' }).click()
@@ -115,3 +115,85 @@ journey('equal short answers are marked together despite other digits and spelli
   await expect(page.getByRole('article').first()).toContainText('404।')
   await expect(marks(page)).toContainText('২/২')
 })
+
+/** Selects the first papers of one assignment, and opens the panel. */
+async function openBulk({ app, count }: { app: App; count: number }): Promise<Locator> {
+  const { page } = app
+  await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
+  const ticks = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
+  for (let at = 0; at < count; at++) await ticks.nth(at).check()
+  await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
+  return page.getByRole('dialog')
+}
+
+journey('a mark above the full one is refused beside its field, which names the full mark', async ({ app }) => {
+  await app.loginAs('teacher')
+  const panel = await openBulk({ app, count: 2 })
+  const field = panel.getByLabel('নম্বর, সর্বোচ্চ ৫')
+  await field.fill('৬')
+  await expect(field).toHaveAccessibleDescription('০ থেকে ৫-এর মধ্যে দিন।')
+  await expect(panel.getByRole('button', { name: /টিতে বসান$/ })).toHaveCount(0)
+  await app.expectSound()
+  await field.fill('৫')
+  await expect(panel.getByRole('button', { name: '২টিতে বসান' })).toBeVisible()
+})
+
+journey('marks in bulk are taken back: in the results, and by the message after they are closed', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  const waiting = async () => (await page.getByRole('checkbox', { name: /খাতা বাছুন/ }).all()).length
+  const panel = await openBulk({ app, count: 2 })
+  const before = await waiting()
+  const results = panel.getByRole('region', { name: 'ফলাফল' })
+  const saves = async () =>
+    (await sandbox.calls()).filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
+  await panel.getByLabel('মন্তব্য').fill('দারুণ')
+  await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৫')
+  await panel.getByRole('button', { name: '২টিতে বসান' }).click()
+  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+  await app.expectSound()
+  await results.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+  await expect(page.getByText('২টি খাতায় আগের নম্বর ফিরেছে।')).toBeVisible()
+  await expect(results.getByRole('button', { name: 'হয়ে গেছে' })).toBeFocused()
+  await expect.poll(async () => (await saves()).length).toBe(4)
+  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+  // Once more, closed by Esc this time.
+  await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
+  await expect.poll(waiting).toBe(before)
+  await openBulk({ app, count: 2 })
+  await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৩')
+  await panel.getByRole('button', { name: '২টিতে বসান' }).click()
+  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.getByRole('button', { name: /ফিরিয়ে আনুন/ }).click()
+  await expect.poll(async () => (await saves()).length).toBe(8)
+  await app.goto(`${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`)
+  await expect(marks(page).getByLabel(/মন্তব্য শিক্ষার্থী/)).toHaveValue('')
+  await expect(marks(page)).toContainText('০ / ২০')
+})
+
+journey(
+  'without a line, marks in bulk that were taken back leave no mark when it returns @desk',
+  async ({ app, consoleWatch, sandbox }) => {
+    consoleWatch.allow(/Failed to load resource|net::ERR/)
+    const { page } = app
+    await app.loginAs('teacher')
+    const panel = await openBulk({ app, count: 2 })
+    await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৫')
+    await page.context().setOffline(true)
+    await panel.getByRole('button', { name: '২টিতে বসান' }).click()
+    const results = panel.getByRole('region', { name: 'ফলাফল' })
+    await expect(results.getByText(/সেভ হয়নি|অপেক্ষায়/)).toHaveCount(2)
+    await results.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+    await results.getByRole('button', { name: 'হয়ে গেছে' }).click()
+    await page.context().setOffline(false)
+    await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
+    await app.goto(`${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`)
+    await expect(marks(page)).toContainText('০ / ২০')
+    const marked = (await sandbox.calls()).filter(
+      ({ method, path }) => method === 'PATCH' && path === 'submission/revised/submission-mate-5-1',
+    )
+    expect(marked.length).toBeLessThanOrEqual(1)
+  },
+)

@@ -15,7 +15,7 @@ const MOST_ON_PHONES = files(
   'support',
   'transactions',
 )
-const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'levels', 'teacher-day')
+const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'grading-queue', 'levels', 'teacher-day')
 
 // One screen in four, and a shorter row of submissions at the grading desk; all of them by `npm run test:journeys`.
 process.env.EVERY_NTH_SCREEN = '4'

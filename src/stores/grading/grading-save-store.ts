@@ -8,6 +8,10 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 interface SavedMark {
   mark: number | null
   isChecked: boolean
+  /** The server's version after it. */
+  version: number
+  /** Key of the save. */
+  key: string
   /** When this page first saved it as checked, in milliseconds since 1970. */
   checkedAt?: number | undefined
 }
@@ -40,6 +44,13 @@ export function saveArrived(submission: string, mark: Omit<SavedMark, 'checkedAt
 
 /** `conflict`: somebody else has changed the submission meanwhile. */
 export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'saved'
+
+const SAVE_TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflict: 'due', saved: 'ok' } as const
+
+/** Gives the tone of the pill that shows a state. */
+export function getSaveTone(state: SaveState): (typeof SAVE_TONES)[SaveState] {
+  return SAVE_TONES[state]
+}
 
 /** Gives the state of a row. `saves`: what this teacher has waiting on the device. */
 export function getSaveState({ sending, saved }: GradingSaves, saves: readonly GradingSave[], submission: string): SaveState | undefined {

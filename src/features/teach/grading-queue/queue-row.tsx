@@ -7,7 +7,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -16,8 +16,6 @@ import { selectRows } from './queue-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
-
-const SAVE_TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflict: 'due', saved: 'ok' } as const
 
 function getPill({ is_late, state, late_delivery, try_no, retest }: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
   if (retest === 'requested') return { tone: 'due', text: words.retest }
@@ -32,14 +30,14 @@ function State({ of, isInRail }: { of: SubmissionCard; isInRail: boolean }) {
   const save = useGradingSaves((state) => getSaveState(state, saves, of._id))
   const mark = useGradingSaves(({ saved }) => saved[of._id]?.mark)
   const hasDraft = useGradingDrafts(() => findGradingDraft(of._id) !== undefined)
-  if (save !== undefined && save !== 'saved') return <Pill tone={SAVE_TONES[save]}>{words.saves[save]}</Pill>
+  if (save !== undefined && save !== 'saved') return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
   const isChecked = of.state === 'checked' || save === 'saved'
   const pill = getPill(of)
   return (
     <>
       {hasDraft && <Pill tone="info">{words.draft}</Pill>}
       {pill && !(isInRail && (hasDraft || save === 'saved')) && <Pill tone={pill.tone}>{pill.text}</Pill>}
-      {save === 'saved' && !isInRail && <Pill tone="ok">{words.saves.saved}</Pill>}
+      {save === 'saved' && !isInRail && <Pill tone={getSaveTone(save)}>{words.saves.saved}</Pill>}
       {save === 'saved' && isInRail && !hasDraft && <IconCheck size={18} role="img" aria-label={words.saves.saved} />}
       {isChecked && <strong>{words.mark(mark ?? of.mark, of.marks)}</strong>}
     </>

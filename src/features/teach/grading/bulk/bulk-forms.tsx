@@ -1,111 +1,73 @@
 /** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
-import { isBlank } from '#src/lib/invisible.ts'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { parseMark } from '../drafts/draft.ts'
-import { listQuestions } from '../sheet.ts'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
-import { getAnswerText, type BulkAction, type BulkItem, findCommonRows } from './bulk-plan.ts'
-import { groupAnswers } from './equal-answers.ts'
+import type { BulkItem } from './bulk-plan.ts'
+import { type BulkTyped, findTypedRow, hasBadMark, listRowChoices, listTextQuestions, parseGroupMark } from './bulk-typed.ts'
 import { words } from './words.ts'
 
 interface FormProps {
   items: readonly BulkItem[]
-  onAction: (action: BulkAction | undefined) => void
+  typed: BulkTyped
+  onType: (change: Partial<BulkTyped>) => void
 }
 
-export function SameForm({ items, onAction }: FormProps) {
-  const rows = useMemo(() => findCommonRows(items, ({ criterion }, no) => words.rowOf(no, criterion)), [items])
-  const [row, setRow] = useState(rows[0]?.id ?? '')
-  const [text, setText] = useState('')
-  const [comment, setComment] = useState('')
-  const marks = rows.find(({ id }) => id === row)?.marks ?? 0
-  const type = (next: { row?: string; text?: string; comment?: string }) => {
-    const all = { row, text, comment, ...next }
-    setRow(all.row)
-    setText(all.text)
-    setComment(all.comment)
-    const mark = all.row === '' ? null : parseMark(all.text, rows.find(({ id }) => id === all.row)?.marks ?? 0)
-    const isSomething = mark !== undefined && (mark !== null || !isBlank(all.comment))
-    onAction(isSomething ? { kind: 'same', row: all.row, mark, comment: all.comment.trim() } : undefined)
-  }
+export function SameForm({ items, typed, onType }: FormProps) {
+  const rows = useMemo(() => listRowChoices(items), [items])
+  const row = findTypedRow(rows, typed)
   return (
     <Stack gap={16}>
       <SelectField
         label={words.row}
         placeholder={words.noRow}
         choices={rows.map(({ id, title }) => ({ value: id, label: title }))}
-        value={row}
-        onChange={({ currentTarget }) => type({ row: currentTarget.value })}
+        value={row?.id ?? ''}
+        onChange={({ currentTarget }) => onType({ row: currentTarget.value })}
       />
       {rows.length === 0 && <p>{words.noCommon}</p>}
-      {row !== '' && (
+      {row !== undefined && (
         <TextField
-          label={words.mark}
+          label={words.markOf(row.marks)}
           inputMode="decimal"
           autoComplete="off"
-          value={text}
-          error={parseMark(text, marks) === undefined ? words.badMark(marks) : undefined}
-          onChange={({ currentTarget }) => type({ text: currentTarget.value })}
+          value={typed.text}
+          error={parseMark(typed.text, row.marks) === undefined ? words.badMark(row.marks) : undefined}
+          onChange={({ currentTarget }) => onType({ text: currentTarget.value })}
         />
       )}
-      <TextArea label={words.comment} rows={2} value={comment} onChange={({ currentTarget }) => type({ comment: currentTarget.value })} />
+      <TextArea
+        label={words.comment}
+        rows={2}
+        value={typed.comment}
+        onChange={({ currentTarget }) => onType({ comment: currentTarget.value })}
+      />
     </Stack>
   )
 }
 
-/** Finds the questions that have a text answer in every submission. */
-function findTextQuestions(items: readonly BulkItem[]): { id: string; marks: number; no: number; html: string }[] {
-  const [first] = items
-  if (first === undefined) return []
-  return listQuestions(first.sheet)
-    .map(({ id, asked, marks, criteria }, at) => ({ id, marks, no: at + 1, html: asked.text, isWhole: criteria.length === 0 }))
-    .filter(({ id, isWhole }) => {
-      const isAsked = (item: BulkItem) => listQuestions(item.sheet).some((question) => question.id === id)
-      return isWhole && items.every((item) => isAsked(item) && getAnswerText(item, id) !== undefined)
-    })
-}
-
-export function EqualForm({ items, onAction }: FormProps) {
-  const questions = useMemo(() => findTextQuestions(items), [items])
-  const [question, setQuestion] = useState(questions[0]?.id ?? '')
-  // By question, so that a look at another one loses nothing.
-  const [typed, setTyped] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({})
-  const texts = typed[question] ?? {}
-  const groups = useMemo(() => groupAnswers(items, (item) => getAnswerText(item, question) ?? ''), [items, question])
-  const asked = questions.find(({ id }) => id === question)
-  const full = asked?.marks ?? 0
-  if (questions.length === 0) return <p>{words.noShort}</p>
-  const ask = (of: string, next: Readonly<Record<string, string>>) => {
-    const most = questions.find(({ id }) => id === of)?.marks ?? 0
-    const marks = groupAnswers(items, (item) => getAnswerText(item, of) ?? '').flatMap(({ text, answers }) => {
-      const mark = parseMark(next[text] ?? '', most)
-      return typeof mark === 'number' ? answers.map((each): [string, number] => [each.of._id, mark]) : []
-    })
-    onAction(marks.length === 0 ? undefined : { kind: 'equal', question: of, marks: new Map(marks) })
-  }
-  const type = (group: string, text: string) => {
-    const next = { ...texts, [group]: text }
-    setTyped({ ...typed, [question]: next })
-    ask(question, next)
-  }
+export function EqualForm({ items, typed, onType }: FormProps) {
+  const questions = useMemo(() => listTextQuestions(items), [items])
+  const question = questions.find(({ id }) => id === typed.question) ?? questions[0]
+  if (question === undefined) return <p>{words.noShort}</p>
+  const { id, marks: full, groups } = question
+  const texts = typed.marks[id] ?? {}
+  const bad = questions.find((each) => each !== question && hasBadMark(typed, each))
   return (
     <Stack gap={16}>
       <SelectField
         label={words.question}
         placeholder={null}
-        choices={questions.map(({ id, no }) => ({ value: id, label: words.questionNo(no) }))}
-        value={question}
-        onChange={({ currentTarget }) => {
-          setQuestion(currentTarget.value)
-          ask(currentTarget.value, typed[currentTarget.value] ?? {})
-        }}
+        choices={questions.map((each) => ({ value: each.id, label: words.questionNo(each.no) }))}
+        value={id}
+        error={bad && words.badIn(bad.no)}
+        onChange={({ currentTarget }) => onType({ question: currentTarget.value })}
       />
-      <SafeHtml html={asked?.html ?? ''} />
+      <SafeHtml html={question.html} />
       <Grid as="ul" className={classes.groups}>
         {groups.map(({ text, answers }) => (
           <li key={text} data-latin>
@@ -113,14 +75,14 @@ export function EqualForm({ items, onAction }: FormProps) {
               {text || words.empty} <small>{words.group(answers.length)}</small>
             </p>
             <TextField
-              label={words.groupMark(text || words.empty)}
+              label={words.groupMark(text || words.empty, full)}
               isLabelHidden
               inputMode="decimal"
               autoComplete="off"
-              placeholder={words.mark}
+              rightSection={<span aria-hidden="true">{words.outOf(full)}</span>}
               value={texts[text] ?? ''}
-              error={parseMark(texts[text] ?? '', full) === undefined ? words.badMark(full) : undefined}
-              onChange={({ currentTarget }) => type(text, currentTarget.value)}
+              error={parseGroupMark(typed, question, text) === undefined ? words.badMark(full) : undefined}
+              onChange={({ currentTarget }) => onType({ marks: { ...typed.marks, [id]: { ...texts, [text]: currentTarget.value } } })}
             />
           </li>
         ))}

@@ -36,7 +36,7 @@ test('an empty action plans no steps', () => {
 })
 
 test('only the group of equal answers gets the mark', () => {
-  const steps = planSteps([item('a', '২০১'), item('b', 'না')], { kind: 'equal', question: 'q1', marks: new Map([['a', 5]]) })
+  const steps = planSteps([item('a', '২০১'), item('b', 'না')], { kind: 'equal', marks: new Map([['a', new Map([['q1', 5]])]]) })
   expect(steps.map(({ item: { of }, draft }) => [of._id, getMark(draft, row(item('a', '')))])).toEqual([['a', 5]])
 })
 

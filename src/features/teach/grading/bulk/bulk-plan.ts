@@ -17,8 +17,8 @@ export interface BulkItem {
 export type BulkAction =
   /** One mark for the same row, one comment. */
   | { kind: 'same'; row: string; mark: number | null; comment: string }
-  /** Marks by submission id, one for each group of equal answers. */
-  | { kind: 'equal'; question: string; marks: ReadonlyMap<string, number> }
+  /** Marks by submission and question, one for each group of equal answers. */
+  | { kind: 'equal'; marks: ReadonlyMap<string, ReadonlyMap<string, number>> }
   /** Sends the drafts that equal the assistant's suggestion. */
   | { kind: 'agreed' }
 
@@ -53,9 +53,12 @@ function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
   const { draft, rows, suggestion } = item
   if (action.kind === 'agreed') return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
   if (action.kind === 'equal') {
-    const row = rows.find(({ question }) => question === action.question)
-    const mark = action.marks.get(item.of._id)
-    return row === undefined || mark === undefined ? undefined : setMark(draft, row, mark)
+    const own = action.marks.get(item.of._id)
+    const marked = rows.reduce((now, row) => {
+      const mark = own?.get(row.question)
+      return mark === undefined ? now : setMark(now, row, mark)
+    }, draft)
+    return marked === draft ? undefined : marked
   }
   const row = findRow(rows, action.row)
   const marked = action.mark === null || row === undefined ? draft : setMark(draft, row, action.mark)

@@ -1,26 +1,27 @@
-/** Save state of each submission; failed ones can be sent again one by one. */
+/** Save state of each submission; failed ones can be sent again one by one, and all can be taken back. */
+import { useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
-import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { repeatSave } from '../drafts/save-outbox.ts'
+import { words as gradingWords } from '../words.ts'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
 import type { BulkStep } from './bulk-plan.ts'
+import { offerTakingBack, type SentStep, takeBackSteps } from './sent-steps.ts'
 import { words } from './words.ts'
-
-const TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflict: 'due', saved: 'ok' } as const
 
 function Result({ step: { item } }: { step: BulkStep }) {
   const id = item.of._id
   const saves = useQueue(GRADING_SAVES)
-  const state = useGradingSaves((page) => getSaveState(page, saves, id)) ?? 'waiting'
+  const state = useGradingSaves((page) => getSaveState(page, saves, id))
   const name = item.of.learner.name || words.unnamed
   return (
     <Row as="li" gap={8} rule="top" touch className={classes.result}>
       <span>{name}</span>
-      <Pill tone={TONES[state]}>{words.states[state]}</Pill>
+      {state && <Pill tone={getSaveTone(state)}>{gradingWords.save.states[state]}</Pill>}
       {state === 'failed' && (
         <Button size="xs" variant="default" aria-label={words.againFor(name)} onClick={() => repeatSave(id)}>
           {words.again}
@@ -30,18 +31,38 @@ function Result({ step: { item } }: { step: BulkStep }) {
   )
 }
 
-export function BulkResults({ steps, onClose }: { steps: readonly BulkStep[]; onClose: () => void }) {
+export function BulkResults({ sent, onClose }: { sent: readonly SentStep[]; onClose: () => void }) {
+  const [isTakenBack, setTakenBack] = useState(false)
+  const isOffered = useRef(true)
+  const close = useRef<HTMLButtonElement>(null)
+  // The panel closes in several ways, and each leaves the undo within reach.
+  useEffect(() => () => void (isOffered.current && offerTakingBack(sent)), [sent])
+  const takeBack = () => {
+    isOffered.current = false
+    takeBackSteps(sent)
+    setTakenBack(true)
+    close.current?.focus()
+  }
   return (
     <Stack as="section" gap={16} className={classes.root} aria-label={words.results}>
       <Text as="h3" size={17}>
         {words.results}
       </Text>
       <Grid as="ul">
-        {steps.map((step) => (
+        {sent.map(({ step }) => (
           <Result key={step.item.of._id} step={step} />
         ))}
       </Grid>
-      <Button onClick={onClose}>{words.close}</Button>
+      <Row wrap gap={8}>
+        <Button ref={close} onClick={onClose}>
+          {words.close}
+        </Button>
+        {!isTakenBack && (
+          <Button variant="default" onClick={takeBack}>
+            {words.undo}
+          </Button>
+        )}
+      </Row>
     </Stack>
   )
 }

@@ -1,18 +1,20 @@
 /** Marking many at once in three steps: choose the action, confirm the summary, see the results. */
 import { useMemo, useState } from 'react'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './bulk.module.css'
-import { type BulkAction, type BulkStep, planSteps } from './bulk-plan.ts'
+import { type BulkItem, type BulkStep, planSteps } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
-import { sendSteps, useBulkItems } from './use-bulk.ts'
+import { buildBulkDraftKey, BulkTyped, NOTHING_TYPED, readAction } from './bulk-typed.ts'
+import { sendSteps, type SentStep } from './sent-steps.ts'
+import { useBulkItems } from './use-bulk.ts'
 import { words } from './words.ts'
 
 const FORMS = { same: SameForm, equal: EqualForm, agreed: AgreedForm }
-type Way = BulkAction['kind']
 
 function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: number; onSend: () => void }) {
   const checked = steps.filter(({ isChecked }) => isChecked).length
@@ -35,13 +37,39 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
   )
 }
 
+/** Mounted once all is read, since the draft belongs to the work of the submissions. */
+function BulkForm({ items, onSent }: { items: readonly BulkItem[]; onSent: (sent: readonly SentStep[]) => void }) {
+  const [typed, type, drop] = useDraft(buildBulkDraftKey(items), BulkTyped, NOTHING_TYPED)
+  const action = useMemo(() => readAction(items, typed), [items, typed])
+  const steps = useMemo(() => (action ? planSteps(items, action) : []), [items, action])
+  const Form = FORMS[typed.way]
+  const send = () => {
+    if (action === undefined) return
+    onSent(sendSteps(steps, action))
+    drop()
+  }
+  return (
+    <>
+      <Segmented<BulkTyped['way']>
+        label={words.way}
+        options={[
+          { value: 'same', label: words.same },
+          { value: 'equal', label: words.equal },
+          { value: 'agreed', label: words.agreed },
+        ]}
+        value={typed.way}
+        onChange={(way) => type({ ...typed, way })}
+      />
+      <Form items={items} typed={typed} onType={(change) => type({ ...typed, ...change })} />
+      {action && <Summary steps={steps} all={items.length} onSend={send} />}
+    </>
+  )
+}
+
 export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => void }) {
   const { items, failed, isReading } = useBulkItems(ids)
-  const [way, setWay] = useState<Way>('same')
-  const [action, setAction] = useState<BulkAction>()
-  const [sent, setSent] = useState<readonly BulkStep[]>()
-  const steps = useMemo(() => (action ? planSteps(items, action) : []), [items, action])
-  if (sent !== undefined) return <BulkResults steps={sent} onClose={onClose} />
+  const [sent, setSent] = useState<readonly SentStep[]>()
+  if (sent !== undefined) return <BulkResults sent={sent} onClose={onClose} />
   if (isReading) {
     return (
       <Stack gap={16} className={classes.root}>
@@ -50,30 +78,10 @@ export function Bulk({ ids, onClose }: { ids: readonly string[]; onClose: () => 
       </Stack>
     )
   }
-  const Form = FORMS[way]
-  const send = () => {
-    if (action === undefined) return
-    sendSteps(steps, action)
-    setSent(steps)
-  }
   return (
     <Stack gap={16} className={classes.root}>
       {failed > 0 && <p role="alert">{words.unread(failed)}</p>}
-      <Segmented<Way>
-        label={words.way}
-        options={[
-          { value: 'same', label: words.same },
-          { value: 'equal', label: words.equal },
-          { value: 'agreed', label: words.agreed },
-        ]}
-        value={way}
-        onChange={(next) => {
-          setWay(next)
-          setAction(next === 'agreed' ? { kind: 'agreed' } : undefined)
-        }}
-      />
-      <Form key={way} items={items} onAction={setAction} />
-      {action && <Summary steps={steps} all={items.length} onSend={send} />}
+      <BulkForm items={items} onSent={setSent} />
     </Stack>
   )
 }

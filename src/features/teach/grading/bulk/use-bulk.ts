@@ -1,12 +1,10 @@
-/** Reads the selected submissions, a few at once, and puts the planned changes into the save queue. */
+/** Reads the selected submissions, a few at once. */
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { beginAcceptance } from '../ai/acceptance-outbox.ts'
-import { requestSave } from '../drafts/save.ts'
-import { type BulkAction, type BulkItem, buildBulkItem, type BulkStep } from './bulk-plan.ts'
+import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { type BulkItem, buildBulkItem } from './bulk-plan.ts'
 
 const AT_ONCE = 4
 const QUIET = { isQuiet: true }
@@ -46,13 +44,4 @@ export function useBulkItems(ids: readonly string[]): BulkRead {
     return () => stop.abort()
   }, [key])
   return read
-}
-
-/** Puts each change into the save queue, which shows its state, retries, and survives a reload. */
-export function sendSteps(steps: readonly BulkStep[], action: BulkAction): void {
-  for (const { item, draft, isChecked } of steps) {
-    gradingDraftTyped(draft)
-    requestSave({ sheet: item.sheet, of: 'submission', draft, learner: item.of.learner.name, isChecked })
-    if (action.kind === 'agreed' && item.suggestion) beginAcceptance(item.suggestion._id, item.of._id)
-  }
 }

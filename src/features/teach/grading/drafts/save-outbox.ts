@@ -67,7 +67,7 @@ function acknowledge(save: GradingSave, written: Submission): void {
   // Saves queued meanwhile are based on the new version.
   const rebase = (each: GradingSave) => (each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each)
   saveQueue.update((saves) => saves.filter(({ body }) => body.key !== save.body.key).map(rebase))
-  saveArrived(save.submission, { mark: mark ?? null, isChecked: state === 'checked' })
+  saveArrived(save.submission, { mark: mark ?? null, isChecked: state === 'checked', version, key: save.body.key })
   show(save, written)
 }
 

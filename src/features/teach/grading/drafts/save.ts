@@ -38,8 +38,14 @@ export interface SaveRequest {
   learner: string
   /** Shows the marks to the learner; otherwise the submission stays unchecked. */
   isChecked: boolean
+  /** Hides marks that were shown and puts the submission back among the unchecked. */
+  isTakenBack?: boolean
 }
 
-export function requestSave({ sheet, of, draft, learner, isChecked }: SaveRequest): void {
-  queueSave({ submission: sheet.id, of, learner, body: buildSaveBody(draft, sheet, isChecked, createId()), edit: draft.edit })
+/** Returns the key of the save. */
+export function requestSave({ sheet, of, draft, learner, isChecked, isTakenBack = false }: SaveRequest): string {
+  const key = createId()
+  const body = { ...buildSaveBody(draft, sheet, isChecked, key), ...(isTakenBack && { checked: false }) }
+  queueSave({ submission: sheet.id, of, learner, body, edit: draft.edit })
+  return key
 }

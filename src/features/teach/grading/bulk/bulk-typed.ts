@@ -1,0 +1,93 @@
+/** Reads what is typed in the bulk forms: a draft that a killed tab leaves on the device, and the action that it asks for. (ruling R16) */
+import * as v from 'valibot'
+import { isBlank } from '#src/lib/invisible.ts'
+import { parseMark } from '../drafts/draft.ts'
+import { listQuestions } from '../sheet.ts'
+import { type BulkAction, type BulkItem, findCommonRows, getAnswerText, type RowChoice } from './bulk-plan.ts'
+import { type AnswerGroup, groupAnswers } from './equal-answers.ts'
+import { words } from './words.ts'
+
+export const BulkTyped = v.object({
+  way: v.picklist(['same', 'equal', 'agreed']),
+  /** Row of the same mark; missing until one is chosen, empty for a comment alone. */
+  row: v.optional(v.string()),
+  text: v.string(),
+  comment: v.string(),
+  /** The question whose answers are on screen. */
+  question: v.optional(v.string()),
+  /** Typed marks by question and answer. */
+  marks: v.record(v.string(), v.record(v.string(), v.string())),
+})
+export type BulkTyped = v.InferOutput<typeof BulkTyped>
+
+export const NOTHING_TYPED: BulkTyped = { way: 'same', text: '', comment: '', marks: {} }
+
+/** Keeps the draft of one piece of work apart from those of others, whichever of its submissions are selected. */
+export function buildBulkDraftKey(items: readonly BulkItem[]): string {
+  return `bulk:${[...new Set(items.map(({ of }) => of.exam ?? of.assignment ?? of._id))].toSorted().join(' ')}`
+}
+
+export function listRowChoices(items: readonly BulkItem[]): RowChoice[] {
+  return findCommonRows(items, ({ criterion }, no) => words.rowOf(no, criterion))
+}
+
+/** The chosen row, else the first; undefined where only a comment is given. */
+export function findTypedRow(rows: readonly RowChoice[], { row }: BulkTyped): RowChoice | undefined {
+  return row === '' ? undefined : (rows.find(({ id }) => id === row) ?? rows[0])
+}
+
+export interface TextQuestion {
+  id: string
+  marks: number
+  /** Counts from 1. */
+  no: number
+  html: string
+  groups: readonly AnswerGroup<BulkItem>[]
+}
+
+/** Lists the questions that have a text answer in every submission, with their equal answers. */
+export function listTextQuestions(items: readonly BulkItem[]): TextQuestion[] {
+  const [first] = items
+  if (first === undefined) return []
+  return listQuestions(first.sheet).flatMap(({ id, asked, marks, criteria }, at) => {
+    const isAsked = (item: BulkItem) => listQuestions(item.sheet).some((question) => question.id === id)
+    const isShared = criteria.length === 0 && items.every((item) => isAsked(item) && getAnswerText(item, id) !== undefined)
+    if (!isShared) return []
+    return [{ id, marks, no: at + 1, html: asked.text, groups: groupAnswers(items, (item) => getAnswerText(item, id) ?? '') }]
+  })
+}
+
+/** The mark typed for a group: null for none, undefined for one that the question cannot have. */
+export function parseGroupMark({ marks }: BulkTyped, { id, marks: full }: TextQuestion, text: string): number | null | undefined {
+  return parseMark(marks[id]?.[text] ?? '', full)
+}
+
+export function hasBadMark(typed: BulkTyped, question: TextQuestion): boolean {
+  return question.groups.some(({ text }) => parseGroupMark(typed, question, text) === undefined)
+}
+
+function readSame(rows: readonly RowChoice[], typed: BulkTyped): BulkAction | undefined {
+  const row = findTypedRow(rows, typed)
+  const mark = row === undefined ? null : parseMark(typed.text, row.marks)
+  if (mark === undefined || (mark === null && isBlank(typed.comment))) return undefined
+  return { kind: 'same', row: row?.id ?? '', mark, comment: typed.comment.trim() }
+}
+
+/** Takes the marks of all questions, also of those that are not on screen now. */
+function readEqual(questions: readonly TextQuestion[], typed: BulkTyped): BulkAction | undefined {
+  if (questions.some((question) => hasBadMark(typed, question))) return undefined
+  const marks = new Map<string, Map<string, number>>()
+  for (const question of questions)
+    for (const { text, answers } of question.groups) {
+      const mark = parseGroupMark(typed, question, text)
+      if (typeof mark !== 'number') continue
+      for (const { of } of answers) marks.set(of._id, (marks.get(of._id) ?? new Map<string, number>()).set(question.id, mark))
+    }
+  return marks.size === 0 ? undefined : { kind: 'equal', marks }
+}
+
+/** Undefined while there is nothing to do, or something typed is refused beside its field. */
+export function readAction(items: readonly BulkItem[], typed: BulkTyped): BulkAction | undefined {
+  if (typed.way === 'agreed') return { kind: 'agreed' }
+  return typed.way === 'same' ? readSame(listRowChoices(items), typed) : readEqual(listTextQuestions(items), typed)
+}

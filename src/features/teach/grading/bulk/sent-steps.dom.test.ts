@@ -1,0 +1,213 @@
+import { beforeEach, expect, test } from 'vitest'
+import { connectClient } from '#src/api/client/connect.ts'
+import { connectOutbox } from '#src/api/outbox/ports.ts'
+import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useToasts } from '#src/stores/shell/toast-store.ts'
+import { envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
+import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
+import { getMark, setComment, setMark } from '../drafts/draft.ts'
+import { requestSave } from '../drafts/save.ts'
+import { repeatSave } from '../drafts/save-outbox.ts'
+import { buildBulkItem, planSteps } from './bulk-plan.ts'
+import { sendSteps, takeBackSteps } from './sent-steps.ts'
+import { words } from './words.ts'
+
+const NOW = '2026-11-20T10:00:00Z'
+const held = (_id: string, version: number, mark: number | null, state: string) =>
+  ({
+    _id,
+    kind: 'essay',
+    state,
+    learner: { _id: 'learner-1', name: 'নুসরাত' },
+    version,
+    started_at: NOW,
+    mark,
+    format_type: 'flat',
+    questions: [{ _id: 'q1', text: '', marks: 5, question_type: 'essay' }],
+    sections: [],
+    keys: [],
+    answers: [],
+    result: mark === null ? [] : [{ question: 'q1', mark, rubric: [], comment: '', lines: [] }],
+    comment: '',
+    try_no: 1,
+  }) as unknown as Submission
+
+type Body = { version: number; marks: { mark: number | null }[]; checked?: boolean }
+
+/** A server that holds marks by version, as the real one does; without a line nothing arrives. */
+function makeServer(start: readonly Submission[]) {
+  const papers = new Map(start.map((each) => [each._id, each]))
+  const server = { papers, isLineCut: false, saves: 0 }
+  const answer = ({ path, body }: Seen) => {
+    if (server.isLineCut) throw new TypeError('Failed to fetch')
+    const id = path.split('/').at(-1)!
+    const sent = JSON.parse(new TextDecoder().decode(body)) as Body
+    const now = papers.get(id)!
+    server.saves += 1
+    if (sent.version !== now.version) return envelope(now, { status: 409 })
+    const isChecked = sent.checked ?? now.state === 'checked'
+    papers.set(id, held(id, now.version + 1, sent.marks[0]?.mark ?? null, isChecked ? 'checked' : 'handed-in'))
+    return envelope(papers.get(id))
+  }
+  connectClient(fakeLine(answer).connection)
+  return server
+}
+
+const isIdle = () => expect.poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length])
+const marksOf = ({ papers }: ReturnType<typeof makeServer>) => [...papers.values()].map(({ mark, state }) => [mark, state])
+
+/** Gives 4 to all. */
+function applyTo(papers: readonly Submission[]) {
+  const items = papers.map((of) => buildBulkItem(of, findGradingDraft(of._id)))
+  const action = { kind: 'same', row: 'q1', mark: 4, comment: '' } as const
+  return sendSteps(planSteps(items, action), action)
+}
+
+connectOutbox(outboxPorts)
+
+beforeEach(() => {
+  localStorage.clear()
+  resetAllStores()
+  resetQueues()
+  useSession.setState({ status: 'signed-in', user: { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } })
+})
+
+const PAPERS = [held('s1', 1, null, 'handed-in'), held('s2', 7, 2, 'checked')]
+
+test('each paper gets its earlier mark back, and an unchecked one is unchecked again', async () => {
+  const server = makeServer(PAPERS)
+  const sent = applyTo(PAPERS)
+  await isIdle().toEqual([0, 0])
+  expect(marksOf(server)).toEqual([
+    [4, 'checked'],
+    [4, 'checked'],
+  ])
+  takeBackSteps(sent)
+  await isIdle().toEqual([0, 0])
+  expect(marksOf(server)).toEqual([
+    [null, 'handed-in'],
+    [2, 'checked'],
+  ])
+  expect(findGradingDraft('s1')).toBeUndefined()
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.undone(2)])
+})
+
+test('without a line the earlier marks wait in the queue and arrive later', async () => {
+  const server = makeServer(PAPERS)
+  const sent = applyTo(PAPERS)
+  await isIdle().toEqual([0, 0])
+  server.isLineCut = true
+  takeBackSteps(sent)
+  await expect
+    .poll(() =>
+      openQueue(GRADING_SAVES)
+        .getOwn()
+        .map(({ state }) => state),
+    )
+    .toEqual(['failed', 'failed'])
+  server.isLineCut = false
+  for (const { _id } of PAPERS) repeatSave(_id)
+  await isIdle().toEqual([0, 0])
+  expect(marksOf(server)).toEqual([
+    [null, 'handed-in'],
+    [2, 'checked'],
+  ])
+})
+
+test('marks that never left the device leave it no more', async () => {
+  const server = makeServer(PAPERS)
+  server.isLineCut = true
+  const sent = applyTo(PAPERS)
+  await expect
+    .poll(() =>
+      openQueue(GRADING_SAVES)
+        .getOwn()
+        .map(({ state }) => state),
+    )
+    .toEqual(['failed', 'failed'])
+  takeBackSteps(sent)
+  server.isLineCut = false
+  for (const { _id } of PAPERS) repeatSave(_id)
+  await isIdle().toEqual([0, 0])
+  expect(marksOf(server)).toEqual([
+    [null, 'handed-in'],
+    [2, 'checked'],
+  ])
+})
+
+test('an undo during the save follows it', async () => {
+  const server = makeServer(PAPERS)
+  takeBackSteps(applyTo(PAPERS))
+  await isIdle().toEqual([0, 0])
+  expect(marksOf(server)).toEqual([
+    [null, 'handed-in'],
+    [2, 'checked'],
+  ])
+})
+
+test('where another teacher’s change was met, theirs stays and mine goes', async () => {
+  const server = makeServer([held('s1', 2, 5, 'checked')])
+  const sent = applyTo(PAPERS.slice(0, 1))
+  await expect
+    .poll(() =>
+      openQueue(GRADING_SAVES)
+        .getOwn()
+        .map(({ state }) => state),
+    )
+    .toEqual(['conflict'])
+  takeBackSteps(sent)
+  expect([openQueue(GRADING_SAVES).getOwn(), findGradingDraft('s1'), marksOf(server)]).toEqual([[], undefined, [[5, 'checked']]])
+})
+
+test('another teacher’s change after mine is met by the undo, and nothing of it is overwritten', async () => {
+  const server = makeServer(PAPERS.slice(0, 1))
+  const sent = applyTo(PAPERS.slice(0, 1))
+  await isIdle().toEqual([0, 0])
+  server.papers.set('s1', held('s1', 3, 5, 'checked'))
+  takeBackSteps(sent)
+  await expect
+    .poll(() =>
+      openQueue(GRADING_SAVES)
+        .getOwn()
+        .map(({ state }) => state),
+    )
+    .toEqual(['conflict'])
+  expect(marksOf(server)).toEqual([[5, 'checked']])
+})
+
+test('one’s own draft from before comes back as a draft', async () => {
+  const server = makeServer(PAPERS.slice(0, 1))
+  const { draft, rows } = buildBulkItem(PAPERS[0]!, undefined)
+  gradingDraftTyped(setComment(setMark(draft, rows[0]!, 3), 'অর্ধেক লেখা'))
+  const sent = applyTo(PAPERS.slice(0, 1))
+  await isIdle().toEqual([0, 0])
+  takeBackSteps(sent)
+  await isIdle().toEqual([0, 0])
+  const own = findGradingDraft('s1')!
+  expect([getMark(own, rows[0]!), own.comment, own.version]).toEqual([3, 'অর্ধেক লেখা', 3])
+  expect(marksOf(server)).toEqual([[null, 'handed-in']])
+})
+
+test('a paper that was changed since stays as it is, and the teacher is told', async () => {
+  const server = makeServer(PAPERS)
+  const sent = applyTo(PAPERS)
+  await isIdle().toEqual([0, 0])
+  const { draft, rows, sheet } = buildBulkItem(server.papers.get('s1')!, undefined)
+  const changed = setMark(draft, rows[0]!, 1)
+  gradingDraftTyped(changed)
+  requestSave({ sheet, of: 'submission', draft: changed, learner: '', isChecked: true })
+  await isIdle().toEqual([0, 0])
+  takeBackSteps(sent)
+  await isIdle().toEqual([0, 0])
+  expect(marksOf(server)).toEqual([
+    [1, 'checked'],
+    [2, 'checked'],
+  ])
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([`${words.undone(1)} ${words.leftAlone(1)}`])
+})
