@@ -59,7 +59,9 @@ function makeServer(start: readonly Submission[]) {
   return server
 }
 
-const isIdle = () => expect.poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length])
+async function expectIdle(): Promise<void> {
+  await expect.poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length]).toEqual([0, 0])
+}
 const marksOf = ({ papers }: ReturnType<typeof makeServer>) => [...papers.values()].map(({ mark, state }) => [mark, state])
 
 /** Gives 4 to all. */
@@ -83,13 +85,13 @@ const PAPERS = [held('s1', 1, null, 'handed-in'), held('s2', 7, 2, 'checked')]
 test('each paper gets its earlier mark back, and an unchecked one is unchecked again', async () => {
   const server = makeServer(PAPERS)
   const sent = applyTo(PAPERS)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   expect(marksOf(server)).toEqual([
     [4, 'checked'],
     [4, 'checked'],
   ])
   takeBackSteps(sent)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   expect(marksOf(server)).toEqual([
     [null, 'handed-in'],
     [2, 'checked'],
@@ -101,7 +103,7 @@ test('each paper gets its earlier mark back, and an unchecked one is unchecked a
 test('without a line the earlier marks wait in the queue and arrive later', async () => {
   const server = makeServer(PAPERS)
   const sent = applyTo(PAPERS)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   server.isLineCut = true
   takeBackSteps(sent)
   await expect
@@ -113,7 +115,7 @@ test('without a line the earlier marks wait in the queue and arrive later', asyn
     .toEqual(['failed', 'failed'])
   server.isLineCut = false
   for (const { _id } of PAPERS) repeatSave(_id)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   expect(marksOf(server)).toEqual([
     [null, 'handed-in'],
     [2, 'checked'],
@@ -134,7 +136,7 @@ test('marks that never left the device leave it no more', async () => {
   takeBackSteps(sent)
   server.isLineCut = false
   for (const { _id } of PAPERS) repeatSave(_id)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   expect(marksOf(server)).toEqual([
     [null, 'handed-in'],
     [2, 'checked'],
@@ -144,7 +146,7 @@ test('marks that never left the device leave it no more', async () => {
 test('an undo during the save follows it', async () => {
   const server = makeServer(PAPERS)
   takeBackSteps(applyTo(PAPERS))
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   expect(marksOf(server)).toEqual([
     [null, 'handed-in'],
     [2, 'checked'],
@@ -168,7 +170,7 @@ test('where another teacher’s change was met, theirs stays and mine goes', asy
 test('another teacher’s change after mine is met by the undo, and nothing of it is overwritten', async () => {
   const server = makeServer(PAPERS.slice(0, 1))
   const sent = applyTo(PAPERS.slice(0, 1))
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   server.papers.set('s1', held('s1', 3, 5, 'checked'))
   takeBackSteps(sent)
   await expect
@@ -186,9 +188,9 @@ test('one’s own draft from before comes back as a draft', async () => {
   const { draft, rows } = buildBulkItem(PAPERS[0]!, undefined)
   gradingDraftTyped(setComment(setMark(draft, rows[0]!, 3), 'অর্ধেক লেখা'))
   const sent = applyTo(PAPERS.slice(0, 1))
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   takeBackSteps(sent)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   const own = findGradingDraft('s1')!
   expect([getMark(own, rows[0]!), own.comment, own.version]).toEqual([3, 'অর্ধেক লেখা', 3])
   expect(marksOf(server)).toEqual([[null, 'handed-in']])
@@ -197,14 +199,14 @@ test('one’s own draft from before comes back as a draft', async () => {
 test('a paper that was changed since stays as it is, and the teacher is told', async () => {
   const server = makeServer(PAPERS)
   const sent = applyTo(PAPERS)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   const { draft, rows, sheet } = buildBulkItem(server.papers.get('s1')!, undefined)
   const changed = setMark(draft, rows[0]!, 1)
   gradingDraftTyped(changed)
   requestSave({ sheet, of: 'submission', draft: changed, learner: '', isChecked: true })
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   takeBackSteps(sent)
-  await isIdle().toEqual([0, 0])
+  await expectIdle()
   expect(marksOf(server)).toEqual([
     [1, 'checked'],
     [2, 'checked'],
