@@ -1,8 +1,7 @@
 /** Stands in for a page that cannot be shown: forbidden, without a line, with a missing part of a newer release, or broken. */
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { paths } from '#src/lib/paths.ts'
-import type { Role } from '#src/lib/role.ts'
+import { getOwnPage } from '#src/lib/own-page.ts'
 import { ChunkLoadError } from '#src/routes/build-route.ts'
 import { ForbiddenError } from '#src/routes/gate.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -12,16 +11,9 @@ import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from './frames/plain-view.tsx'
 import { words } from './words.ts'
 
-const ownPages: Readonly<Record<Role, string>> = {
-  guest: paths.home(),
-  learner: paths.myCourses(),
-  teacher: paths.teacher(),
-  talent: paths.talentDesk(),
-}
-
 function Forbidden() {
   const role = useSession((state) => state.role)
-  return <StatePage kind="forbidden" action={<Button to={ownPages[role]}>{words.ownPage}</Button>} />
+  return <StatePage kind="forbidden" action={<Button to={getOwnPage(role)}>{words.ownPage}</Button>} />
 }
 
 /** A missing part. Where a reload may help, it is under way already (see `app.tsx`). */

@@ -8,7 +8,7 @@ describe('an address', () => {
     ['/', 'home'],
     ['/courses', 'guest'],
     ['/free', 'guest'],
-    ['/free/12', 'course'],
+    ['/free/12', 'guest'],
     ['/course/full-stack', 'course'],
     ['/login', 'plain'],
     ['/purchase/result/88', 'plain'],

@@ -38,7 +38,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
   },
   course: {
     routes: ['/course/:slug', '/bundle/:slug'],
-    serves: ['/course/*', '/bundle/*', '/free/*', '/support'],
+    serves: ['/course/*', '/bundle/*', '/support'],
     frame: 'course',
     screens: ['guest/course.screen.tsx'],
     isFirst: true,

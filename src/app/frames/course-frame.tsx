@@ -1,10 +1,6 @@
-import { Outlet } from 'react-router'
 import { CourseView } from './course-view.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 export function Component() {
-  return (
-    <CourseView>
-      <Outlet />
-    </CourseView>
-  )
+  return <PublicFrame view={CourseView} />
 }

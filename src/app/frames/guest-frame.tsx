@@ -1,10 +1,6 @@
-import { Outlet } from 'react-router'
 import { GuestView } from './guest-view.tsx'
+import { PublicFrame } from './public-frame.tsx'
 
 export function Component() {
-  return (
-    <GuestView>
-      <Outlet />
-    </GuestView>
-  )
+  return <PublicFrame view={GuestView} />
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
+import classes from './frame.module.css'
 import { useAttemptSync } from '../use-attempt-sync.ts'
 import { LearnerView } from './learner-view.tsx'
 import { PersonOutlet } from './person-outlet.tsx'
@@ -8,6 +10,15 @@ export function Component() {
   return (
     <LearnerView phoneHead={<PhoneHead />}>
       <PersonOutlet />
+    </LearnerView>
+  )
+}
+
+/** Stands around a page that everybody may open. */
+export function Around({ children }: { children: ReactNode }) {
+  return (
+    <LearnerView phoneHead={<PhoneHead />}>
+      <div className={classes.around}>{children}</div>
     </LearnerView>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
 import { TeacherCard } from '#src/features/shell/teacher/teacher-card.tsx'
+import classes from './frame.module.css'
 import { PersonOutlet } from './person-outlet.tsx'
 import { TeacherView } from './teacher-view.tsx'
 
@@ -7,6 +9,15 @@ export function Component() {
   return (
     <TeacherView phoneHead={<PhoneHead />} card={<TeacherCard />}>
       <PersonOutlet />
+    </TeacherView>
+  )
+}
+
+/** Stands around a page that everybody may open. */
+export function Around({ children }: { children: ReactNode }) {
+  return (
+    <TeacherView phoneHead={<PhoneHead />} card={<TeacherCard />}>
+      <div className={classes.around}>{children}</div>
     </TeacherView>
   )
 }

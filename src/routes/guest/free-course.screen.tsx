@@ -4,7 +4,9 @@ import { useApi } from '#src/api/use-api.ts'
 import { FreeCourse, FreeCourseSkeleton } from '#src/features/shop/free-course/free-course.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { FreePlayer } from '#src/features/learn/player/free-player.tsx'
+import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -21,6 +23,7 @@ export function Component() {
   return (
     <>
       <Head title={title} description={promise} image={cover} />
+      <PhoneBar title={title} backTo={paths.freeCourses()} />
       {read.data === undefined ? <Page title={title}>{shown}</Page> : shown}
     </>
   )

@@ -6,15 +6,20 @@ import { SearchAnswer } from '#src/features/site/search-results/search-answer.ts
 import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
 import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
 import { words } from '#src/features/site/search-results/words.ts'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { cleanLine } from '#src/lib/invisible.ts'
+import { getOwnPage } from '#src/lib/own-page.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [address] = useSearchParams()
   const q = cleanLine(address.get('q') ?? '')
+  const role = useSession((state) => state.role)
   return (
     <Page title={words.title}>
       <Head title={q === '' ? words.title : words.titleOf(q)} isHiddenFromSearch />
+      <PhoneBar title={words.title} backTo={getOwnPage(role)} />
       {/* Another search in the address stands in the field too. */}
       <SearchBox key={q} asked={q} />
       {q === '' ? <SearchStart {...cardGrid} /> : <SearchAnswer q={q} isForced={address.get('forced') === 'true'} {...cardGrid} />}

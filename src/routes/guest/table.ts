@@ -16,6 +16,7 @@ export const table = [
     defineScreen('/courses', () => import('./courses.screen.tsx')),
     defineScreen('/category/:slug', () => import('./category.screen.tsx')),
     defineScreen('/free', () => import('./free-courses.screen.tsx')),
+    defineScreen('/free/:id', () => import('./free-course.screen.tsx')),
     defineScreen('/join/live/:id', () => import('./join-live.screen.tsx')),
     defineScreen('/search', () => import('./search.screen.tsx')),
     defineScreen('/about', article),
@@ -46,7 +47,6 @@ export const table = [
   group('course', undefined, [
     defineScreen('/course/:slug', coursePage),
     defineScreen('/bundle/:slug', coursePage),
-    defineScreen('/free/:id', () => import('./free-course.screen.tsx')),
     defineScreen('/support', () => import('./support.screen.tsx')),
   ]),
   group('plain', undefined, [

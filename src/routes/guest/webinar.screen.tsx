@@ -2,6 +2,7 @@
 import { live } from '#src/api/contract/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { sendLead } from '#src/features/site/lead/send-lead.ts'
 import { WebinarView } from '#src/features/site/webinar/webinar.tsx'
@@ -54,6 +55,7 @@ export function Component() {
   return (
     <>
       <Head title={read.data?.title ?? words.page} />
+      <PhoneBar title={words.page} backTo={paths.freeCourses()} />
       {read.data === undefined ? <Page title={words.page}>{shown}</Page> : shown}
     </>
   )

@@ -6,8 +6,8 @@ export interface NavLink {
   to: string
   text: string
   Icon: typeof IconHome
-  /** Another address at which this link is the chosen one. */
-  alsoAt?: string
+  /** Other addresses at which this link is the chosen one; with a slash at its end also all below it. */
+  alsoAt?: readonly string[]
   /** The address must match to its end: other links stand below it. */
   isExact?: boolean
 }
@@ -16,11 +16,12 @@ export interface NavLink {
  * The chosen link: its own address, one below it, or the one it stands for besides. One with a query shows a part of a page and is
  * chosen where that part is shown; one without is chosen whatever is shown.
  */
-export function isChosen({ to, alsoAt, isExact = false }: NavLink, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+export function isChosen({ to, alsoAt = [], isExact = false }: NavLink, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const [own = '', query] = to.split('?')
   if (query !== undefined) {
     const shown = new URLSearchParams(search)
     return pathname === own && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
   }
-  return pathname === own || pathname === alsoAt || (!isExact && pathname.startsWith(`${own}/`))
+  if (pathname === own || (!isExact && pathname.startsWith(`${own}/`))) return true
+  return alsoAt.some((each) => (each.endsWith('/') ? `${pathname}/`.startsWith(each) : pathname === each))
 }

@@ -50,12 +50,20 @@ interface LearnerBarProps {
   account: ReactNode
 }
 
+/** On a phone the field has no room: the page of the search has it. */
+function SearchLink() {
+  const isHere = useMatch(paths.search()) !== null
+  return (
+    <Link to={paths.search()} className={classes.onPhone} aria-label={words.search} aria-current={isHere ? 'page' : undefined}>
+      <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+    </Link>
+  )
+}
+
 export function LearnerBar({ phoneHead, search, account }: LearnerBarProps) {
   return (
     <TopBar phoneHead={phoneHead} start={search} account={account} isAccountWideOnly>
-      <Link to={paths.search()} className={classes.onPhone} aria-label={words.search}>
-        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-      </Link>
+      <SearchLink />
       <NoticesLink className={classes.wideOnly} />
       <Bell />
     </TopBar>

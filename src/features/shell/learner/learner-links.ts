@@ -18,15 +18,23 @@ import type { Role } from '#src/lib/role.ts'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'
 
-/** The page of today is where the courses are. */
-const courses: NavLink = { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks, alsoAt: paths.dashboard() }
+/** The page of today is where the courses are, and those one does not have yet stand beside them. */
+const courses: NavLink = {
+  to: paths.myCourses(),
+  text: words.myCourses,
+  Icon: IconBooks,
+  alsoAt: [paths.dashboard(), paths.courses(), paths.category(''), paths.course(''), paths.bundle(''), paths.freeCourse('')],
+}
+
+/** A class stands in the routine. */
+const routine = { to: paths.routine(), Icon: IconCalendarMonth, alsoAt: [paths.classJoining(), paths.joinLive('')] }
 
 /** The link to the assignments, with their count beside it. */
 export const assignments: NavLink = { to: paths.tasks({ kind: 'assignment' }), text: words.assignments, Icon: IconClipboardText }
 
 export const learnLinks: readonly NavLink[] = [
   courses,
-  { to: paths.routine(), text: words.routine, Icon: IconCalendarMonth },
+  { ...routine, text: words.routine },
   { to: paths.recordings(), text: words.recordings, Icon: IconPlayerPlay },
   assignments,
   { to: paths.tasks({ kind: 'exam' }), text: words.exams, Icon: IconWriting },
@@ -45,10 +53,21 @@ export function getCareerLinks(role: Role): readonly NavLink[] {
   return role === 'talent' ? [...career, talentProfile] : career
 }
 
+/** What a phone reaches from the page of one's own places. */
+const ownPlaces = [
+  paths.profile(),
+  paths.devices(),
+  paths.notes(),
+  paths.support(),
+  `${paths.practice()}/`,
+  `${paths.myAssessments()}/`,
+  `${paths.transactions()}/`,
+]
+
 export const bottomLinks: readonly NavLink[] = [
   { ...courses, text: words.bottom.courses },
-  { to: paths.routine(), text: words.bottom.routine, Icon: IconCalendarMonth },
+  { ...routine, text: words.bottom.routine },
   { to: paths.recordings(), text: words.bottom.recordings, Icon: IconPlayerPlay },
   { to: paths.tasks(), text: words.bottom.tasks, Icon: IconClipboardCheck },
-  { to: paths.me(), text: words.bottom.me, Icon: IconUserCircle, alsoAt: paths.profile() },
+  { to: paths.me(), text: words.bottom.me, Icon: IconUserCircle, alsoAt: ownPlaces },
 ]

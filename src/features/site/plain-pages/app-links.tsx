@@ -42,7 +42,7 @@ export function AppLinks() {
   const own = detectPlatform(navigator.userAgent)
   const ordered = PLATFORMS.toSorted((one, other) => Number(other === own) - Number(one === own))
   return (
-    <Page title={words.title} subtitle={words.lead} width="wide">
+    <Page title={words.title} subtitle={words.lead}>
       <Grid as="ul" gap={12} className={classes.cards}>
         {ordered.map((platform) => (
           <PlatformCard key={platform} platform={platform} isOwn={platform === own} />

@@ -6,8 +6,8 @@ import type { ArticleWords } from './words.ts'
 
 export function Article({ words: { title, lead, sections } }: { words: ArticleWords }) {
   return (
-    <Page title={title} subtitle={lead} width="narrow">
-      <Stack gap={28} mt={8}>
+    <Page title={title} subtitle={lead}>
+      <Stack gap={28} mt={8} className={classes.text}>
         {sections.map((section) => (
           <section key={section.title}>
             <Text as="h2" size={19} weight={600} mb={8} className={classes.title}>

@@ -33,7 +33,7 @@ function Lead({ place, page }: { place: CmsPlace; page: Content | undefined }) {
 export function CmsPage({ place, children }: CmsPageProps) {
   const page = useApi(cms.page, { params: { cmsKey: place.cmsKey } })
   return (
-    <Page title={place.title} subtitle={<Lead place={place} page={page.data} />} width="wide">
+    <Page title={place.title} subtitle={<Lead place={place} page={page.data} />}>
       <Load
         from={page}
         skeleton={

@@ -1,0 +1,31 @@
+/**
+ * A page that everybody may open, in the frame of whoever is signed in: only the home page is the public one for all. The frame changes
+ * with the page, so that a login over an open page takes nothing away that was typed there.
+ */
+import { type ComponentType, lazy, type ReactNode, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import type { Role } from '#src/lib/role.ts'
+import { loadChunk } from '#src/routes/build-route.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+export type View = ComponentType<{ children: ReactNode }>
+
+/** Fetched for its own role alone; the page before stays until the frame is there. */
+const frame = (load: () => Promise<{ Around: View }>) => lazy(async () => ({ default: (await loadChunk(load)).Around }))
+const learner = frame(() => import('./learner-frame.tsx'))
+/** A talent may do all that a learner may. (ruling R10) */
+const OWN: Partial<Record<Role, View>> = { learner, talent: learner, teacher: frame(() => import('./teacher-frame.tsx')) }
+
+export function PublicFrame({ view }: { view: View }) {
+  const { pathname } = useLocation()
+  const role = useSession((state) => state.role)
+  const [shown, setShown] = useState({ pathname, role })
+  // The moment somebody leaves, nothing of the person's stays around the page. (ruling R21)
+  if (shown.pathname !== pathname || (shown.role !== role && shown.role !== 'guest')) setShown({ pathname, role })
+  const Frame = (pathname !== '/' && OWN[shown.role]) || view
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}

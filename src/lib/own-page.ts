@@ -1,0 +1,14 @@
+import { paths } from './paths.ts'
+import type { Role } from './role.ts'
+
+const ownPages: Readonly<Record<Role, string>> = {
+  guest: paths.home(),
+  learner: paths.myCourses(),
+  teacher: paths.teacher(),
+  talent: paths.talentDesk(),
+}
+
+/** The page that somebody goes back to from what stands among nobody's own pages. */
+export function getOwnPage(role: Role): string {
+  return ownPages[role]
+}
