@@ -31,7 +31,7 @@ test.each(['logged-out', 'session-ended'] as const)(
 test('an open page stays where it is, as a guest sees it', async () => {
   const { router } = await renderApp('/nothing-there', { as: 'learner' })
   expect(await screen.findByRole('button', { name: /নুসরাত জাহান/ })).toBeInTheDocument()
-  // The frame has its reply: a call that leaves without the cookies is the end of a session, and leads to the login.
+  // The frame has its reply, and asks for it again when all is forgotten.
   expect(await screen.findByRole('link', { name: /না-পড়া/ })).toBeInTheDocument()
   otherTab('logged-out')
   await waitFor(() => expect(screen.queryByText(/নুসরাত/)).toBeNull(), { timeout: 8000 })

@@ -29,9 +29,11 @@ function readUserAgain({ key }: StorageEvent): void {
 export function followOtherTabs(onSession: (change: SessionChange) => void, onChanged?: (key: string) => void): () => void {
   const follow = (change: SessionChange) => {
     dropOldSession()
-    // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
-    forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', getPersonId())
+    const owner = getPersonId()
+    // First, so that what asks again for a forgotten reply takes the missing cookies for no end of a session.
     useSession.setState(readRememberedSession())
+    // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
+    forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', owner)
     onSession(change)
   }
   const onBack = ({ persisted }: PageTransitionEvent) => {
