@@ -1,7 +1,10 @@
 /** The menu of a phone: a person's own places, the money, the devices and the way out. The form of the profile is a page apart. */
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DeviceCount, DueMoney, NewestBatch, NoteCount, OpenLevel } from '#src/features/account/me/facts.tsx'
 import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
-import { accountTiles } from '#src/features/shell/account-menu/account-links.ts'
+import { type AccountTile, accountTiles } from '#src/features/shell/account-menu/account-links.ts'
 import { words } from '#src/features/shell/account-menu/menu-words.ts'
 import { words as accountWords } from '#src/features/shell/account-menu/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -12,10 +15,38 @@ import { Card, CardLink } from '#src/ui/card.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 
 /** Have a place of their own on this page, or in the bar at its foot. */
 const SHOWN = [paths.profile(), paths.myCourses(), ...accountTiles.map(({ to }) => to)]
+
+/** What is new behind an address; only what the server says. */
+const FACTS: Readonly<Record<string, ReactNode>> = {
+  [paths.notes()]: <NoteCount />,
+  [paths.transactions()]: <DueMoney />,
+  [paths.myAssessments()]: <OpenLevel />,
+  [paths.devices()]: <DeviceCount />,
+}
+
+function Tile({ of: { to, text, note, Icon, tone, isSoon } }: { of: AccountTile }) {
+  return (
+    <Card padding="sm" isLink>
+      <Row justify="between" align="start">
+        <IconTile tone={tone} size={36}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+        {isSoon && <Pill tone="neutral">{words.soon}</Pill>}
+      </Row>
+      <Text as="h2" size={16} leading={150} weight={700} mt={4}>
+        <CardLink to={to}>{text}</CardLink>
+      </Text>
+      <Text tone="muted" size={14} leading={140}>
+        {note ?? FACTS[to]}
+      </Text>
+    </Card>
+  )
+}
 
 function Person() {
   const user = useSession((state) => state.user)
@@ -28,10 +59,14 @@ function Person() {
           <Text as="strong" block size={18} weight={700} anywhere>
             {name}
           </Text>
-          <Row as={Link} inline touch tone="link" weight={600} to={paths.profile()}>
-            {words.profile}
-          </Row>
+          <Text as="span" block tone="muted" size={14}>
+            <NewestBatch />
+          </Text>
         </Box>
+        <Row as={Link} inline touch fixed gap={4} tone="link" weight={600} to={paths.profile()}>
+          {words.profile}
+          <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+        </Row>
       </Row>
     </Card>
   )
@@ -45,22 +80,12 @@ export function Component() {
       <Stack gap={12}>
         <Person />
         <Grid columns={2} gap={12}>
-          {accountTiles.map(({ to, text, note, Icon, tone }) => (
-            <Card key={to} padding="sm" isLink>
-              <IconTile tone={tone}>
-                <Icon size={20} stroke={1.75} />
-              </IconTile>
-              <Text as="h2" size={16} weight={700} mt={8}>
-                <CardLink to={to}>{text}</CardLink>
-              </Text>
-              <Text tone="muted" size={14}>
-                {note}
-              </Text>
-            </Card>
+          {accountTiles.map((each) => (
+            <Tile key={each.to} of={each} />
           ))}
         </Grid>
-        <Card padding="sm">
-          <AccountList without={SHOWN} />
+        <Card padding="none">
+          <AccountList facts={FACTS} without={SHOWN} />
         </Card>
       </Stack>
     </Page>

@@ -6,11 +6,22 @@ import { sandboxPerTest } from '../../../tests/sandbox.ts'
 
 sandboxPerTest()
 
+/** Accounts of the seed: one with a rest to pay, one without a course. */
+const ABROAD = '+14155550123'
+const WITHOUT_COURSES = '01811111111'
+
+const shownLinks = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
 test('a phone leads to practice, notes, money and devices, and to the form of the profile as a page apart', async () => {
   await renderApp(paths.me(), { as: 'learner' })
   expect(await screen.findByRole('heading', { level: 1, name: 'আমি' })).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   const places = [
+    paths.certificates(),
+    paths.jobs(),
     paths.practice(),
     paths.notes(),
     paths.transactions(),
@@ -19,9 +30,38 @@ test('a phone leads to practice, notes, money and devices, and to the form of th
     paths.profile(),
     paths.support(),
   ]
-  const shown = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(new Set(shown)).toEqual(new Set(places))
+  expect(new Set(shownLinks())).toEqual(new Set(places))
   expect(main.getByRole('button', { name: 'লগআউট করুন' })).toBeInTheDocument()
   expect(main.queryByRole('form')).toBeNull()
   expect(screen.getByRole('link', { name: 'আমি' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('what is new stands beside its place: notes, levels and devices, the newest class below the name', async () => {
+  await renderApp(paths.me(), { as: 'learner' })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText(/^[০-৯]+টি নোট$/)).toBeInTheDocument()
+  expect(await main.findByRole('link', { name: /^আমার অ্যাসেসমেন্ট ?(?:লেভেল [০-৯]+|[০-৯]+টি চলছে)$/ })).toBeInTheDocument()
+  expect(await main.findByRole('link', { name: /^ডিভাইস ?[০-৯]+টির মধ্যে [০-৯]+টি$/ })).toBeInTheDocument()
+  expect(await main.findByText(/ব্যাচ .+ · /)).toBeInTheDocument()
+})
+
+test('money that is due stands beside the transactions, and nothing where nothing is', async () => {
+  const { unmount } = await renderApp(paths.me(), { phone: ABROAD })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByRole('link', { name: /^লেনদেন ?\D*[০-৯,]+ বাকি$/ })).toBeInTheDocument()
+  unmount()
+  await renderApp(paths.me(), { phone: WITHOUT_COURSES })
+  expect(await screen.findByText('রেকর্ডিং দেখার সময় লিখুন')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'লেনদেন' })).toBeInTheDocument()
+})
+
+test.each([
+  [paths.certificates(), 'সার্টিফিকেট শিগগিরই আসছে', [paths.myCourses(), paths.support()]],
+  [paths.jobs(), 'জব পোস্ট শিগগিরই আসছে', [paths.careerSupport(), paths.myCourses()]],
+])('%s says that it comes, and what one can do until then', async (address, title, ways) => {
+  await renderApp(address, { as: 'learner' })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  expect(shownLinks()).toEqual(ways)
+  expect(document.title).toContain(title)
+  expect(within(screen.getAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' })[0]!).getAllByText('শিগগিরই')).toHaveLength(2)
 })

@@ -39,7 +39,7 @@ interface SideRowProps {
 
 export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
   const location = useLocation()
-  const { to, text, Icon } = link
+  const { to, text, note, Icon } = link
   const name = waiting > 0 ? words.nav.waiting(text, waiting) : text
   return (
     <li>
@@ -52,6 +52,11 @@ export function SideRow({ link, isExpanded, waiting = 0 }: SideRowProps) {
       >
         <Icon size={20} stroke={1.75} aria-hidden="true" />
         {isExpanded && text}
+        {isExpanded && note && (
+          <Text as="span" tone="muted" size={13} push>
+            {note}
+          </Text>
+        )}
         {isExpanded && waiting > 0 && (
           <Text as="span" tone="urgent" weight={600} push text="center" className={classes.waiting}>
             {formatNumber(waiting)}

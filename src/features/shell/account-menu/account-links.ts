@@ -2,6 +2,7 @@
 import {
   IconBooks,
   IconBriefcase,
+  IconCertificate,
   IconChalkboard,
   IconDevices,
   IconLifebuoy,
@@ -22,28 +23,36 @@ interface AccountLink {
   Icon: typeof IconBooks
 }
 
-/** The page of a phone shows these as tiles, with a line of what is there. */
+/** The page of a phone shows these as tiles, with a line of what is there; the notes say how many. */
 export interface AccountTile extends AccountLink {
-  note: string
+  note?: string
   tone: IconTileProps['tone']
+  /** Its page says what will be there, and what one can do until then. */
+  isSoon?: true
 }
 
-/** On a phone these are reached from here alone: the bar at its foot has no space for them. Certificates and jobs join with their screens. */
+const practice: AccountTile = { to: paths.practice(), text: words.practice, note: words.practiceText, Icon: IconTarget, tone: 'leaf' }
+const notes: AccountTile = { to: paths.notes(), text: words.notes, Icon: IconNotes, tone: 'neutral' }
+
+/** On a phone these are reached from here alone: the bar at its foot has no space for them. */
 export const accountTiles: readonly AccountTile[] = [
-  { to: paths.practice(), text: words.practice, note: words.practiceText, Icon: IconTarget, tone: 'leaf' },
-  { to: paths.notes(), text: words.notes, note: words.notesText, Icon: IconNotes, tone: 'neutral' },
+  { to: paths.certificates(), text: words.certificates, note: words.certificatesText, Icon: IconCertificate, tone: 'due', isSoon: true },
+  { to: paths.jobs(), text: words.jobs, note: words.jobsText, Icon: IconBriefcase, tone: 'info', isSoon: true },
+  practice,
+  notes,
 ]
 const learning: readonly AccountLink[] = [
   { to: paths.myCourses(), text: words.myCourses, Icon: IconBooks },
+  practice,
+  notes,
+  { to: paths.transactions(), text: words.transactions, Icon: IconReceipt },
   { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
-  ...accountTiles,
 ]
 const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconBriefcase }
 const support: AccountLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
 const own: readonly AccountLink[] = [
   { to: paths.profile(), text: words.profile, Icon: IconUserCircle },
   { to: paths.devices(), text: words.devices, Icon: IconDevices },
-  { to: paths.transactions(), text: words.transactions, Icon: IconReceipt },
 ]
 
 export const accountLinks: Readonly<Record<Role, readonly AccountLink[]>> = {

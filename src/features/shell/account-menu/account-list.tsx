@@ -1,11 +1,12 @@
 /** A person's places, the colour scheme and the way out: in the menu, and on a page of a phone, whose bar has no menu. (ruling R50) */
-import { IconLogout } from '@tabler/icons-react'
+import { IconChevronRight, IconLogout, IconMoon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { accountLinks } from './account-links.ts'
-import { Surface } from '#src/ui/layout/layout.tsx'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './account-list.module.css'
 import { logOut } from './log-out.ts'
 import { words } from './menu-words.ts'
@@ -35,26 +36,42 @@ function LogOutButton() {
 }
 
 interface AccountListProps {
+  /** On a page of its own: what waits behind an address, at the end of its row. */
+  facts?: Readonly<Record<string, ReactNode>>
   /** Addresses that the page shows by itself. */
   without?: readonly string[]
 }
 
-export function AccountList({ without }: AccountListProps) {
+export function AccountList({ facts, without }: AccountListProps) {
   const role = useSession((state) => state.role)
   const links = accountLinks[role].filter(({ to }) => !without?.includes(to))
   return (
-    <nav aria-label={words.menu}>
+    <nav aria-label={words.menu} data-page={facts !== undefined}>
       <Surface as="ul" plain>
         {links.map(({ to, text, Icon }) => (
           <li key={to}>
             <Link to={to} className={classes.item}>
               <Icon size={20} stroke={1.75} aria-hidden="true" />
               {text}
+              {facts && (
+                <Row as="span" push gap={6}>
+                  <Text as="span" tone="muted" size={14}>
+                    {facts[to]}
+                  </Text>
+                  <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+                </Row>
+              )}
             </Link>
           </li>
         ))}
       </Surface>
       <div className={classes.scheme}>
+        {facts && (
+          <Row as="span" gap={12} fixed>
+            <IconMoon size={20} stroke={1.75} aria-hidden="true" />
+            {words.theme}
+          </Row>
+        )}
         <SchemeSwitch />
       </div>
       <LogOutButton />

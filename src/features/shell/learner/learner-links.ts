@@ -43,8 +43,8 @@ export const learnLinks: readonly NavLink[] = [
 ]
 
 const career: readonly NavLink[] = [
-  { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
-  { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase },
+  { to: paths.certificates(), text: words.certificates, Icon: IconCertificate, note: words.soon },
+  { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase, note: words.soon },
 ]
 const talentProfile: NavLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
 

@@ -6,18 +6,48 @@ import { StateCard } from '#src/ui/states/state-card.tsx'
 import classes from './being-prepared.module.css'
 import { beingPrepared as words } from './words.ts'
 
-const guestWays = { first: { to: paths.courses(), text: words.courses }, second: { to: paths.freeCourses(), text: words.free } }
-/** A learner stays among their own pages. */
-const learnerWays = { first: { to: paths.dashboard(), text: words.today }, second: { to: paths.myCourses(), text: words.myCourses } }
+interface Way {
+  title: string
+  text: string
+  first: { to: string; text: string }
+  second: { to: string; text: string }
+}
 
-export function BeingPrepared({ isForLearner }: { isForLearner: boolean }) {
-  const { first, second } = isForLearner ? learnerWays : guestWays
+const guestWays: Way = {
+  title: words.title,
+  text: words.text,
+  first: { to: paths.courses(), text: words.courses },
+  second: { to: paths.freeCourses(), text: words.free },
+}
+/** A learner stays among their own pages. */
+const learnerWays: Way = {
+  title: words.title,
+  text: words.learnerText,
+  first: { to: paths.dashboard(), text: words.today },
+  second: { to: paths.myCourses(), text: words.myCourses },
+}
+
+const { certificates, jobs } = words
+const myCourses = { to: paths.myCourses(), text: words.myCourses }
+
+/** The places that learners look for say what will be there, and what one can do until then. */
+const ways: Readonly<Record<string, Way>> = {
+  [paths.certificates()]: { ...certificates, first: myCourses, second: { to: paths.support(), text: certificates.support } },
+  [paths.jobs()]: { ...jobs, first: { to: paths.careerSupport(), text: jobs.career }, second: myCourses },
+}
+
+export function getPreparedPlace(pathname: string): Way {
+  const all = pathname.startsWith(`${paths.dashboard()}/`) ? learnerWays : guestWays
+  return ways[pathname.replace(/\/$/, '')] ?? all
+}
+
+export function BeingPrepared({ of: { title, text, first, second } }: { of: Way }) {
   return (
     <div className={classes.place}>
       <StateCard
         art="course"
-        title={<PageHeading>{words.title}</PageHeading>}
-        text={isForLearner ? words.learnerText : words.text}
+        title={<PageHeading>{title}</PageHeading>}
+        text={text}
         action={
           <>
             <Button to={first.to}>{first.text}</Button>

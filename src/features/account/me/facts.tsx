@@ -1,0 +1,52 @@
+/** What waits behind a person's own places: each is left out until it is known, and where it cannot be read. */
+import { assessment } from '#src/api/contract/assessment.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import type { BookingStatus } from '#src/api/shapes/booking.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { words } from './words.ts'
+
+/** The newest class one is in. */
+export function NewestBatch() {
+  const { data } = useApi(batch.list, {}, { isQuiet: true })
+  const newest = data?.data[0]
+  return newest ? words.batch(newest.title, newest.course.title) : null
+}
+
+export function NoteCount() {
+  const { data } = useApi(recording.notes, { query: { count: 1 } }, { isQuiet: true })
+  if (data === undefined) return null
+  return data.total > 0 ? words.notes(data.total) : words.noNotes
+}
+
+function OneDue({ of }: { of: BookingStatus }) {
+  const { data } = useApi(commerce.booking, of.batch ? { params: { id: of.batch } } : null, { isQuiet: true })
+  return <Pill tone="due">{data ? words.due(data.due, data.currency) : words.dues(1)}</Pill>
+}
+
+export function DueMoney() {
+  const { data = [] } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const open = data.filter(({ state }) => state === 'due')
+  const [only] = open
+  if (only === undefined) return null
+  return open.length === 1 ? <OneDue of={only} /> : <Pill tone="due">{words.dues(open.length)}</Pill>
+}
+
+/** The level one is at; of several assessments, how many go on. */
+export function OpenLevel() {
+  const { data = [] } = useApi(assessment.purchases, {}, { isQuiet: true })
+  const open = data.flatMap(({ next_level: level }) => (level ? [level.no] : []))
+  const [only] = open
+  if (only === undefined) return null
+  return open.length === 1 ? words.level(only) : words.levels(open.length)
+}
+
+export function DeviceCount() {
+  const id = useSession(({ user }) => user?._id)
+  const { data } = useApi(auth.loginInfo, id ? { params: { id } } : null, { isQuiet: true })
+  return data && data.device_limit > 0 ? words.devices(data.device_count, data.device_limit) : null
+}

@@ -1,0 +1,13 @@
+/** Figures on the page of one's own places. */
+import { type Currency, formatMoney, formatNumber } from '#src/lib/bn.ts'
+
+export const words = {
+  batch: (batch: string, course: string) => `${batch} · ${course}`,
+  notes: (count: number) => `${formatNumber(count)}টি নোট`,
+  noNotes: 'রেকর্ডিং দেখার সময় লিখুন',
+  due: (amount: number, currency: Currency) => `${formatMoney(amount, currency)} বাকি`,
+  dues: (count: number) => `${formatNumber(count)}টি কোর্সে বাকি`,
+  level: (no: number) => `লেভেল ${formatNumber(no)}`,
+  levels: (count: number) => `${formatNumber(count)}টি চলছে`,
+  devices: (count: number, limit: number) => `${formatNumber(limit)}টির মধ্যে ${formatNumber(count)}টি`,
+} as const
