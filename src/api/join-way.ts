@@ -1,5 +1,6 @@
-/** The way into a class for its button: in the join window straight to the video room, by one press. (spec 9 Live window) */
+/** The ways to an appointment: its page, and in the join window of a class straight to the video room, by one press. (spec 9 Live window) */
 import { live } from './contract/live.ts'
+import type { Appointment } from './shapes/live.ts'
 import { useApi } from './use-api.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
@@ -15,4 +16,11 @@ export function useJoinWay(liveId: string, state: LiveState): { to: string } | {
   const { data } = useApi(live.join, canJoin(state) ? { params: { id: liveId } } : null, { isQuiet: true, every: EVERY })
   const room = canJoin(state) && data?.url ? parseExternalLink(data.url) : undefined
   return room ? { href: room, isNewPlace: true } : { to: paths.joinLive(liveId) }
+}
+
+/** The page of a class, an assignment or an exam; what stands in no module is on the page of its batch. */
+export function getAppointmentAddress({ kind, batch, module, _id }: Pick<Appointment, 'kind' | 'batch' | 'module' | '_id'>): string {
+  if (kind === 'live') return paths.joinLive(_id)
+  if (!module) return paths.batch(batch._id)
+  return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
 }

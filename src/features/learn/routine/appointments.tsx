@@ -6,8 +6,7 @@ import type { Appointment } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import { paths } from '#src/lib/paths.ts'
-import { canJoin, useJoinWay } from '#src/api/join-way.ts'
+import { canJoin, getAppointmentAddress, useJoinWay } from '#src/api/join-way.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -27,12 +26,6 @@ const LOOKS: Record<Kind, readonly [typeof IconWriting, IconTileProps['tone']]> 
   live: [IconBroadcast, 'urgent'],
   assignment: [IconClipboardText, 'due'],
   exam: [IconWriting, 'ai'],
-}
-
-function getAddress({ kind, batch, module, _id }: Appointment): string {
-  if (kind === 'live') return paths.joinLive(_id)
-  if (!module) return paths.batch(batch._id)
-  return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
 }
 
 function formatTimes(of: Appointment): string {
@@ -74,7 +67,7 @@ function AppointmentRow({ of, now }: { of: Appointment; now: number }) {
       {isOpen ? (
         <Join of={of} now={now} />
       ) : (
-        <Button size="sm" variant="light" to={getAddress(of)} className={classes.way}>
+        <Button size="sm" variant="light" to={getAppointmentAddress(of)} className={classes.way}>
           {words.open[of.kind]}
           <VisuallyHidden>: {of.title}</VisuallyHidden>
         </Button>

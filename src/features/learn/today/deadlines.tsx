@@ -2,6 +2,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { overview } from '#src/api/contract/overview.ts'
+import { getAppointmentAddress } from '#src/api/join-way.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
@@ -19,11 +20,6 @@ import { words } from './words.ts'
 const MAX_ROWS = 3
 const DAY = 86_400_000
 
-function getAddress({ kind, batch, module, _id }: Appointment): string {
-  if (!module) return paths.batch(batch._id)
-  return kind === 'exam' ? paths.exam(batch._id, module._id, _id) : paths.assignment(batch._id, module._id, _id)
-}
-
 function formatLine(of: Appointment, now: number): string {
   if (of.kind === 'assignment') return words.deadlines.by(of.at, now)
   if (of.exam_kind === 'quiz' && of.question_count && of.minutes) return words.deadlines.exam(of.question_count, of.minutes)
@@ -34,7 +30,7 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
   const tile = formatDateTile(of.at)
   return (
     <li>
-      <Link to={getAddress(of)} className={classes.deadline}>
+      <Link to={getAppointmentAddress(of)} className={classes.deadline}>
         <DateTile
           day={tile?.day ?? ''}
           below={tile?.month ?? ''}
