@@ -23,3 +23,26 @@ journey('a press while the line returns hits its target: nothing jumps away unde
   await expect(flag).toHaveAttribute('aria-pressed', 'true')
   await expect(strip).toHaveCount(0)
 })
+
+journey('why answers wait is seen by a learner who has scrolled, in a low window too', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/net::ERR|Failed to load resource/)
+  const { page } = app
+  const { width } = page.viewportSize()!
+  await page.setViewportSize({ width, height: 500 })
+  await app.loginAs('learner')
+  await app.goto(QUIZ)
+  await enter(page)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await context.setOffline(true)
+  const strip = page.getByRole('status').filter({ hasText: 'ইন্টারনেট নেই।' })
+  await expect(strip).toBeVisible()
+  const isSeen = await strip.evaluate((element) => {
+    const { left, top, width: wide, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + wide / 2, top + height / 2))
+  })
+  expect(isSeen).toBe(true)
+  expect((await strip.boundingBox())!.height).toBeLessThan(100)
+  await app.expectSound()
+  await context.setOffline(false)
+  await expect(strip).toHaveCount(0)
+})

@@ -56,7 +56,17 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return content
 }
 
-function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasAddress = false, hasBorder, children }: SidePanelProps) {
+function DrawerParts({
+  isOpen,
+  onClose,
+  title,
+  head,
+  isClosable = true,
+  hasAddress = false,
+  hasBorder,
+  isFitted,
+  children,
+}: SidePanelProps) {
   // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
@@ -74,7 +84,7 @@ function DrawerParts({ isOpen, onClose, title, head, isClosable = true, hasAddre
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content ref={content} aria-label={title}>
+      <Drawer.Content ref={content} aria-label={title} data-fitted={isFitted}>
         {hasBorder && <BorderStrip height={28} isUpright={isWide} />}
         <Drawer.Body>
           {head ?? (

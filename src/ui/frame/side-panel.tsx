@@ -14,6 +14,8 @@ export interface SidePanelProps {
   hasAddress?: boolean
   /** The woven border at its inner edge: the login panel's frame. */
   hasBorder?: boolean
+  /** A sheet that is as high as what is in it, near the thumb. */
+  isFitted?: boolean
   children: ReactNode
 }
 

@@ -125,7 +125,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
         <Receipt />
         <Untaken placed={placed} answers={refused} text={receipt.refused} onDownload={() => setTaken(refused)} />
         <Untaken placed={placed} answers={unsent} text={receipt.unsent} />
-        <Row align="stretch" justify="end" wrap gap={12}>
+        <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>
           {isDone ? (
             <Button onClick={() => void leave()}>{receipt.toResult}</Button>
           ) : (

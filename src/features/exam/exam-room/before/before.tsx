@@ -3,6 +3,7 @@ import { IconCheck, IconCircleCheck, IconLock, IconX } from '@tabler/icons-react
 import { useState } from 'react'
 import type { ExamEligible, ExamInstruction } from '#src/api/shapes/exam.ts'
 import type { Loaded } from '#src/api/use-api.ts'
+import { readHtml } from '#src/lib/plain-html.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
@@ -122,7 +123,7 @@ export function Before({ of, eligible, backTo, onStart, onResume }: BeforeProps)
             <span data-latin={of.kind !== 'quiz'}>{words.kinds[of.kind]}</span>
           </Pill>
         </Row>
-        {of.description && <SafeHtml html={of.description} />}
+        {of.description && readHtml(of.description) !== of.title && <SafeHtml html={of.description} />}
         <ExamFacts of={of} standing={eligible.data} />
         {of.instructions && (
           <>

@@ -148,7 +148,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
       <Suspense fallback={<PlainCode {...editor} />}>
         <Editor {...editor} />
       </Suspense>
-      <Text tone="muted" size={14}>
+      <Text tone="muted" size={14} className={classes.keys}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
       </Text>
     </div>

@@ -68,13 +68,15 @@ function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: O
   const shared = { sections, placed, place }
   return (
     <div className={classes.root}>
-      <RoomHead
-        exam={exam}
-        deadline={attempt.deadline}
-        onHandIn={isEnded ? undefined : () => setReviewing(true)}
-        onLeave={() => void navigate(backTo)}
-      />
-      <Strips placed={placed} />
+      <div className={classes.lid}>
+        <RoomHead
+          exam={exam}
+          deadline={attempt.deadline}
+          onHandIn={isEnded ? undefined : () => setReviewing(true)}
+          onLeave={() => void navigate(backTo)}
+        />
+        <Strips placed={placed} />
+      </div>
       <Suspense fallback={null}>
         {isEnded ? (
           <EndView placed={placed} backTo={backTo} onDone={onDone} />

@@ -36,13 +36,26 @@ function clearUndoably(room: AnswerTarget, question: Question): void {
   else changeUndoably(room, question._id, clear, words.undo.cleared)
 }
 
+const HINTS: Partial<Record<Question['question_type'], string>> = {
+  single: ask.single,
+  multiple: ask.multiple,
+  fill_in_the_blank: ask.fill,
+}
+
+/** The hint gives its place to the state of the answer, so that both stay above the bar of a phone. */
 function Foot({ of: { question } }: { of: Placed }) {
   const room = useRoom()
   const id = question._id
+  const hint = HINTS[question.question_type]
   const isClosed = useIsClosed()
   const isEmpty = useRoomState(useCallback(({ answers }: RoomState) => isBlank(answers[id]?.value), [id]))
   return (
     <Row wrap gap={8} gapX={16} touch className={classes.foot}>
+      {isEmpty && hint && (
+        <Text tone="muted" size={15}>
+          {hint}
+        </Text>
+      )}
       <SaveMark question={id} />
       {!isEmpty && !isClosed && (
         <button type="button" className={classes.quiet} onClick={() => clearUndoably(room, question)}>
@@ -66,7 +79,6 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
   const headId = `question-${question._id}`
   const textId = `${headId}-text`
   const Flag = isFlagged ? IconFlagFilled : IconFlag
-  const { question_type: kind } = question
   return (
     <section className={classes.root} aria-labelledby={headId} data-question={question._id}>
       <Row wrap gap={8} gapX={14}>
@@ -94,16 +106,6 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
       </Text>
       <ConflictCard of={question} headId={headId} />
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />
-      {(kind === 'single' || kind === 'multiple') && (
-        <Text tone="muted" size={15}>
-          {ask[kind]}
-        </Text>
-      )}
-      {kind === 'fill_in_the_blank' && (
-        <Text tone="muted" size={15}>
-          {ask.fill}
-        </Text>
-      )}
       <Foot of={of} />
     </section>
   )

@@ -72,7 +72,7 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
         <QuestionList title={review.other(twofold.length)} of={twofold} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.flagged(flagged.length)} of={flagged} nameOf={nameOf} onGo={goTo} />
         <Text tone="muted">{review.text}</Text>
-        <Row align="stretch" justify="end" wrap gap={12}>
+        <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>
           <Button variant="default" onClick={onBack}>
             {review.back}
           </Button>

@@ -1,7 +1,8 @@
 /** Shows the palette beside the questions: in a column on a wide screen, in a sheet on a phone. */
-import { IconBulb } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import type { Placed } from '../question/order.ts'
 import { words } from './words.ts'
@@ -15,7 +16,13 @@ function AnsweredFigure({ placed }: { placed: readonly Placed[] }) {
 
 function Remaining({ placed }: { placed: readonly Placed[] }) {
   const left = placed.length - useAnsweredCount(placed)
-  return left > 0 ? <p className={classes.remaining}>{words.palette.remaining(left)}</p> : null
+  if (left === 0) return null
+  return (
+    <Row as="p" gap={12} className={classes.remaining}>
+      <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+      {words.palette.remaining(left)}
+    </Row>
+  )
 }
 
 export function Side(props: ViewProps) {
@@ -50,7 +57,7 @@ export function PaletteSheet({ isOpen, onClose, onReview, ...props }: PaletteShe
     onClose()
   }
   return (
-    <SidePanel isOpen={isOpen} onClose={onClose} title={words.palette.title}>
+    <SidePanel isOpen={isOpen} onClose={onClose} title={words.palette.title} isFitted>
       <Palette {...props} onGo={goTo} />
       <Remaining placed={props.placed} />
       <Button fullWidth size="lg" onClick={onReview}>

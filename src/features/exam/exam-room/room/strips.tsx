@@ -10,7 +10,7 @@ import type { Placed } from '../question/order.ts'
 import { words } from './words.ts'
 import { useRoom, useRoomFacts, useRoomState } from './context.ts'
 import { countUnsent, isAllStored } from './save-mark.tsx'
-import { Row, Surface } from '#src/ui/layout/layout.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './save.module.css'
 import { buildUploadId } from '../attempt/storage.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
@@ -34,7 +34,7 @@ interface StripProps {
 
 function Strip({ icon, lines: [title, text], children }: StripProps) {
   return (
-    <Row wrap gap={8} gapX={16} size={15} leading={150} className={classes.strip}>
+    <Row gap={10} size={14} leading={150} padY={8} className={classes.strip}>
       {icon}
       <p>
         <strong>{title}</strong> {text}
@@ -52,16 +52,25 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
   const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.sendNow })
   const Icon = cause === 'line' ? IconWifiOff : cause === 'slow' ? IconCloudUp : IconAlertTriangle
   return (
-    <Strip icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} lines={[msg ?? title, text]}>
-      {count > 0 && (
-        <Surface as="span" weight={600} radius="pill" padY={4} padX={12} className={classes.waiting}>
-          {words.save.waiting(count)}
-        </Surface>
-      )}
+    <Strip
+      icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+      lines={[msg ?? title, count > 0 ? `${text} ${words.save.waiting(count)}` : text]}
+    >
       {cause !== 'slow' && (
-        <button type="button" className={classes.again} onClick={cause === 'session' ? logIn : room.sendNow}>
+        <button
+          type="button"
+          className={classes.again}
+          aria-label={cause === 'session' ? undefined : words.save.again}
+          onClick={cause === 'session' ? logIn : room.sendNow}
+        >
           <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
-          {cause === 'session' ? words.save.logIn : words.save.again}
+          {cause === 'session' ? (
+            words.save.logIn
+          ) : (
+            <Box as="span" hideBelow="md">
+              {words.save.again}
+            </Box>
+          )}
         </button>
       )}
     </Strip>

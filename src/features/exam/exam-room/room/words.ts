@@ -25,7 +25,7 @@ export const words = {
     memoryShort: 'শুধু এই পেজে',
     fileLostShort: 'ফাইল আবার দিন',
     allShort: 'সংরক্ষিত',
-    waiting: (count: number) => `${formatNumber(count)}টি উত্তর অপেক্ষায়`,
+    waiting: (count: number) => `${formatNumber(count)}টি উত্তর অপেক্ষায়।`,
     again: 'আবার চেষ্টা',
     logIn: 'লগইন করুন',
     understood: 'বুঝেছি',
