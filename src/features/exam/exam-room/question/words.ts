@@ -4,7 +4,6 @@ export const words = {
   single: 'একটিই সঠিক উত্তর।',
   multiple: 'এক বা একাধিক উত্তর বেছে নিন।',
   essay: 'আপনার উত্তর',
-  letters: (count: number) => `${formatNumber(count)}টি অক্ষর`,
   fill: 'প্রতিটি ঘরে উত্তর লিখুন।',
   blank: (at: number) => `ঘর ${formatNumber(at + 1)}`,
   filled: (count: number, left: number) => `${formatNumber(count)}টি ঘর পূরণ হয়েছে, ${formatNumber(left)}টি বাকি।`,
