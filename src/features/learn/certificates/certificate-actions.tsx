@@ -69,7 +69,7 @@ export function NameHelp({ of }: { of: Certificate }) {
   const problem = words.nameProblem(of.title, of.number ?? '')
   return (
     <Text tone="muted" size={14}>
-      {words.nameFixed} <Link to={paths.support({ category: 'personal-problem', item: problem })}>{words.askSupport}</Link>।
+      {words.nameFixed} <Link to={paths.support({ category: 'personal-problem', text: problem })}>{words.askSupport}</Link>।
     </Text>
   )
 }
