@@ -12,6 +12,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Papers } from './papers.tsx'
 import classes from './progress.module.css'
 import { words } from './words.ts'
 
@@ -106,6 +107,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
       <Load from={detail} skeleton={<Waiting />}>
         {({ modules }) => <Modules modules={modules} />}
       </Load>
+      <Papers batchId={batchId} />
     </Stack>
   )
 }

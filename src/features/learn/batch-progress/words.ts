@@ -29,5 +29,12 @@ export const words = {
   up: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
   down: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,
   same: 'একই জায়গায়',
+  papers: 'কাগজপত্র',
+  reportCard: 'রিপোর্ট কার্ড',
+  letter: 'সুপারিশপত্র',
+  print: 'প্রিন্ট করুন',
+  download: 'ডাউনলোড করুন',
+  letterReady: 'আপনি সুপারিশপত্র পাওয়ার মতো নম্বর পেয়েছেন। চিঠিটি তৈরি হলে এখান থেকেই ডাউনলোড করতে পারবেন।',
+  markMissing: (have: number, need: number) => `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
   number: formatNumber,
 } as const
