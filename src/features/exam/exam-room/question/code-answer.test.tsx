@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
-import { words } from './words.ts'
+import { words } from './field-words.ts'
 import { CodeAnswer } from './code-answer.tsx'
 
 const target = { store: makeRoomStore({}, undefined) } as AnswerTarget

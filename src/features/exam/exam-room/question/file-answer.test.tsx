@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { RoomContext } from '../room/context.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { FileAnswer } from './file-answer.tsx'
-import { words } from './words.ts'
+import { words } from './field-words.ts'
 
 const FILE = { url: 'https://media.karigor.example/work.zip', name: 'work.zip', size: 4, sha256: 'd1' }
 

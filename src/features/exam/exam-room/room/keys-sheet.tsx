@@ -1,7 +1,7 @@
 /** Lists all keys of the room, from the table that defines them. */
 import { KeyList } from '#src/ui/text/key-list.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { words } from './words.ts'
+import { words } from './later-words.ts'
 import { OPTION_CAPS, ROOM_KEYS } from './keys.ts'
 import classes from './keys-sheet.module.css'
 

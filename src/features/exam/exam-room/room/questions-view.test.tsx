@@ -7,6 +7,7 @@ import { reset, toastClicked, useToasts } from '#src/stores/shell/toast-store.ts
 import type { Placed } from '../question/order.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { words as examWords } from '../words.ts'
+import { words as later } from './later-words.ts'
 import { words } from './words.ts'
 import { type AnswerTarget, RoomContext } from './context.ts'
 import { Palette } from './palette.tsx'
@@ -93,8 +94,8 @@ test('a file whose bytes are gone counts as blank, and is named in review and pa
       <Palette {...laid} onGo={() => undefined} />
     </>,
   )
-  expect(screen.getByText(words.review.facts(1, 2))).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: words.review.fileLost(1) })).toBeInTheDocument()
+  expect(screen.getByText(later.review.facts(1, 2))).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: later.review.fileLost(1) })).toBeInTheDocument()
   expect(screen.getByText(words.palette.legend.answered(1))).toBeInTheDocument()
   const name = words.palette.cell(1, [words.palette.state.unseen, words.palette.fileLost])
   expect(screen.getByRole('button', { name: name })).toBeInTheDocument()

@@ -8,7 +8,7 @@ import type { Placed } from '../question/order.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from '../after/hand-in.module.css'
 import { words as shared } from '../words.ts'
-import { words } from './words.ts'
+import { words } from './later-words.ts'
 import { useRoom, useRoomState } from './context.ts'
 import type { ViewProps } from './use-place.ts'
 

@@ -1,5 +1,5 @@
 /** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
-import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconPencil, IconRefresh, IconWifiOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
@@ -86,7 +86,7 @@ function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
   const numbers = useRoomState(({ corrected, handIn, isOver }) => (handIn !== undefined || isOver ? '' : listNumbers(placed, corrected)))
   const shown = useWhenReleased(numbers)
   return shown === '' ? null : (
-    <Strip icon={<IconPencil size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.corrected(shown)}>
+    <Strip icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.corrected(shown)}>
       <button type="button" className={classes.again} onClick={() => store.set({ corrected: [] })}>
         {words.save.understood}
       </button>
