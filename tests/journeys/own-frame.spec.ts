@@ -147,3 +147,19 @@ journey('a free course and an open class have the way back, the search and the l
     await expect(page.getByRole('contentinfo')).toBeVisible()
   }
 })
+
+journey('all of one’s own places stand on a phone at once, each with what waits there', async ({ app }) => {
+  const { page } = app
+  if ((page.viewportSize()?.width ?? 0) >= 1024) return
+  await app.loginAs('learner')
+  await app.goto('/dashboard/me')
+  await expect(page.getByRole('link', { name: /^লেনদেন .+ বাকি$/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^ডিভাইস [০-৯]+টির মধ্যে [০-৯]+টি$/ })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await isOnTop(page.getByRole('button', { name: 'লগআউট করুন' }))).toBe(true)
+  await app.expectSound()
+  await page.getByRole('link', { name: 'জব', exact: true }).click()
+  await expect(app.heading()).toHaveText('জব পোস্ট শিগগিরই আসছে')
+  await page.getByRole('link', { name: 'ফিরে যান' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/me$/)
+})

@@ -12,7 +12,8 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
-import { Page } from '#src/ui/frame/page.tsx'
+import page from '#src/ui/frame/page.module.css'
+import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -74,7 +75,9 @@ function Person() {
 
 export function Component() {
   return (
-    <Page title={words.me} width="narrow">
+    <div className={page.root} data-width="narrow">
+      {/* The bar of the phone, which the page is made for, shows it. */}
+      <UnseenHeading>{words.me}</UnseenHeading>
       <Head title={words.me} isHiddenFromSearch />
       <PhoneBar title={words.me} />
       <Stack gap={12}>
@@ -88,6 +91,6 @@ export function Component() {
           <AccountList facts={FACTS} without={SHOWN} />
         </Card>
       </Stack>
-    </Page>
+    </div>
   )
 }

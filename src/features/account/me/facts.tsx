@@ -14,7 +14,7 @@ import { words } from './words.ts'
 export function NewestBatch() {
   const { data } = useApi(batch.list, {}, { isQuiet: true })
   const newest = data?.data[0]
-  return newest ? words.batch(newest.title, newest.course.title) : null
+  return newest ? words.batch(newest.title, newest.course.category.title) : null
 }
 
 export function NoteCount() {

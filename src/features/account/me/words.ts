@@ -2,7 +2,7 @@
 import { type Currency, formatMoney, formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
-  batch: (batch: string, course: string) => `${batch} · ${course}`,
+  batch: (batch: string, subject: string) => `${batch} · ${subject}`,
   notes: (count: number) => `${formatNumber(count)}টি নোট`,
   noNotes: 'রেকর্ডিং দেখার সময় লিখুন',
   due: (amount: number, currency: Currency) => `${formatMoney(amount, currency)} বাকি`,

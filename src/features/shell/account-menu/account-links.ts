@@ -36,7 +36,7 @@ const notes: AccountTile = { to: paths.notes(), text: words.notes, Icon: IconNot
 
 /** On a phone these are reached from here alone: the bar at its foot has no space for them. */
 export const accountTiles: readonly AccountTile[] = [
-  { to: paths.certificates(), text: words.certificates, note: words.certificatesText, Icon: IconCertificate, tone: 'due', isSoon: true },
+  { to: paths.certificates(), text: words.certificates, note: words.certificatesText, Icon: IconCertificate, tone: 'due' },
   { to: paths.jobs(), text: words.jobs, note: words.jobsText, Icon: IconBriefcase, tone: 'info', isSoon: true },
   practice,
   notes,

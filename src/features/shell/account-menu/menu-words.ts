@@ -10,7 +10,7 @@ export const words = {
   certificates: 'সার্টিফিকেট',
   certificatesText: 'কোর্স শেষ হলে এখানে',
   jobs: 'জব',
-  jobsText: 'আবেদন করবেন এখান থেকে',
+  jobsText: 'আবেদন এখান থেকে',
   practice: 'অনুশীলন',
   practiceText: 'কুইজ ও কোড টেস্ট',
   me: 'আমি',

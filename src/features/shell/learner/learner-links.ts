@@ -43,7 +43,7 @@ export const learnLinks: readonly NavLink[] = [
 ]
 
 const career: readonly NavLink[] = [
-  { to: paths.certificates(), text: words.certificates, Icon: IconCertificate, note: words.soon },
+  { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
   { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase, note: words.soon },
 ]
 const talentProfile: NavLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
@@ -59,6 +59,8 @@ const ownPlaces = [
   paths.devices(),
   paths.notes(),
   paths.support(),
+  `${paths.certificates()}/`,
+  `${paths.jobs()}/`,
   `${paths.practice()}/`,
   `${paths.myAssessments()}/`,
   `${paths.transactions()}/`,

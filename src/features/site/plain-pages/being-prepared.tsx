@@ -27,12 +27,11 @@ const learnerWays: Way = {
   second: { to: paths.myCourses(), text: words.myCourses },
 }
 
-const { certificates, jobs } = words
+const { jobs } = words
 const myCourses = { to: paths.myCourses(), text: words.myCourses }
 
 /** The places that learners look for say what will be there, and what one can do until then. */
 const ways: Readonly<Record<string, Way>> = {
-  [paths.certificates()]: { ...certificates, first: myCourses, second: { to: paths.support(), text: certificates.support } },
   [paths.jobs()]: { ...jobs, first: { to: paths.careerSupport(), text: jobs.career }, second: myCourses },
 }
 
