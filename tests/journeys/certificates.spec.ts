@@ -145,3 +145,23 @@ journey('without a certificate the page leads to a free course; nobody opens ano
   await expect(app.page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(app.page.getByRole('article')).toHaveCount(0)
 })
+
+journey('a finished batch congratulates once, with confetti for those who like motion', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.goto('/dashboard/my-courses/batch-excel-office')
+  const congratulation = page.getByRole('status').filter({ hasText: 'অভিনন্দন!' })
+  await expect(congratulation).toBeVisible()
+  await app.expectSound()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await expect(page.locator('body > canvas')).toHaveCount(1)
+  await congratulation.getByRole('button', { name: 'ধন্যবাদ' }).click()
+  await expect(congratulation).toHaveCount(0)
+  await expect.poll(async () => (await sandbox.calls()).filter(({ path }) => path.startsWith('progress/modal-checked')).length).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(congratulation).toHaveCount(0)
+})

@@ -1,11 +1,21 @@
 /** Sets head tags and phone bar around every page of a batch. */
-import { type ReactNode, useCallback } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
+
+/** Asked for by a finished batch alone. */
+const Congratulation = lazy(() =>
+  import('#src/features/learn/batch-progress/congratulation.tsx').then(
+    ({ Congratulation: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface InBatchProps {
   batchId: string
@@ -34,7 +44,19 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
   )
   return (
     <BatchPage batchId={batchId} Head={BatchHead}>
+      {/* Not above an exam or an assignment. */}
+      {title === undefined && <BatchCongratulation batchId={batchId} />}
       {children}
     </BatchPage>
+  )
+}
+
+function BatchCongratulation({ batchId }: { batchId: string }) {
+  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
+  if (data?.percent !== 100) return null
+  return (
+    <Suspense fallback={null}>
+      <Congratulation batchId={batchId} />
+    </Suspense>
   )
 }

@@ -1,0 +1,52 @@
+/** Congratulates once on a finished batch, in the page's flow: nothing is covered, and an exam never shows it. (spec 7 progress/modal-checked, ruling R60) */
+import { useEffect, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { progress } from '#src/api/contract/progress.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { StateCard } from '#src/ui/states/state-card.tsx'
+import { words } from './words.ts'
+
+/** None for those who want less motion; without its file the words alone congratulate. */
+async function throwConfetti(): Promise<void> {
+  const { default: confetti } = await import('canvas-confetti')
+  await confetti({ disableForReducedMotion: true, particleCount: 120, spread: 80, origin: { y: 0.3 } })
+}
+
+export function Congratulation({ batchId }: { batchId: string }) {
+  const { data } = useApi(progress.batch, { params: { id: batchId } }, { isQuiet: true })
+  const [isClosed, setClosed] = useState(false)
+  const isOpen = data?.is_modal_open === true && !isClosed
+  useEffect(() => {
+    if (isOpen) void throwConfetti().catch(() => undefined)
+  }, [isOpen])
+  if (!isOpen) return null
+
+  function close() {
+    setClosed(true)
+    // Where it does not arrive, the next visit congratulates again.
+    void call(progress.modalChecked, { params: { id: batchId }, body: {} }, { isQuiet: true }).then(
+      () => refetch(progress.batch, { params: { id: batchId } }),
+      () => undefined,
+    )
+  }
+  return (
+    <StateCard
+      art="done"
+      role="status"
+      title={<h2>{words.congratulation.title}</h2>}
+      text={words.congratulation.text(data.batch.course_title)}
+      action={
+        <>
+          <Button to={paths.certificates()} onClick={close}>
+            {words.congratulation.certificate}
+          </Button>
+          <Button variant="default" onClick={close}>
+            {words.congratulation.close}
+          </Button>
+        </>
+      }
+    />
+  )
+}
