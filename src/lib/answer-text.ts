@@ -1,4 +1,4 @@
-/** Compares what was typed with a right text, as marking and result both do. (ruling R34) */
+/** Compares an answer with the right one, as marking, result and practice all do. (ruling R34) */
 import { convertToLatin } from './bn.ts'
 import { cleanLine, isBlank } from './invisible.ts'
 
@@ -15,4 +15,33 @@ function normalizeText(text: string): string {
 
 export function isSameText(right: string, typed: unknown): boolean {
   return typeof typed === 'string' && !isBlank(typed) && normalizeText(right) === normalizeText(typed)
+}
+
+/** By blank every right text; else the value that is right. */
+export type RightAnswer = string | readonly string[] | Readonly<Record<string, readonly string[]>>
+
+/** Lists the blanks with the right text, one by one. */
+export function listRightBlanks(keys: Readonly<Record<string, readonly string[]>>, value: unknown): string[] {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  return Object.keys(keys).filter((id) => keys[id]?.some((text) => isSameText(text, given[id])))
+}
+
+const isChoices = (right: RightAnswer): right is readonly string[] => Array.isArray(right)
+
+function isSameChoice(right: readonly string[], value: unknown): boolean {
+  const given = new Set(Array.isArray(value) ? value : [])
+  return right.length > 0 && right.length === given.size && right.every((id) => given.has(id))
+}
+
+/** Computes the share of a question that is right, from 0 to 1: several choices count only together, blanks one by one. */
+export function computeShare(right: RightAnswer, value: unknown): number {
+  if (typeof right === 'string') return value === right ? 1 : 0
+  if (isChoices(right)) return isSameChoice(right, value) ? 1 : 0
+  const blanks = Object.keys(right).length
+  return blanks === 0 ? 0 : listRightBlanks(right, value).length / blanks
+}
+
+/** Rounds down to a quarter of a point, so that three blanks of one point do not make endless decimals. */
+export function roundMark(share: number, marks: number): number {
+  return share === 1 ? marks : Math.floor(marks * share * 4) / 4
 }

@@ -52,3 +52,20 @@ journey('a finished exam is no practice quiz, and a future one is refused', asyn
   await app.goto(`${PRACTICE}/exam-fs12-quiz-open`)
   await expect(page.getByRole('main').getByText('আগে পরীক্ষাটি')).toBeVisible()
 })
+
+journey('what went wrong in an exam is practised on the device, and Back leads to the result', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/dashboard/my-courses/batch-full-stack-12/module/module-fs12-4/exam/exam-fs12-node')
+  await page.getByRole('link', { name: /^৩টি ভুল নিয়ে অনুশীলন/ }).click()
+  await expect(page.getByRole('region', { name: 'প্রশ্ন ১' })).toBeVisible()
+  await app.expectSound()
+  await page.getByRole('region', { name: 'প্রশ্ন ১' }).getByRole('radio', { name: 'POST' }).check()
+  await sandbox.forgetCalls()
+  await page.getByRole('button', { name: 'ফল দেখুন' }).click()
+  await expect(page.getByText('৩টির মধ্যে ১টি ঠিক হয়েছে')).toBeVisible()
+  await app.expectSound()
+  expect((await sandbox.calls()).filter(({ method }) => method !== 'GET')).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'এরপর কী' })).toBeVisible()
+})

@@ -6,6 +6,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { listInOrder } from '../question/order.ts'
 import { buildResultId, QuestionResult } from './question-result.tsx'
 import { words } from './words.ts'
 import classes from './result.module.css'
@@ -125,7 +126,7 @@ export function ResultAnswers({ of, passPercent, children }: ResultAnswersProps)
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'start' })
   }, [chosen])
-  const questions = of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
+  const questions = listInOrder(of)
   if (questions.length === 0) return null
   const numbered = questions.map((question, at) => ({
     question,

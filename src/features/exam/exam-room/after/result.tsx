@@ -1,7 +1,7 @@
 /** Shows the result of an attempt: verdict, feedback by question, the teacher's comment, what next; until then the receipt. */
 import { IconChevronRight, IconHourglass, IconRoute, IconTargetArrow } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { formatDate, formatOrdinal } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -14,6 +14,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
+import { listWrongOnes, WrongOnes } from '../practice/wrong-ones.tsx'
 import { ResultAnswers } from './result-answers.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { getTimeTaken, isMarked, Verdict } from './verdict.tsx'
@@ -62,15 +63,28 @@ function Way({ to, icon, tone, title, text }: WayProps) {
   )
 }
 
-/** The contract takes no list of questions to practise and names no recording, so the ways lead to the room and the plan. */
-function WhatNext({ backTo, moduleDone }: Pick<ResultProps, 'backTo' | 'moduleDone'>) {
+/** The page of a result with this query practises what went wrong in it; Back leads to the result. */
+const PRACTICE = 'practice'
+
+/** The contract names no recording of the class that taught it, so the last way leads to the plan. */
+function WhatNext({ wrongCount, backTo, moduleDone }: Pick<ResultProps, 'backTo' | 'moduleDone'> & { wrongCount: number }) {
   return (
     <Stack as="section" gap={12} aria-labelledby="next">
       <h2 id="next" className={classes.heading}>
         {result.next}
       </h2>
       <RowList>
-        <Way to={paths.practice()} icon={<IconTargetArrow />} tone="leaf" title={result.practice} text={result.practiceText} />
+        {wrongCount > 0 ? (
+          <Way
+            to={`?${PRACTICE}=wrong`}
+            icon={<IconTargetArrow />}
+            tone="leaf"
+            title={result.practiceWrong(wrongCount)}
+            text={result.practiceText}
+          />
+        ) : (
+          <Way to={paths.practice()} icon={<IconTargetArrow />} tone="leaf" title={result.practice} text={result.practiceText} />
+        )}
         <Way to={backTo} icon={<IconRoute />} tone="neutral" title={result.plan} text={result.planText} />
       </RowList>
       {moduleDone}
@@ -148,6 +162,9 @@ function UnderReview({ of, title, moduleDone, backTo }: Omit<ResultProps, 'retes
 }
 
 export function Result({ of, passPercent, title, retest, moduleDone, backTo }: ResultProps) {
+  const [query] = useSearchParams()
+  const wrongCount = listWrongOnes(of).length
+  if (query.has(PRACTICE) && wrongCount > 0) return <WrongOnes of={of} backTo="?" />
   if (of.state !== 'checked' || !isMarked(of)) {
     return (
       <div className={classes.root}>
@@ -168,7 +185,7 @@ export function Result({ of, passPercent, title, retest, moduleDone, backTo }: R
           </Card>
         )}
       </ResultAnswers>
-      <WhatNext backTo={backTo} moduleDone={moduleDone} />
+      <WhatNext wrongCount={wrongCount} backTo={backTo} moduleDone={moduleDone} />
       {retest}
       <ReceiptFacts of={of} />
     </div>

@@ -41,6 +41,7 @@ export const words = {
     onlyWrong: (count: number) => `শুধু ভুলগুলো ${formatNumber(count)}`,
     all: (count: number) => `সব প্রশ্ন ${formatNumber(count)}`,
     next: 'এরপর কী',
+    practiceWrong: (count: number) => `${formatNumber(count)}টি ভুল নিয়ে অনুশীলন`,
     practice: 'কুইজ দিয়ে অনুশীলন করুন',
     practiceText: 'নম্বর যোগ হবে না, যতবার খুশি',
     plan: 'স্টাডি প্ল্যানে এগিয়ে যান',

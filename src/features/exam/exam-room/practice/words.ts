@@ -18,4 +18,6 @@ export const words = {
   sending: 'ফল আসছে',
   again: 'আবার দিন',
   others: 'অন্য কুইজ',
+  wrongIntro: 'যেগুলো ভুল হয়েছিল, সেগুলো আবার। নম্বর যোগ হবে না, যতবার খুশি দিন।',
+  toResult: 'ফলে ফিরে যান',
 } as const

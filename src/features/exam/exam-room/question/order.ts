@@ -55,6 +55,11 @@ export function listCorrected(shown: ExamRevised, revised: ExamRevised): string[
   })
 }
 
+/** Lists the questions as a result numbers them. */
+export function listInOrder(of: Pick<ExamRevised, 'format_type' | 'questions' | 'sections'>): Question[] {
+  return of.format_type === 'section' ? of.sections.flatMap((section) => section.questions) : of.questions
+}
+
 /** A question with its position. */
 export interface Placed {
   question: Question

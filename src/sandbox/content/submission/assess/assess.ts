@@ -5,7 +5,7 @@
 import type * as v from 'valibot'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { roundMark, listRightBlanks, computeShare } from '../../../marking/auto-mark.ts'
+import { roundMark, listRightBlanks, computeShare } from '#src/lib/answer-text.ts'
 import { type Judgement, judgeCode, findNotableLines } from './code-signs.ts'
 import { words } from './words.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
