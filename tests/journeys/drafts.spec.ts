@@ -30,6 +30,52 @@ for (const { what, address, field: name } of FORMS) {
   })
 }
 
+journey(
+  'marks in bulk, a new phrase and a topic that were typed are there again after a killed tab @desk',
+  async ({ app, context, copy }) => {
+    await app.loginAs('teacher')
+    let { page } = app
+    const origin = copy.clientUrl
+    const reopen = async (address: string) => {
+      page = await killTab(page, context)
+      await page.goto(new URL(address, origin).href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const openBulk = async () => {
+      await page
+        .getByRole('checkbox', { name: /খাতা বাছুন/ })
+        .first()
+        .check()
+      await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
+    }
+    const queue = '/teacher/submissions?assignment=assignment-fs12-5'
+    await app.goto(queue)
+    await openBulk()
+    await field(page, 'মন্তব্য').pressSequentially('সবাইকে বলার কথা')
+    await reopen(queue)
+    await openBulk()
+    await expect(field(page, 'মন্তব্য')).toHaveValue('সবাইকে বলার কথা')
+
+    const paper = '/teacher/submissions/submission-mate-5-1?assignment=assignment-fs12-5'
+    await page.goto(new URL(paper, origin).href)
+    await page.getByRole('button', { name: 'কথাগুলো বদলান' }).click()
+    await field(page, 'নতুন কথা').pressSequentially('উৎস লিখুন')
+    await reopen(paper)
+    await page.getByRole('button', { name: 'কথাগুলো বদলান' }).click()
+    await expect(field(page, 'নতুন কথা')).toHaveValue('উৎস লিখুন')
+
+    await page.goto(new URL('/teacher/exams/new?study_plan=plan-fs12-40', origin).href)
+    await field(page, 'শিরোনাম').fill('খসড়ার কুইজ')
+    await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'খসড়ার কুইজ' })).toBeVisible()
+    await page.getByRole('radio', { name: 'AI' }).check()
+    await field(page, 'বিষয়').pressSequentially('useEffect')
+    await reopen(page.url())
+    await page.getByRole('radio', { name: 'AI' }).check()
+    await expect(field(page, 'বিষয়')).toHaveValue('useEffect')
+  },
+)
+
 journey('somebody else’s login and logout on the same browser leave a draft to its owner', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/40[134]/)
   const { page } = app

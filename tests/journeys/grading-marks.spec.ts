@@ -1,27 +1,12 @@
 /** Grading by mouse and finger, and comments on lines of code. (ruling R34) */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type App, expect, journey } from './support/journey.ts'
+import { pressSlowly } from './support/press.ts'
 
 const QUEUE = '/teacher/submissions'
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
 const savesIn = (calls: readonly { method: string; path: string }[]) =>
   calls.filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
-
-/** A press of a finger or a mouse with four frames between down and up, in which a row could move away. */
-async function pressSlowly(page: Page, mark: Locator): Promise<void> {
-  await mark.scrollIntoViewIfNeeded()
-  const box = await mark.boundingBox()
-  if (box === null) throw new Error('The mark is not on screen')
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  if ((page.viewportSize()?.width ?? 0) > 500) return page.mouse.click(point.x, point.y, { delay: 70 })
-  const touch = await page.context().newCDPSession(page)
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
-  })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await touch.detach()
-}
 
 /** Presses the second mark of each row of one paper, and expects it in that row. */
 async function pressEachRow(app: App, paper: string): Promise<void> {
@@ -40,12 +25,15 @@ async function pressEachRow(app: App, paper: string): Promise<void> {
     .filter({ has: page.locator('kbd') })
   const count = await rows.count()
   expect(count).toBeGreaterThan(2)
-  // From the last to the first, so that each press opens another row's reason above the one before.
+  const places = () => rows.evaluateAll((all) => all.map((each) => (each as HTMLElement).offsetTop))
+  const before = await places()
+  // From the last to the first, so that a row above the one before is chosen each time.
   for (const at of Array.from({ length: count }, (_, back) => count - 1 - back)) {
     const mark = rows.nth(at).getByRole('button').nth(1)
     await pressSlowly(page, mark)
     await expect(mark, `row ${at + 1}`).toHaveAttribute('aria-pressed', 'true')
     await expect(rows.nth(at)).toHaveAttribute('aria-current', 'true')
+    expect(await places(), `after row ${at + 1} no row has moved`).toEqual(before)
   }
   await expect(rows.getByRole('button', { pressed: true })).toHaveCount(count)
 }

@@ -1,22 +1,43 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
-/** Closes what is open over a page: Esc (the focus returns to its first button), a press or a focus outside. */
+/**
+ * Closes what is open over a page: Esc (the focus returns to its first button), a press or a focus outside. A press closes it when its
+ * release is over, since what is pressed must not move away under the finger.
+ */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  }, [onClose])
   useEffect(() => {
     if (!isOpen) return undefined
+    // A press may outlast a drawing, so the listeners stay over it.
+    const close = () => latest.current()
+    const stop = new AbortController()
+    const { signal } = stop
+    let pressed: EventTarget | null | undefined
+    const isOutside = (target: EventTarget | null | undefined) => target instanceof Node && !root.current?.contains(target)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return
-      onClose()
+      close()
       root.current?.querySelector('button')?.focus()
     }
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) onClose()
+    const onPress = ({ target }: Event) => {
+      pressed = target
     }
-    const stop = new AbortController()
-    document.addEventListener('keydown', onKey, { signal: stop.signal })
-    document.addEventListener('pointerdown', onOutside, { signal: stop.signal })
-    document.addEventListener('focusin', onOutside, { signal: stop.signal })
+    const onRelease = ({ type }: Event) => {
+      const wasOutside = isOutside(pressed)
+      pressed = undefined
+      // The click comes after the release, and first; a press that became a scroll has none.
+      if (wasOutside && type === 'pointerup') setTimeout(() => signal.aborted || close())
+    }
+    // A press moves the focus before its release.
+    const onFocus = ({ target }: Event) => pressed === undefined && isOutside(target) && close()
+    document.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('pointerdown', onPress, { signal, capture: true })
+    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, onRelease, { signal, capture: true })
+    document.addEventListener('focusin', onFocus, { signal })
     return () => stop.abort()
-  }, [root, isOpen, onClose])
+  }, [root, isOpen])
 }

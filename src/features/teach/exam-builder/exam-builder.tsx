@@ -21,6 +21,7 @@ import { Outline } from './outline/outline.tsx'
 import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
 import { changeExam, chooseMine, chooseTheirs, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
 import { useAutosave } from './use-autosave.ts'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { words } from './words.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
@@ -71,7 +72,9 @@ function Differences({ all }: { all: readonly Difference[] }) {
 }
 
 /** The server's exam changed while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
-function ConflictNotice({ examId, draft: { history, theirs, serverIds } }: { examId: string; draft: ExamDraft }) {
+function ConflictNotice({ examId, draft: { history, serverIds, ...draft } }: { examId: string; draft: ExamDraft }) {
+  // It comes above the editor by itself, whose buttons must not move away under a finger.
+  const theirs = useWhenReleased(draft.theirs)
   if (theirs === undefined) return null
   const texts = words.conflict
   return (

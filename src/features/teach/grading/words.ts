@@ -96,7 +96,7 @@ export const words = {
     answer: 'উত্তর',
     give: (mark: number, title: string) => `${title}: ${n(mark)}`,
     byAi: 'AI-এর প্রস্তাব',
-    changed: (mark: number) => `AI বলেছিল ${n(mark)}`,
+    reason: (mark: number, reason: string) => `AI বলেছে ${n(mark)}: ${reason}`,
     field: (title: string, marks: number) => `${title}, সর্বোচ্চ ${n(marks)}`,
     tooMuch: (marks: number) => `০ থেকে ${n(marks)}-এর মধ্যে দিন।`,
     questionComment: 'এই উত্তরে মন্তব্য',

@@ -27,13 +27,14 @@ function useTurn({ of, support }: TurnRowProps) {
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )
-  const move = (status: SupportStatus, note?: string) =>
+  const move = (status: SupportStatus, note?: string, onArrived?: () => void) =>
     void runAction(async () => {
       await callWithMessage(live.updateSupport, {
         params: { batchId: support.batch, learnerId: of.person._id },
         body: { live: support.live, support_status: status, ...(note !== undefined && { support_note: note }) },
       })
       await refetch(live.support, { params: { id: support.live } })
+      onArrived?.()
     })
   return { isPending, move }
 }
@@ -104,8 +105,7 @@ export function TurnRow(props: TurnRowProps) {
         className={classes.noteForm}
         onSubmit={(event) => {
           event.preventDefault()
-          turn.move(of.status, note.trim())
-          drop()
+          turn.move(of.status, note.trim(), drop)
         }}
       >
         <TextField

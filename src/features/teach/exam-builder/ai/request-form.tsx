@@ -48,7 +48,7 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
           onChange={({ target }) => onRequest({ designation: target.value })}
         />
       </Grid>
-      <TopicsField topics={request.topics} onTopics={(topics) => onRequest({ topics })} />
+      <TopicsField topics={request.topics} typed={request.typed} onTopics={(topics, typed) => onRequest({ topics, typed })} />
       <Grid align="end" gap={12} className={classes.two}>
         <TextField label={texts.range} value={request.range} onChange={({ target }) => onRequest({ range: target.value })} />
         <NumberField

@@ -1,7 +1,7 @@
 /** Text field that collects topics as chips: Enter or a comma adds one. */
 import { trimText } from '#src/lib/invisible.ts'
 import { IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { words } from '../words.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -10,22 +10,20 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { ai: texts } = words
 
-interface TopicsFieldProps {
-  topics: readonly string[]
-  onTopics: (topics: string[]) => void
+/** Adds what is typed to the topics, each once. */
+export function addTopics(topics: readonly string[], typed: string): string[] {
+  return [...new Set([...topics, ...typed.split(',').map(trimText)])].filter((topic) => topic !== '')
 }
 
-export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
-  const [typed, setTyped] = useState('')
+interface TopicsFieldProps {
+  topics: readonly string[]
+  /** The topic that is not added yet; it counts as one when questions are asked for. */
+  typed: string
+  onTopics: (topics: string[], typed: string) => void
+}
 
-  function add(): void {
-    const fresh = typed
-      .split(',')
-      .map(trimText)
-      .filter((topic) => topic !== '' && !topics.includes(topic))
-    setTyped('')
-    if (fresh.length > 0) onTopics([...topics, ...fresh])
-  }
+export function TopicsField({ topics, typed, onTopics }: TopicsFieldProps) {
+  const add = () => onTopics(addTopics(topics, typed), '')
   function onKeyDown(event: KeyboardEvent): void {
     if (isComposing(event) || (event.key !== 'Enter' && event.key !== ',')) return
     event.preventDefault()
@@ -41,9 +39,8 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
         value={typed}
         autoComplete="off"
         enterKeyHint="enter"
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onTopics([...topics], target.value)}
         onKeyDown={onKeyDown}
-        onBlur={add}
       />
       {topics.length > 0 && (
         <Row as="ul" align="stretch" wrap gap={6} className={classes.topics}>
@@ -54,7 +51,12 @@ export function TopicsField({ topics, onTopics }: TopicsFieldProps) {
                 type="button"
                 className={classes.untopic}
                 aria-label={texts.removeTopic(topic)}
-                onClick={() => onTopics(topics.filter((other) => other !== topic))}
+                onClick={() =>
+                  onTopics(
+                    topics.filter((other) => other !== topic),
+                    typed,
+                  )
+                }
               >
                 <IconX size={16} aria-hidden="true" />
               </button>

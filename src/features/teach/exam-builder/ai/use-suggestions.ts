@@ -11,11 +11,14 @@ import { addQuestions } from '../engine/arrange.ts'
 import { parseQuestion } from '../engine/contract-shape.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
+import { addTopics } from './topics-field.tsx'
 
 const SuggestionRequest = v.object({
   exam_type: v.string(),
   designation: v.string(),
   topics: v.array(v.string()),
+  /** A topic that is not added yet. */
+  typed: v.optional(v.string(), ''),
   range: v.string(),
   amount: v.number(),
   level: v.string(),
@@ -31,13 +34,18 @@ const Suggestions = v.object({
 export type Suggestions = v.InferOutput<typeof Suggestions>
 
 const EMPTY: Suggestions = {
-  request: { exam_type: 'quiz', designation: '', topics: [], range: '', amount: 5, level: 'medium' },
+  request: { exam_type: 'quiz', designation: '', topics: [], typed: '', range: '', amount: 5, level: 'medium' },
   questions: [],
   note: '',
   dropped: [],
 }
 
 const { ai: texts } = words
+
+/** Adds the topic that stands in the field, as the press on the button means it. */
+function takeTyped(request: SuggestionRequest): SuggestionRequest {
+  return { ...request, topics: addTopics(request.topics, request.typed), typed: '' }
+}
 
 interface UseSuggestions {
   suggestions: Suggestions
@@ -52,16 +60,22 @@ interface UseSuggestions {
 export function useSuggestions(): UseSuggestions {
   const { examId, section, change, select } = useBuilder()
   const [suggestions, put] = useDraft(`ai-suggestions:${examId}`, Suggestions, EMPTY)
+  const { request } = suggestions
   const { isPending, runAction } = usePendingAction<QuestionSuggestions>(
     ({ questions, note }) => {
-      put({ ...suggestions, questions, note, dropped: [] })
+      put({ ...suggestions, request: takeTyped(request), questions, note, dropped: [] })
       announce(texts.made(questions.length))
     },
     // The client has shown the error as a toast; earlier suggestions stay.
     () => undefined,
   )
-  const { request, questions, dropped } = suggestions
+  const { questions, dropped } = suggestions
   const selected = questions.filter(({ _id }) => !dropped.includes(_id))
+
+  function generate(): void {
+    const { typed: _typed, ...body } = takeTyped(request)
+    void runAction(() => call(ai.createQuestions, { body: { ...body, exam: examId } }))
+  }
 
   function toggle(questionId: string): void {
     const others = dropped.filter((id) => id !== questionId)
@@ -70,7 +84,7 @@ export function useSuggestions(): UseSuggestions {
 
   function regenerate(): void {
     const removed = questions.filter(({ _id }) => dropped.includes(_id))
-    const body = { original_array: questions, removal_array: removed, topics: request.topics }
+    const body = { original_array: questions, removal_array: removed, topics: takeTyped(request).topics }
     void runAction(() => call(ai.regenerate, { params: { examId }, body }))
   }
 
@@ -88,7 +102,7 @@ export function useSuggestions(): UseSuggestions {
     isPending,
     setRequest: (fields) => put({ ...suggestions, request: { ...request, ...fields } }),
     toggle,
-    generate: () => void runAction(() => call(ai.createQuestions, { body: { ...request, exam: examId } })),
+    generate,
     regenerate,
     accept,
   }

@@ -4,6 +4,7 @@ import { ai } from '#src/api/contract/ai.ts'
 import type { AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 
 const Rejected = v.boolean()
 
@@ -19,9 +20,13 @@ export interface SuggestionRead {
 
 /** Undefined when the assistant does not assess this kind of work. */
 export function useSuggestion(submissionId: string | undefined): SuggestionRead {
-  const { data, error, isLoading, retry } = useApi(ai.assess, submissionId === undefined ? null : { params: { submissionId } }, {
+  const read = useApi(ai.assess, submissionId === undefined ? null : { params: { submissionId } }, {
     isQuiet: true,
   })
+  const { isLoading, retry } = read
+  // Its card and its reasons move the marks below them.
+  const data = useWhenReleased(read.data)
+  const error = useWhenReleased(read.error)
   const [isRejected, reject] = useDraft(`ai-rejected:${submissionId}`, Rejected, false)
   return { data, hasFailed: error !== undefined && data === undefined, isLoading, retry, isRejected, reject }
 }

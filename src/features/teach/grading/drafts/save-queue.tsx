@@ -5,6 +5,7 @@ import { useQueue } from '#src/api/outbox/queue.ts'
 import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
 import { words } from '../words.ts'
 import { repeatSave, sendSaves } from './save-outbox.ts'
@@ -43,7 +44,8 @@ function WaitingSave({ save }: { save: GradingSave }) {
 
 export function SaveQueue() {
   useSending()
-  const saves = useQueue(GRADING_SAVES)
+  // It comes above the marks, which must not move away under a finger.
+  const saves = useWhenReleased(useQueue(GRADING_SAVES))
   // The first try is under way and has not failed.
   const stuck = saves.filter((save) => save.state !== 'waiting' || save.reason !== undefined)
   if (stuck.length === 0) return null

@@ -3,6 +3,7 @@ import { trimText } from '#src/lib/invisible.ts'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type Ref, type SyntheticEvent, useState } from 'react'
 import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -20,12 +21,12 @@ const { comment } = words
 const savePhrases = (phrases: readonly string[]) => gradingSettingChosen({ phrases: [...phrases] })
 
 function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone: () => void }) {
-  const [text, setText] = useState('')
+  const [text, type, drop] = useTextDraft('grading-phrase', '')
   const add = (event: SyntheticEvent) => {
     event.preventDefault()
     const phrase = trimText(text)
     if (phrase !== '' && !phrases.includes(phrase)) savePhrases([...phrases, phrase])
-    setText('')
+    drop()
   }
   return (
     <Grid as="form" gap={8} radius="md" border="line" pad={12} onSubmit={add}>
@@ -43,7 +44,7 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
           </li>
         ))}
       </Grid>
-      <TextField label={comment.newPhrase} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
+      <TextField label={comment.newPhrase} value={text} onChange={({ currentTarget }) => type(currentTarget.value)} />
       <Row wrap gap={8}>
         <Button type="submit" size="sm" variant="default">
           {comment.addPhrase}

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { Suggested } from '../ai/suggested.ts'
 import { reveal } from '#src/ui/reveal.ts'
@@ -85,7 +84,6 @@ export function MarkRow(props: MarkRowProps) {
   useEffect(() => {
     if (isChosen) reveal(place.current)
   }, [isChosen])
-  const isChanged = typeof suggested?.mark === 'number' && mark !== null && mark !== suggested.mark
   const hasButtons = Number.isInteger(row.marks) && row.marks <= MAX_BUTTONS
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons and fields in it are what is pressed
@@ -96,7 +94,6 @@ export function MarkRow(props: MarkRowProps) {
       role="group"
       aria-label={title}
       aria-current={isChosen ? 'true' : undefined}
-      // Choosing moves the rows, so a pointer chooses at its click and not at its press.
       onClick={onChoose}
       onKeyUp={(event) => event.key === 'Tab' && !isComposing(event) && onChoose()}
     >
@@ -105,15 +102,15 @@ export function MarkRow(props: MarkRowProps) {
         <Text as="span" size={15} weight={600} grow shrink anywhere>
           {title}
         </Text>
-        {isChanged && <Pill tone="ai">{words.marks.changed(suggested.mark ?? 0)}</Pill>}
         <Text as="strong" size={14} fixed>
           {words.marks.of(mark, row.marks)}
         </Text>
       </Row>
       {hasButtons ? <MarkButtons {...props} /> : <MarkField title={title} marks={row.marks} mark={mark} onMark={onMark} />}
-      {isChosen && suggested && (
+      {/* Always there: opened by choosing the row, it would move the rows below away from the pointer. */}
+      {typeof suggested?.mark === 'number' && (
         <Text size={13} anywhere className={classes.reason}>
-          {suggested.reason}
+          {words.marks.reason(suggested.mark, suggested.reason)}
         </Text>
       )}
     </div>
