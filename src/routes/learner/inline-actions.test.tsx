@@ -93,7 +93,8 @@ const ACTS: readonly InlineActionCase[] = [
     phone: NUSRAT,
     call: { path: 'activity/retest' },
     act: async (user) => {
-      await press(user, 'রিটেস্ট চান')
+      await user.click(await screen.findByText(/^আগের [০-৯]+টি ধাপ$/))
+      await press(user, /রিটেস্ট চান$/)
       await user.type(await screen.findByRole('textbox', { name: /কেন আবার দিতে চান/ }), 'অসুস্থ ছিলাম')
       await press(user, 'আবেদন পাঠান')
     },
