@@ -1,4 +1,5 @@
 /** A learner's dashboard and batch: current class, resume card, deadlines; the study plan with its states and a retest request. */
+import type { Locator } from '@playwright/test'
 import { getSeedNoon } from '../support/seed-noon.ts'
 import { type App, expect, journey } from './support/journey.ts'
 import type { SandboxControl } from './support/sandbox-control.ts'
@@ -21,6 +22,16 @@ async function learnerAt(at: Date, app: App, sandbox: SandboxControl): Promise<v
 /** Before the evening's class. */
 const learnerAtNoon = (app: App, sandbox: SandboxControl) => learnerAt(getSeedNoon(), app, sandbox)
 
+/** The rings of a card lie beside its words, buttons and pictures, never under them. */
+async function expectNoRingUnderWords(card: Locator): Promise<void> {
+  const rings = (await card.locator('svg[data-fade]').boundingBox())!
+  for (const part of await card.locator('h2, p, a, button').all()) {
+    const { x, y, width, height } = (await part.boundingBox())!
+    const isBeside = x + width <= rings.x + 0.5 || x >= rings.x + rings.width || y >= rings.y + rings.height - 0.5 || y + height <= rings.y
+    expect(isBeside, (await part.textContent()) ?? '').toBe(true)
+  }
+}
+
 journey('the dashboard shows the current class, the last recording and the deadlines', async ({ app, sandbox }) => {
   await learnerAtNoon(app, sandbox)
   await app.goto('/dashboard')
@@ -33,6 +44,44 @@ journey('the dashboard shows the current class, the last recording and the deadl
   await expect(app.page).toHaveURL(BATCH)
   await expect(app.heading()).toBeFocused()
 })
+
+journey(
+  'what is urgent stands above the class; due money holds the marigold until the class can be joined',
+  async ({ app, sandbox, consoleWatch }) => {
+    // A token may end while the sandbox's clock is moved under an open page.
+    consoleWatch.allow(/401/)
+    const { page } = app
+    const card = page.getByRole('region', { name: 'এখনকার বা পরের ক্লাস' })
+    const urgent = page.getByRole('region', { name: 'এখনই দেখার' })
+    const marigold = page.getByRole('main').locator('[data-variant="accent"]')
+    await learnerAtNoon(app, sandbox)
+    await app.goto('/dashboard')
+    await expect(urgent.getByRole('listitem')).toHaveCount(2)
+    await expect(urgent).toContainText('৳৪,০০০ বাকি আছে')
+    await expect(urgent).toBeInViewport({ ratio: 1 })
+    const top = async (of: typeof card) => (await of.boundingBox())!.y
+    expect(await top(urgent)).toBeLessThan(await top(card))
+    await expect(marigold).toHaveText('টাকা দিন')
+    await expect(card.getByText(/থেকে যোগ দিতে পারবেন$/)).toBeVisible()
+    await expectNoRingUnderWords(card)
+    await app.expectSound()
+
+    await learnerAt(new Date(getSeedNoon().getTime() + 8.9 * 3_600_000), app, sandbox)
+    await app.goto('/dashboard')
+    await expect(marigold).toHaveText('ক্লাসে যোগ দিন')
+    await expect(urgent.getByRole('link', { name: 'টাকা দিন' })).toHaveAttribute('data-variant', 'default')
+    await expectNoRingUnderWords(card)
+
+    // The whole row leads to the notice.
+    const notice = urgent.getByRole('listitem').first()
+    const { width, height } = (await notice.boundingBox())!
+    await notice.click({ position: { x: width - 4, y: height - 4 } })
+    await expect(page).toHaveURL(/\/notices\?open=/)
+    await page.goBack()
+    await urgent.getByRole('link', { name: 'টাকা দিন' }).click()
+    await expect(page).toHaveURL(/\/purchase\/ux-design/)
+  },
+)
 
 journey('the plan opens at today’s module; other modules and filters are part of the address', async ({ app }) => {
   await app.loginAs('learner')

@@ -66,6 +66,8 @@ const openings = [
     address: '/dashboard',
     asked: [
       '/batch',
+      '/course/booking-status',
+      '/notice?count=5',
       '/overview/new-class-joining',
       '/overview/upcoming-classes-grouped',
       '/progress',

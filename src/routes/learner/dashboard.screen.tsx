@@ -1,4 +1,4 @@
-/** The learner's day: now or next, where one stopped, what is due, one's courses. */
+/** The learner's day: what is urgent, now or next, where one stopped, what is due, one's courses. */
 import { useRef } from 'react'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
@@ -8,6 +8,7 @@ import { LiveCard } from '#src/features/learn/today/live-card.tsx'
 import { ResumeCard } from '#src/features/learn/today/resume-card.tsx'
 import { SideCards } from '#src/features/learn/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
+import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
@@ -46,6 +47,7 @@ export function Component() {
       </Box>
       <Grid align="start" gap={24} className={classes.columns}>
         <Stack gap={16} className={classes.work}>
+          <UrgentCard />
           <LiveCard />
           <ResumeCard />
           <MyCourses

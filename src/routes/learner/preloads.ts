@@ -2,6 +2,8 @@
 import { assignment } from '#src/api/contract/assignment.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import { notice } from '#src/api/contract/notice.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { progress } from '#src/api/contract/progress.ts'
 import { recording } from '#src/api/contract/recording.ts'
@@ -11,6 +13,8 @@ import { buildPreload, type Preload } from '#src/api/preload.ts'
 export function listDashboardCalls(): Preload[] {
   return [
     buildPreload(overview.newClassJoining, {}),
+    buildPreload(notice.list, { query: { count: 5 } }, { isQuiet: true }),
+    buildPreload(commerce.bookingStatus, {}, { isQuiet: true }),
     buildPreload(recording.progressList, { query: { count: 20, page: 1 } }),
     buildPreload(batch.list, {}),
     buildPreload(overview.upcomingGrouped, {}),

@@ -6,7 +6,8 @@ import { overview } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
+import { type LiveState, getLiveState, SOON_MS } from '#src/lib/live-window.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { canJoin, useJoinWay } from '#src/api/join-way.ts'
@@ -19,7 +20,7 @@ import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './live-card.module.css'
 import { words } from './words.ts'
 
@@ -28,13 +29,12 @@ type Class = NonNullable<NextClass>
 function When({ of, now }: { of: Class; now: number }) {
   const own = formatOwnZoneTime(of.start_at)
   return (
-    <Row as="p" wrap gap={4} gapX={12} size={14} weight={500} className={classes.when}>
+    <Row as="p" wrap gap={4} gapX={12} size={14} weight={500}>
       <Row as="span" inline gap={8} weight={600} radius="pill" padY={4} padX={14} className={classes.time}>
         <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
         {words.live.when(of.start_at, of.end_at, now)}
       </Row>
-      <span className={classes.place}>{words.live.moduleAndClass(of.module?.no, of.class_no)}</span>
-      {own && <span className={classes.zone}>{own}</span>}
+      {own && <span>{own}</span>}
     </Row>
   )
 }
@@ -61,13 +61,41 @@ function Enter({ of, state }: { of: Class; state: LiveState }) {
     downloadCalendar(of, `${window.location.origin}${paths.joinLive(of._id)}`)
   }
   return (
-    <Row wrap gap={8}>
-      <Button {...way} size="lg" variant="default">
-        {words.live.details}
-      </Button>
-      <Button size="lg" variant="default" onClick={() => void keep()} leftSection={<IconCalendarPlus size={20} aria-hidden="true" />}>
+    <>
+      <Button
+        size="md"
+        variant="default"
+        className={classes.quiet}
+        onClick={() => void keep()}
+        leftSection={<IconCalendarPlus size={20} aria-hidden="true" />}
+      >
         {words.live.calendar}
       </Button>
+      <Button {...way} size="md" variant="default" className={classes.quiet}>
+        {words.live.details}
+      </Button>
+    </>
+  )
+}
+
+function TimeLeft({ of, state, left }: { of: Class; state: LiveState; left: number }) {
+  if (state === 'live') {
+    return (
+      <Pill tone="live" dot>
+        {words.live.running}
+      </Pill>
+    )
+  }
+  if (left <= 0) return null
+  return (
+    <Row align="start" gap={8}>
+      <IconClock size={20} stroke={1.75} aria-hidden="true" className={classes.clock} />
+      <div>
+        <p>
+          {words.live.startsIn} <strong>{words.live.left(left)}</strong>
+        </p>
+        {state === 'later' && <p className={classes.from}>{words.live.joinFrom(Date.parse(of.start_at) - SOON_MS)}</p>}
+      </div>
     </Row>
   )
 }
@@ -76,26 +104,19 @@ function ClassActions({ of, now }: { of: Class; now: number }) {
   const state = getLiveState(of.start_at, now, of.end_at)
   const left = (Date.parse(of.start_at) - now) / 1000
   return (
-    <Row wrap gap={8} gapX={16} mt={4} className={classes.way}>
-      <Enter of={of} state={state} />
-      <Grid items="start" className={classes.beside}>
-        {state === 'live' ? (
-          <Pill tone="live" dot>
-            {words.live.running}
-          </Pill>
-        ) : (
-          left > 0 && (
-            <Row as="span" inline gap={6}>
-              <IconClock size={20} stroke={1.75} aria-hidden="true" />
-              {words.live.startsIn} <strong>{words.live.left(left)}</strong>
-            </Row>
-          )
+    <div className={classes.way}>
+      <Row wrap justify="between" gap={0} gapX={12}>
+        <TimeLeft of={of} state={state} left={left} />
+        {canJoin(state) && (
+          <Link to={getHelpAddress(of)} className={classes.help}>
+            {words.live.help}
+          </Link>
         )}
-        <Link to={getHelpAddress(of)} className={classes.help}>
-          {words.live.help}
-        </Link>
-      </Grid>
-    </Row>
+      </Row>
+      <Row wrap gap={8} className={classes.buttons}>
+        <Enter of={of} state={state} />
+      </Row>
+    </div>
   )
 }
 
@@ -103,21 +124,28 @@ function ClassCard({ of }: { of: Class }) {
   const now = useNow()
   return (
     <section className={classes.root} aria-label={words.live.label}>
-      <Ripple className={classes.ripple} width={420} height={300} x={250} start={48} gap={21} count={14} fade="left" />
-      <Grid as="span" align="center" items="center" radius="round" className={classes.disc} aria-hidden="true">
-        <IconBroadcast size={34} stroke={1.75} />
-      </Grid>
-      <When of={of} now={now} />
-      <Text as="h2" tone="inherit" size={28} className={classes.title}>
-        <TitleText>{of.title}</TitleText>
-      </Text>
-      <Row as="p" wrap gap={4} gapX={10} size={15} className={classes.who}>
-        {of.teacher && <Portrait name={of.teacher.name} src={of.teacher.picture} size={28} />}
-        <span>{of.teacher?.name}</span>
-        <Box as="span" hideBelow="md" className={classes.course}>
-          {words.live.course(of.batch.course_title, of.batch.title)}
-        </Box>
-      </Row>
+      {/* In a column of its own: no ring runs under words. */}
+      <span className={classes.art} aria-hidden="true">
+        <Ripple className={classes.ripple} width={220} height={220} start={26} gap={17} count={6} wave={4} fade="edges" />
+        <Grid as="span" align="center" items="center" radius="round" className={classes.disc}>
+          <IconBroadcast size={26} stroke={1.75} />
+        </Grid>
+      </span>
+      <Stack gap={8} className={classes.words}>
+        <When of={of} now={now} />
+        <Text as="h2" tone="inherit" size={28} className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </Text>
+        <Row as="p" gap={10} size={15} className={classes.who}>
+          {of.teacher && <Portrait name={of.teacher.name} src={of.teacher.picture} size={28} />}
+          <span>
+            {joinFacts(of.teacher?.name, words.live.module(of.module?.no))}
+            <Box as="span" block hideBelow="md">
+              {words.live.course(of.batch.course_title, of.batch.title)}
+            </Box>
+          </span>
+        </Row>
+      </Stack>
       <ClassActions of={of} now={now} />
     </section>
   )

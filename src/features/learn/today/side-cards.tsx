@@ -1,7 +1,6 @@
-/** Small cards of the dashboard: activity of the week, urgent notice, rank in the batch. */
-import { IconBroadcast, IconCheck, IconFlame, IconSpeakerphone, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
+/** Small cards of the dashboard: activity of the week, rank in the batch. */
+import { IconBroadcast, IconCheck, IconFlame, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { notice } from '#src/api/contract/notice.ts'
 import { progress } from '#src/api/contract/progress.ts'
 import type { HabitDay, Progress } from '#src/api/shapes/progress.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -9,8 +8,6 @@ import { logo } from '#src/lib/brand.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Failed } from '#src/ui/states/failed.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -93,27 +90,6 @@ function Place({ of }: { of: Progress['batches'][number] }) {
   )
 }
 
-/** The server sorts urgent notices first, so reading one is enough. (ruling R35) */
-function UrgentNotice() {
-  const { data, error, retry } = useApi(notice.list, { query: { count: 1 } }, { isQuiet: true })
-  if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
-  const first = data?.data[0]
-  if (!first?.is_urgent || !first.batch) return null
-  return (
-    <section className={classes.urgent}>
-      <IconTile tone="due">
-        <IconSpeakerphone size={20} stroke={1.75} />
-      </IconTile>
-      <div>
-        <h2>
-          <Link to={`${paths.batchNotices(first.batch._id)}?open=${first._id}`}>{words.urgent}</Link>
-        </h2>
-        <p>{first.meta_description || first.title}</p>
-      </div>
-    </section>
-  )
-}
-
 export function SideCards() {
   const read = useApi(progress.all, {})
   return (
@@ -121,7 +97,6 @@ export function SideCards() {
       <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
         {(of) => of.week.length > 0 && <Habit of={of} />}
       </Load>
-      <UrgentNotice />
       {read.data?.batches.find(({ place }) => place) && <Place of={read.data.batches.find(({ place }) => place)!} />}
     </>
   )

@@ -1,9 +1,25 @@
-import { formatClock, formatDateTile, formatDay, formatDuration, formatNumber, formatOrdinal, formatTime, formatWait } from '#src/lib/bn.ts'
+import {
+  formatClock,
+  formatDateTile,
+  formatDay,
+  formatDuration,
+  formatMoney,
+  formatNumber,
+  formatOrdinal,
+  formatTime,
+  formatWait,
+} from '#src/lib/bn.ts'
+import type { Currency } from '#src/api/shapes/booking.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { DayCounts } from './day-counts.ts'
 
 const DAY = 86_400_000
+
+const formatDayMonth = (instant: Instant) => {
+  const tile = formatDateTile(instant)
+  return tile ? `${tile.day} ${tile.month}` : ''
+}
 
 /** Formats the day as `আজ`, `আগামীকাল`, or its weekday and date. */
 function dayWord(instant: string, now: number): string {
@@ -26,13 +42,13 @@ export const words = {
     label: 'এখনকার বা পরের ক্লাস',
     help: 'যোগ দিতে সমস্যা?',
     when: (start: string, end: string | null | undefined, now: number) => `${dayWord(start, now)} ${formatTimeSpan(start, end)}`,
-    moduleAndClass: (module: number | undefined, no: number | null | undefined) =>
-      [module ? `মডিউল ${formatNumber(module)}` : '', no ? `ক্লাস ${formatNumber(no)}` : ''].filter(Boolean).join(' · '),
+    module: (no: number | undefined) => (no ? `মডিউল ${formatNumber(no)}` : ''),
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
     details: 'বিস্তারিত',
     calendar: 'ক্যালেন্ডারে রাখুন',
     startsIn: 'শুরু হতে',
+    joinFrom: (opens: Instant) => `${formatTime(opens)} থেকে যোগ দিতে পারবেন`,
     left: formatWait,
     running: 'লাইভ চলছে',
     none: 'আজ কোনো ক্লাস নেই',
@@ -67,6 +83,17 @@ export const words = {
     today: 'আজ',
   },
   urgent: 'জরুরি নোটিশ',
+  urgentCard: 'এখনই দেখার',
+  due: {
+    title: (amount: number, currency: Currency) => `${formatMoney(amount, currency)} বাকি আছে`,
+    unknown: 'কোর্সের টাকা বাকি আছে',
+    several: (count: number) => `${formatNumber(count)}টি কোর্সের টাকা বাকি আছে`,
+    course: (title: string) => `${title} কোর্সের`,
+    text: 'কত টাকা, কবের মধ্যে, খুলে দেখুন',
+    by: (at: string) => `শেষ দিন ${formatDayMonth(at)}`,
+    over: (at: string) => `শেষ দিন ছিল ${formatDayMonth(at)}`,
+    pay: 'টাকা দিন',
+  },
   place: {
     title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
     of: (count: number, was: number | null | undefined) =>

@@ -1,0 +1,123 @@
+/** Above the class of the day: an urgent notice that was not read, and money that is due, in one card. */
+import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { commerce } from '#src/api/contract/commerce.ts'
+import { notice } from '#src/api/contract/notice.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { canJoin } from '#src/api/join-way.ts'
+import type { BookingStatus } from '#src/api/shapes/booking.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import classes from './urgent-card.module.css'
+import { words } from './words.ts'
+
+interface UrgentRowProps {
+  tone: IconTileProps['tone']
+  icon: ReactNode
+  title: string
+  to: string
+  /** Under the title. */
+  children: ReactNode
+  end: ReactNode
+}
+
+function UrgentRow({ tone, icon, title, to, children, end }: UrgentRowProps) {
+  return (
+    <Row as="li" wrap gap={8} gapX={12} className={classes.row} data-tone={tone}>
+      <IconTile tone={tone} size={36}>
+        {icon}
+      </IconTile>
+      <Box shrink className={classes.text}>
+        <Text as="h2" size={16} leading={150} weight={600} className={classes.title}>
+          <Link to={to} className={classes.link}>
+            <TitleText>{title}</TitleText>
+          </Link>
+        </Text>
+        <Text tone="muted" size={13} leading={155}>
+          {children}
+        </Text>
+      </Box>
+      {end}
+    </Row>
+  )
+}
+
+function NoticeRow({ of }: { of: Notice & { batch: NonNullable<Notice['batch']> } }) {
+  return (
+    <UrgentRow
+      tone="due"
+      icon={<IconSpeakerphone size={20} stroke={1.75} />}
+      title={of.meta_description || of.title}
+      to={`${paths.batchNotices(of.batch._id)}?open=${of._id}`}
+      end={<IconChevronRight size={20} aria-hidden="true" className={classes.arrow} />}
+    >
+      {joinFacts(words.urgent, of.batch.title)}
+    </UrgentRow>
+  )
+}
+
+/** Of several dues all stand on the page of payments. */
+function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }) {
+  const now = useNow()
+  const [{ slug, batch }] = dues
+  const isOne = dues.length === 1
+  const { data: booking } = useApi(commerce.booking, isOne && batch ? { params: { id: batch } } : null, { isQuiet: true })
+  const { data: next } = useApi(overview.newClassJoining, {}, { isCachedOnly: true })
+  const isJoining = Boolean(next && canJoin(getLiveState(next.start_at, now, next.end_at)))
+  const to = isOne ? paths.purchase(slug) : paths.transactions()
+  return (
+    <UrgentRow
+      tone="urgent"
+      icon={<IconReceipt size={20} stroke={1.75} />}
+      title={booking ? words.due.title(booking.due, booking.currency) : isOne ? words.due.unknown : words.due.several(dues.length)}
+      to={to}
+      end={
+        <Button to={to} variant={isJoining ? 'default' : 'accent'} className={classes.pay}>
+          {words.due.pay}
+        </Button>
+      }
+    >
+      {booking ? words.due.course(booking.course.title) : words.due.text}
+      {booking?.due_at && (
+        <Text as="strong" tone="urgent" weight={600} className={classes.by}>
+          {Date.parse(booking.due_at) < now ? words.due.over(booking.due_at) : words.due.by(booking.due_at)}
+        </Text>
+      )}
+    </UrgentRow>
+  )
+}
+
+/** The server sorts urgent notices first. (ruling R35) */
+const COUNT = 5
+
+export function UrgentCard() {
+  const notices = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true })
+  const { data: statuses = [] } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
+  const [due, ...others] = statuses.filter(({ state }) => state === 'due')
+  const hasFailed = notices.data === undefined && notices.error
+  return (
+    <>
+      {hasFailed && <Failed shape="row" error={hasFailed} onRetry={notices.retry} />}
+      {(urgent || due) && (
+        <section aria-label={words.urgentCard}>
+          <RowList>
+            {urgent?.batch && <NoticeRow of={{ ...urgent, batch: urgent.batch }} />}
+            {due && <DueRow dues={[due, ...others]} />}
+          </RowList>
+        </section>
+      )}
+    </>
+  )
+}
