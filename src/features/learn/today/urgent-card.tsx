@@ -44,7 +44,7 @@ function UrgentRow({ tone, icon, title, to, children, end }: UrgentRowProps) {
             <TitleText>{title}</TitleText>
           </Link>
         </Text>
-        <Text tone="muted" size={13} leading={155}>
+        <Text tone="muted" size={13} leading={150}>
           {children}
         </Text>
       </Box>
