@@ -108,8 +108,11 @@ export function startChunks(root: string): StartChunks {
       }
       const forAll = reach([PRELOADS, ...callsOfAll], moduleAt, root)
       const forLearner = reach(callsOfLearner, moduleAt, root)
+      // What guests' pages need as well would bring the learner's rows there.
+      const isOfGuests = (module: string) =>
+        forAll.has(module) || starts.some(({ name, modules }) => name !== LEARNER && modules.has(module))
       for (const module of new Set([...forAll, ...forLearner])) {
-        if (!callsOfLearner.includes(module)) chunks.set(module, forAll.has(module) ? FIRST : `${FIRST}-${LEARNER}`)
+        if (!callsOfLearner.includes(module)) chunks.set(module, isOfGuests(module) ? FIRST : `${FIRST}-${LEARNER}`)
       }
       for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
     },
