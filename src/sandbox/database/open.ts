@@ -40,7 +40,7 @@ export type Db = SqliteRemoteDatabase
 export interface Database {
   readonly db: Db
   /**
-   * Runs `work` alone, as one transaction: it is undone when `work` throws. Never called from within `work`.
+   * Runs `work` alone, as one transaction: it is undone when `work` throws, and run once more when an id was taken. Never called from within `work`.
    * All work goes through here, because overlapping transactions of one connection would mix.
    */
   turn<T>(work: () => Promise<T>): Promise<T>
@@ -87,6 +87,11 @@ function connect(engine: Engine): Db {
   return db
 }
 
+/** Two rows under one id; the message is SQLite's own, under the one that drizzle puts around it. */
+function isRepeatedId(error: unknown): boolean {
+  return error instanceof Error && (/UNIQUE constraint failed: \w+\._id\b/.test(error.message) || isRepeatedId(error.cause))
+}
+
 export function openDatabase(engine: Engine): Database {
   const isEmpty = engine.rows('PRAGMA user_version', [])[0]?.[0] !== schemaVersion()
   if (isEmpty) makeTables(engine)
@@ -112,6 +117,16 @@ export function openDatabase(engine: Engine): Database {
     }
   }
 
+  /** Random ids may repeat where randomness does, as in a copied machine: what was undone runs once more, under ids of its own. */
+  async function withFreshIds<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await inTransaction(work)
+    } catch (error) {
+      if (!isRepeatedId(error)) throw error
+      return inTransaction(work)
+    }
+  }
+
   function between<T>(work: () => T): Promise<T> {
     return queued(() => {
       // The whole may be exchanged for another tab's.
@@ -122,7 +137,7 @@ export function openDatabase(engine: Engine): Database {
 
   return {
     db,
-    turn: (work) => queued(() => inTransaction(work)),
+    turn: (work) => queued(() => withFreshIds(work)),
     between,
     copy: () => between(() => engine.copy()),
     load: (content) => between(() => engine.load(content)),

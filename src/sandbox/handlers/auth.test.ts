@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { person } from '../database/tables/person.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
@@ -31,6 +31,24 @@ test('a code works once, and only when it was sent', async () => {
   expect((await call('POST', 'user/verify-otp-msisdn', { body: proof })).data.user.name).toBe('নুসরাত জাহান')
   const again = await call('POST', 'user/verify-otp-msisdn', { body: proof })
   expect([again.status, again.errors?.otp]).toEqual([400, 'কোডটি একবার ব্যবহার হয়ে গেছে। নতুন কোড নিন।'])
+})
+
+test('a code is sent and a new account made although the random ids repeat', async () => {
+  const { call } = await start()
+  const send = (msisdn: string) => call('POST', 'user/with-otp', { body: { msisdn, purpose: 'login' } })
+  const own = crypto.getRandomValues.bind(crypto)
+  const random = vi.spyOn(crypto, 'getRandomValues')
+  const fixed = <T extends ArrayBufferView | null>(into: T): T => {
+    if (into instanceof Uint8Array) into.fill(7)
+    return into
+  }
+  random.mockImplementationOnce(fixed)
+  expect((await send(LEARNER)).status).toBe(200)
+  random.mockImplementationOnce(fixed).mockImplementation(own)
+  expect((await send('01999999999')).status).toBe(200)
+  random.mockRestore()
+  const proof = { msisdn: '01999999999', otp: '246810', purpose: 'login' }
+  expect((await call('POST', 'user/verify-otp-msisdn', { body: proof })).status).toBe(201)
 })
 
 test('a code sent for one purpose proves nothing for another', async () => {
