@@ -224,6 +224,11 @@ journey('code arrives exactly as it was written in the editor', async ({ app }) 
 journey('a guest takes the quiz over a reload, gives name and contact, and sees the result', async ({ app }) => {
   const { page } = app
   await app.goto(GUEST_QUIZ)
+  const [told, first] = await Promise.all([page.getByText(/নাম আর ফোন নম্বর বা ইমেইল চাওয়া হবে/).boundingBox(), question(page, 1).boundingBox()])
+  expect(told!.y + told!.height).toBeLessThanOrEqual(first!.y)
+  const several = page.getByRole('group', { name: /একাধিক উত্তর সঠিক/ })
+  await expect(several.getByRole('checkbox').first()).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: /একটিই সঠিক উত্তর/ }).first()).toBeVisible()
   await question(page, 1).getByRole('radio', { name: 'HTML' }).check()
   await question(page, 3).getByRole('radio', { name: 'মিথ্যা' }).check()
   await app.expectSound()

@@ -36,17 +36,11 @@ function clearUndoably(room: AnswerTarget, question: Question): void {
   else changeUndoably(room, question._id, clear, words.undo.cleared)
 }
 
-const HINTS: Partial<Record<Question['question_type'], string>> = {
-  single: ask.single,
-  multiple: ask.multiple,
-  fill_in_the_blank: ask.fill,
-}
-
 /** The hint gives its place to the state of the answer, so that both stay above the bar of a phone. */
 function Foot({ of: { question } }: { of: Placed }) {
   const room = useRoom()
   const id = question._id
-  const hint = HINTS[question.question_type]
+  const hint = ask.hints[question.question_type]
   const isClosed = useIsClosed()
   const isEmpty = useRoomState(useCallback(({ answers }: RoomState) => isBlank(answers[id]?.value), [id]))
   return (

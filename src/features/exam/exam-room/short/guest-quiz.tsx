@@ -61,6 +61,7 @@ export function GuestQuiz({ of }: { of: Quiz }) {
     <ShortForm
       id={of._id}
       intro={of.description}
+      before={words.before(placed.length)}
       placed={placed}
       target={target}
       title={words.about}

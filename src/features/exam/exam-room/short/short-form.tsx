@@ -9,11 +9,13 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './short.module.css'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionBody } from '../question/question-body.tsx'
+import { words as ask } from '../question/words.ts'
 import card from '../room/question-card.module.css'
 import { words } from '../words.ts'
 
 function ShortQuestion({ of: { question, number } }: { of: Placed }) {
   const headId = `question-${question._id}`
+  const hint = ask.hints[question.question_type]
   return (
     <Card as="section" padding="lg" className={card.root} aria-labelledby={headId}>
       <Row wrap gap={8} gapX={14}>
@@ -27,7 +29,12 @@ function ShortQuestion({ of: { question, number } }: { of: Placed }) {
       <Text as="div" size={19} leading={160} weight={600} id={`${headId}-text`} className={card.asked} data-latin>
         <SafeHtml html={question.text} />
       </Text>
-      <QuestionBody of={question} labelledBy={`${headId} ${headId}-text`} />
+      {hint && (
+        <Text tone="muted" size={15} id={`${headId}-hint`}>
+          {hint}
+        </Text>
+      )}
+      <QuestionBody of={question} labelledBy={`${headId} ${headId}-text ${headId}-hint`} />
     </Card>
   )
 }
@@ -37,6 +44,8 @@ interface ShortFormProps {
   id: string
   /** HTML by the author of the quiz. */
   intro: string | null | undefined
+  /** Said above the first question: what comes after the last. */
+  before?: string
   placed: readonly Placed[]
   target: AnswerTarget
   /** Heads the part before the button. */
@@ -49,7 +58,7 @@ interface ShortFormProps {
   children: ReactNode
 }
 
-export function ShortForm({ id, intro, placed, target, title, failure, isPending, texts, onSend, children }: ShortFormProps) {
+export function ShortForm({ id, intro, before, placed, target, title, failure, isPending, texts, onSend, children }: ShortFormProps) {
   const titleId = useId()
   const facts = useMemo(() => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '' }), [target, id])
   const submit = (event: FormEvent) => {
@@ -60,6 +69,7 @@ export function ShortForm({ id, intro, placed, target, title, failure, isPending
     <RoomContext value={facts}>
       <form className={classes.root} onSubmit={submit} noValidate>
         {intro && <SafeHtml html={intro} />}
+        {before && <p>{before}</p>}
         {placed.map((each) => (
           <ShortQuestion key={each.question._id} of={each} />
         ))}

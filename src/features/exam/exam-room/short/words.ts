@@ -7,6 +7,8 @@ export const words = {
   opens: (at: Instant) => `শুরু হবে ${formatDateTime(at)}-এ।`,
   over: (at: Instant) => `${formatDateTime(at)}-এ শেষ হয়ে গেছে।`,
   look: 'অন্য কোর্স দেখুন',
+  before: (count: number) =>
+    `${formatNumber(count)}টি প্রশ্নের পর আপনার নাম আর ফোন নম্বর বা ইমেইল চাওয়া হবে; সেগুলো দিয়ে জমা দিলেই নম্বর ও সঠিক উত্তর দেখবেন।`,
   about: 'ফল জানতে আপনার নাম আর যোগাযোগ দিন',
   name: 'নাম',
   nameMissing: 'নাম লিখুন।',
