@@ -13,7 +13,7 @@ import { Card } from '#src/ui/card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { useNow } from '#src/ui/hooks/use-now.ts'
+import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
@@ -124,9 +124,11 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
   const { of } = props
   const [hasBooked, setBooked] = useState(false)
   const place = useFocusRecovery<HTMLDivElement>()
-  const now = useNow(1000)
-  const state = getLiveState(of.start_at, now, of.end_at)
-  const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+  const state = useShownTime((now) => getLiveState(of.start_at, now, of.end_at))
+  const wait = useShownTime((now) => {
+    const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+    return left > 0 ? words.startsIn(left) : undefined
+  })
   function booked() {
     setBooked(true)
     onBooked()
@@ -140,15 +142,15 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
         <PageHeading className={page.title}>
           <TitleText>{of.title}</TitleText>
         </PageHeading>
-        <Facts of={of} isAhead={left > 0} />
-        {left > 0 && (
+        <Facts of={of} isAhead={wait !== undefined} />
+        {wait && (
           <p className={classes.strong} role="timer">
-            {words.startsIn(left)}
+            {wait}
           </p>
         )}
         <Stack items="start" gap={12} ref={place} tabIndex={-1} className={classes.seat}>
           <Seat {...props} state={state} isBooked={hasBooked || of.is_booked} onBooked={booked} />
-          {left > 0 && (
+          {wait && (
             <Button
               variant="default"
               onClick={() => downloadCalendar(of, `${window.location.origin}${paths.webinar(of.type)}`)}

@@ -1,0 +1,45 @@
+/** What is shown of the time is drawn when it changes, and no clock runs for nobody. */
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useShownTime } from './use-now.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-25T00:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const DAY_MS = 86_400_000
+const END = Date.parse('2027-01-24T00:00:00Z')
+const drawn = vi.fn<(text: string | undefined) => void>()
+
+function Left({ format }: { format: (ms: number) => string }) {
+  const text = useShownTime((now) => (END > now ? format(END - now) : undefined))
+  drawn(text)
+  return <p>{text}</p>
+}
+
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('days are drawn when the day changes, not each second', async () => {
+  drawn.mockClear()
+  render(<Left format={(ms) => `${Math.floor(ms / DAY_MS)} days`} />)
+  const before = drawn.mock.calls.length
+  await advance(3_600_000)
+  expect(screen.getByText('59 days')).toBeVisible()
+  // From the sixtieth day to the fifty-ninth with the first second, and then no more.
+  expect(drawn.mock.calls.length - before).toBe(1)
+  await advance(DAY_MS)
+  expect(screen.getByText('58 days')).toBeVisible()
+  expect(drawn.mock.calls.length - before).toBe(2)
+})
+
+test('seconds are drawn each second, two watchers share one clock, and it stops with the last of them', async () => {
+  const seconds = (ms: number) => `${Math.floor(ms / 1000)}`
+  const { unmount } = render(<Left format={seconds} />)
+  render(<Left format={seconds} />)
+  expect(vi.getTimerCount()).toBe(1)
+  await advance(2000)
+  expect(screen.getAllByText(String((END - Date.now()) / 1000))).toHaveLength(2)
+  unmount()
+  expect(vi.getTimerCount()).toBe(1)
+  cleanup()
+  expect(vi.getTimerCount()).toBe(0)
+})
