@@ -154,3 +154,45 @@ journey('every public address has a page of its own', async ({ app, consoleWatch
   await app.goto('/category/no-such-subject')
   await expect(app.heading()).toHaveText('পেজটি পাওয়া যায়নি')
 })
+
+journey('a phone lists courses in rows and a desk in cards, and no two that meet look alike', async ({ app }, { project }) => {
+  const { page } = app
+  const drawings = page.locator(`${cards} svg[data-drawing]`)
+  await app.goto('/courses')
+  await expect(drawings).toHaveCount(12)
+  const looks = await drawings.evaluateAll((all) => all.map(({ dataset }) => `${dataset.category} ${dataset.drawing}`))
+  expect(new Set(looks).size).toBe(looks.length)
+  const picture = (await drawings.first().boundingBox())!
+  const card = (await page.locator(cards).first().boundingBox())!
+  if (project.name === 'phone') {
+    expect([picture.width, picture.height]).toEqual([96, 96])
+    // The picture and its margins: the words beside it are no higher.
+    expect(card.height).toBeLessThanOrEqual(96 + 2 * 12 + 2)
+    // Four rows and more begin on the first screen, as search and filter stand in two lines.
+    expect((await page.locator(cards).nth(3).boundingBox())!.y).toBeLessThan(740)
+    await page.getByRole('group', { name: 'কোর্সের ধরন' }).getByRole('button', { name: 'রেকর্ডেড' }).click()
+    await expect(page).toHaveURL(/kind=recorded/)
+    await page.getByRole('button', { name: 'সব', exact: true }).click()
+    await expect(page).toHaveURL(/\/courses$/)
+  } else expect(card.height).toBeGreaterThan(picture.height * 2)
+
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await app.expectSound()
+})
+
+journey('the cross of a search field is our own, and empties the field by pointer', async ({ app }) => {
+  const { page } = app
+  await app.goto('/courses')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('পাইথন')
+  const look = await field.evaluate((input) => {
+    const { appearance, width, backgroundImage } = getComputedStyle(input, '::-webkit-search-cancel-button')
+    return { appearance, width, isDrawn: backgroundImage.includes('gradient') }
+  })
+  expect(look).toEqual({ appearance: 'none', width: '44px', isDrawn: true })
+  const box = (await field.boundingBox())!
+  await page.mouse.click(box.x + box.width - 16, box.y + box.height / 2)
+  await expect(field).toHaveValue('')
+})

@@ -1,18 +1,25 @@
 /** The catalogue; its filters stand in the address. */
 import { useSearchParams } from 'react-router'
-import { Catalogue } from '#src/features/site/catalogue/catalogue.tsx'
+import { Catalogue, CatalogueSort } from '#src/features/site/catalogue/catalogue.tsx'
 import { parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [address] = useSearchParams()
+  const filters = parseFilters(address)
+  const subtitle = (
+    <Box as="span" hideBelow="sm">
+      {words.subtitle}
+    </Box>
+  )
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
+    <Page title={words.title} subtitle={subtitle} actions={<CatalogueSort filters={filters} />}>
       <Head title={words.title} description={words.description} />
-      <Catalogue filters={parseFilters(address)} {...cardColumns} />
+      <Catalogue filters={filters} {...cardColumns} />
     </Page>
   )
 }

@@ -7,35 +7,53 @@ import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ActiveFilters } from './active-filters.tsx'
-import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './catalogue.module.css'
+import chip from './choice-group.module.css'
 import { FilterFields } from './filter-fields.tsx'
 import { listActiveFilters } from './filter-words.ts'
-import { buildCatalogueAddress, changeFilters, type Filters, type Sort, SORTS } from './filters.ts'
+import { buildCatalogueAddress, changeFilters, type Filters, KINDS, SORTS } from './filters.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { words } from './words.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 
-interface SortFieldProps {
-  sort: Sort | undefined
-  onSort: (sort: Sort | undefined) => void
+function useShow() {
+  const navigate = useNavigate()
+  return (next: Filters) => void navigate(buildCatalogueAddress(next), { preventScrollReset: true })
 }
 
-/** The order of the list. */
-function SortField({ sort, onSort }: SortFieldProps) {
+/** The order of the list, beside the heading of the page. */
+export function CatalogueSort({ filters }: { filters: Filters }) {
+  const show = useShow()
   return (
     <SelectField
       label={words.sort}
       isLabelHidden
       placeholder={words.sorts.none}
       choices={SORTS.map((each) => ({ value: each, label: words.sorts[each] }))}
-      value={sort ?? ''}
-      onChange={({ target }) => onSort(SORTS.find((each) => each === target.value))}
+      value={filters.sort ?? ''}
+      onChange={({ target }) => show(changeFilters(filters, { sort: SORTS.find((each) => each === target.value) }))}
     />
   )
+}
+
+/** The kinds in a line that is pushed sideways; on a wide screen they stand among the other filters. */
+function KindChips({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  return [undefined, ...KINDS].map((kind) => (
+    <button
+      key={kind ?? 'all'}
+      type="button"
+      className={chip.choice}
+      aria-pressed={filters.kind === kind}
+      onClick={() => onChange(changeFilters(filters, { kind }))}
+    >
+      {words.shortKinds[kind ?? 'all']}
+    </button>
+  ))
 }
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
@@ -47,16 +65,12 @@ interface CatalogueProps {
 }
 
 export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
-  const navigate = useNavigate()
+  const show = useShow()
   const categories = useApi(category.list, {}, { isQuiet: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const found = useFocusRecovery<HTMLElement>()
   const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
   const active = listActiveFilters(filters, titleOf)
-
-  function show(next: Filters) {
-    void navigate(buildCatalogueAddress(next), { preventScrollReset: true })
-  }
 
   return (
     <Grid gap={24} className={classes.columns}>
@@ -65,21 +79,20 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
         <FilterFields filters={filters} categories={categories} onChange={show} />
       </Box>
       <Box shrink>
-        <Row align="stretch" wrap gap={12} mb={16} className={classes.bar}>
+        <Stack gap={12} mb={16}>
           <SearchForm asked={filters.q} onSearch={(q) => show(changeFilters(filters, { q }))} />
-          <Row justify="between" wrap gap={12} gapX={6} className={classes.tools}>
+          <Row gap={8} hideFrom="md" role="group" aria-label={words.kind} className={joinClassNames(chip.choices, classes.tools)}>
             <Button
               variant="default"
-              className={classes.open}
               aria-haspopup="dialog"
               leftSection={<IconAdjustmentsHorizontal stroke={1.75} aria-hidden="true" />}
               onClick={() => setSheetOpen(true)}
             >
               {words.openFilters(active.length)}
             </Button>
-            <SortField sort={filters.sort} onSort={(sort) => show(changeFilters(filters, { sort }))} />
+            <KindChips filters={filters} onChange={show} />
           </Row>
-        </Row>
+        </Stack>
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
           {/* Another search is another list: what was asked for below the last one is forgotten. */}

@@ -21,6 +21,7 @@ export const words = {
   price: 'দাম',
   sort: 'সাজান',
   kinds: { live: 'লাইভ কোর্স', recorded: 'রেকর্ডেড কোর্স', free: 'ফ্রি কোর্স', bundle: 'বান্ডেল' },
+  shortKinds: { all: 'সব', live: 'লাইভ', recorded: 'রেকর্ডেড', free: 'ফ্রি', bundle: 'বান্ডেল' },
   days: DAY_PART_WORDS,
   upTo: (max: number) => (max === 0 ? 'বিনামূল্যে' : `${formatTaka(max)} পর্যন্ত`),
   sorts: { none: 'সাজান: আমাদের বাছাই', start: 'আগে শুরু', price: 'কম দাম আগে', rating: 'রেটিং বেশি আগে', newest: 'নতুন আগে' },

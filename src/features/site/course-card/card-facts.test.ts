@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
-import { getCardAction, getCardState, getCourseAddress, formatTimeLine } from './card-facts.ts'
+import { formatRowLine, formatTimeLine, getCardAction, getCardState, getCourseAddress, getRowState } from './card-facts.ts'
 
 const NOW = Date.parse('2026-11-21T15:00:00Z')
 
@@ -93,5 +93,26 @@ describe('cardAction and courseAddress', () => {
     expect(getCourseAddress(card())).toBe('/course/full-stack')
     expect(getCourseAddress(card({ kind: 'free' }))).toBe('/free/c1')
     expect(getCourseAddress(card({ kind: 'bundle' }))).toBe('/bundle/full-stack')
+  })
+})
+
+describe('the row on a phone', () => {
+  const teacher = { _id: 't', name: 'তানভীর হাসান', picture: '' } as CourseCard['teacher']
+
+  it.each([
+    [{ teacher, next_schedule: schedule }, 'তানভীর হাসান\u{A0}· ৫ ডিসেম্বর থেকে'],
+    [{ teacher: null, next_schedule: schedule }, '৫ ডিসেম্বর থেকে'],
+    [{ teacher, next_schedule: null }, 'তানভীর হাসান\u{A0}· পরের ব্যাচের তারিখ শিগগির'],
+    [{ teacher, kind: 'recorded', recording_count: 12 }, 'তানভীর হাসান\u{A0}· ১২টি রেকর্ডিং'],
+    [{ teacher: null, kind: 'recorded', recording_count: 0 }, 'যেকোনো সময়'],
+    [{ teacher: null, kind: 'bundle' }, 'আজীবন মেয়াদ'],
+  ] satisfies [Partial<CourseCard>, string][])('says who and when in one line', (change, line) => {
+    expect(formatRowLine(card(change))).toBe(line)
+  })
+
+  it('names the kind, and that it is over', () => {
+    expect(getRowState(card())).toEqual({ tone: 'urgent', text: 'লাইভ' })
+    expect(getRowState(card({ kind: 'bundle' })).text).toBe('বান্ডেল')
+    expect(getRowState(card({ live_plus_schedule_count: 0 })).text).toBe('ভর্তি শেষ')
   })
 })

@@ -3,6 +3,7 @@ import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { formatWeekdays } from '#src/lib/class-time.ts'
 import { DAY_PART_WORDS, getDayPart } from '#src/lib/day-part.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getCourseStatus } from '#src/lib/price.ts'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ const SOON_DAYS = 14
 const FEW_SEATS = 15
 
 export interface CardState {
-  tone: 'due' | 'ok' | 'neutral'
+  tone: 'due' | 'ok' | 'neutral' | 'urgent'
   text: string
   hasDot?: boolean
 }
@@ -51,6 +52,20 @@ export function formatTimeLine(course: CourseCard): string {
   if (!start || !tile) return words.startLater
   const part = getDayPart(start)
   return words.starts(`${tile.day} ${tile.month}`, formatWeekdays(days), part ? DAY_PART_WORDS[part] : '')
+}
+
+/** The pill of a row: the kind, or that it is over; the price stands beside it. */
+export function getRowState(course: CourseCard): CardState {
+  if (getCourseStatus(course) === 'ENDED') return { tone: 'neutral', text: words.ended }
+  return { tone: course.kind === 'live' ? 'urgent' : 'neutral', text: words.kinds[course.kind] }
+}
+
+/** `তানভীর হাসান · ৭ ডিসেম্বর থেকে`: who and from when, or how much there is. */
+export function formatRowLine({ kind, teacher, next_schedule: next, recording_count: recordings }: CourseCard): string {
+  const tile = next?.start_at ? formatDateTile(next.start_at) : undefined
+  const live = tile ? words.starts(`${tile.day} ${tile.month}`, '', '') : words.startLater
+  const still = kind === 'bundle' ? words.forLife : recordings > 0 ? words.recordings(recordings) : words.anyTime(0)
+  return joinFacts(teacher?.name, kind === 'live' ? live : still)
 }
 
 /** The button of the card; `isOver` greys it. */

@@ -7,7 +7,7 @@ import classes from './course-list.module.css'
 
 interface CourseListProps {
   courses: readonly Course[]
-  /** `shelf`: four in a row, sideways on a phone; `columns`: three beside filters; `grid`: four, stacked on a phone. */
+  /** `shelf`: four in a row, sideways on a phone; `columns`: three beside filters; `grid`: four. On a phone both are rows. */
   shape?: 'shelf' | 'columns' | 'grid'
   /** Names the list where no heading stands right above it. */
   label?: string
@@ -20,7 +20,7 @@ function CourseList({ courses, shape = 'grid', label, heading }: CourseListProps
     <ul className={classes.list} data-shape={shape} aria-label={label}>
       {courses.map((course) => (
         <Box as="li" shrink key={course._id}>
-          <CourseCard course={course} heading={heading} />
+          <CourseCard course={course} heading={heading} isRow={shape !== 'shelf'} />
         </Box>
       ))}
     </ul>

@@ -7,9 +7,9 @@ import { Card, CardLink } from '#src/ui/card.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Price } from '#src/ui/text/price.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { getCardAction, getCardState, getCourseAddress, formatTimeLine } from './card-facts.ts'
-import { Column } from '#src/ui/layout/layout.tsx'
+import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
+import { formatRowLine, formatTimeLine, getCardAction, getCardState, getCourseAddress, getRowState } from './card-facts.ts'
+import { Column, Text } from '#src/ui/layout/layout.tsx'
 import classes from './course-card.module.css'
 import { getServerNow } from '#src/lib/server-time.ts'
 
@@ -17,29 +17,37 @@ interface CourseCardProps {
   course: Course
   /** The heading above the list is one level higher. */
   heading?: 'h2' | 'h3'
+  /** On a phone a row with a square picture. */
+  isRow?: boolean
 }
 
 function Picture({ course }: { course: Course }) {
   if (course.cover) return <img src={course.cover} alt="" loading="lazy" className={classes.cover} />
-  return <Thumb category={course.category.colour} />
+  return <CourseDrawing id={course._id} subject={course.category.colour} />
 }
 
-export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps) {
+export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCardProps) {
   const [now] = useState(() => getServerNow())
   const state = getCardState(course, now)
+  const row = isRow && getRowState(course)
   const action = getCardAction(course)
   return (
-    <Card as="article" padding="none" isLink className={classes.card}>
+    <Card as="article" padding="none" isLink className={classes.card} data-row={isRow}>
       <div className={classes.picture}>
         <Picture course={course} />
       </div>
-      <Column align="start" pad={16} grow>
-        <Pill tone={state.tone} dot={state.hasDot}>
+      <Column align="start" pad={16} grow shrink className={classes.body}>
+        <Pill tone={state.tone} dot={state.hasDot} className={classes.state}>
           {state.text}
         </Pill>
         <Heading className={classes.title}>
           <CardLink to={getCourseAddress(course)}>{course.title}</CardLink>
         </Heading>
+        {isRow && (
+          <Text size={13} leading={150} tone="muted" hideFrom="sm">
+            {formatRowLine(course)}
+          </Text>
+        )}
         {course.teacher && (
           <p className={classes.line}>
             <Portrait name={course.teacher.name} src={course.teacher.picture} size={22} />
@@ -52,6 +60,11 @@ export function CourseCard({ course, heading: Heading = 'h3' }: CourseCardProps)
         </p>
         <div className={classes.foot}>
           <Price price={getDisplayedPrice(course)} old={getOldPrice(course)} />
+          {row && (
+            <Pill tone={row.tone} className={classes.kind}>
+              {row.text}
+            </Pill>
+          )}
           {/* The title is the link for everybody; this is what it looks like it does. */}
           <span className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
             {action.text}

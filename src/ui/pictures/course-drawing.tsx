@@ -1,0 +1,64 @@
+/** The drawing of a course that has no picture of its own: the ground is its subject's, object and ripple are its own. Decoration, as `Thumb` is. */
+import art from '#src/ui/art/course-drawings.svg'
+import classes from './thumb.module.css'
+import type { ThumbProps } from './thumb.tsx'
+
+type Subject = ThumbProps['category']
+
+/** What each subject is drawn by; a course keeps its object as long as this order stands. */
+const OBJECTS = {
+  web: 'window cards bars atom branch tag cylinder phone',
+  ux: 'phone target bubbles pen cards window',
+  data: 'bars branch target cylinder sheet window',
+  marketing: 'target pen bubbles bars phone cards',
+  english: 'phone cards bubbles window pen sheet',
+  office: 'sheet window pen cards bubbles bars',
+} as const satisfies Record<Subject, string>
+
+/** With this beginning no two courses of one subject in the seeded catalogue share an object. */
+const BEGIN = 470_754
+
+function hash(id: string): number {
+  let sum = BEGIN
+  for (const letter of id) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  return (sum ^ (sum >>> 15)) >>> 0
+}
+
+export interface Drawing {
+  object: string
+  lobes: number
+  x: number
+  y: number
+}
+
+/** Chooses by the id alone, so that a course looks the same in every list. */
+export function chooseDrawing(id: string, subject: Subject): Drawing {
+  const mark = hash(id)
+  const objects = OBJECTS[subject].split(' ')
+  const turn = Math.floor(mark / 97)
+  return {
+    object: objects[mark % objects.length] ?? 'window',
+    lobes: 5 + (turn % 5),
+    x: 30 + 12 * (Math.floor(turn / 5) % 4),
+    y: 30 + 12 * (Math.floor(turn / 20) % 4),
+  }
+}
+
+/** Wide places show all of it, square ones its middle. */
+export function CourseDrawing({ id, subject }: { id: string; subject: Subject }) {
+  const { object, lobes, x, y } = chooseDrawing(id, subject)
+  return (
+    <svg
+      viewBox="-37 0 170 96"
+      preserveAspectRatio="xMidYMid slice"
+      className={classes.root}
+      data-category={subject}
+      data-drawing={object}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${art}#lobes-${lobes}`} x={x} y={y} />
+      <use href={`${art}#${object}`} />
+    </svg>
+  )
+}
