@@ -182,17 +182,13 @@ journey('a phone lists courses in rows and a desk in cards, and no two that meet
   await app.expectSound()
 })
 
-journey('the cross of a search field is our own, and empties the field by pointer', async ({ app }) => {
+journey('the cross of a search field is as wide as a thumb and empties the field', async ({ app }) => {
   const { page } = app
   await app.goto('/courses')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('পাইথন')
-  const look = await field.evaluate((input) => {
-    const { appearance, width, backgroundImage } = getComputedStyle(input, '::-webkit-search-cancel-button')
-    return { appearance, width, isDrawn: backgroundImage.includes('gradient') }
-  })
-  expect(look).toEqual({ appearance: 'none', width: '44px', isDrawn: true })
+  // So far from the edge the browser's own cross, of 16 px, ends.
   const box = (await field.boundingBox())!
-  await page.mouse.click(box.x + box.width - 16, box.y + box.height / 2)
+  await page.mouse.click(box.x + box.width - 36, box.y + box.height / 2)
   await expect(field).toHaveValue('')
 })
