@@ -157,10 +157,12 @@ journey('every public address has a page of its own', async ({ app, consoleWatch
 
 journey('a phone lists courses in rows and a desk in cards, and no two that meet look alike', async ({ app }, { project }) => {
   const { page } = app
-  const drawings = page.locator(`${cards} svg[data-drawing]`)
+  const drawings = page.locator(`${cards} svg[data-category]`)
   await app.goto('/courses')
   await expect(drawings).toHaveCount(12)
-  const looks = await drawings.evaluateAll((all) => all.map(({ dataset }) => `${dataset.category} ${dataset.drawing}`))
+  const looks = await drawings.evaluateAll((all) =>
+    all.map((each) => `${each.dataset.category} ${each.lastElementChild?.getAttribute('href')}`),
+  )
   expect(new Set(looks).size).toBe(looks.length)
   const picture = (await drawings.first().boundingBox())!
   const card = (await page.locator(cards).first().boundingBox())!

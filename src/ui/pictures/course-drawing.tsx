@@ -1,5 +1,6 @@
 /** The drawing of a course that has no picture of its own: the ground is its subject's, object and ripple are its own. Decoration, as `Thumb` is. */
 import art from '#src/ui/art/course-drawings.svg'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './thumb.module.css'
 import type { ThumbProps } from './thumb.tsx'
 
@@ -39,23 +40,21 @@ export function chooseDrawing(id: string, subject: Subject): Drawing {
   return {
     object: objects[mark % objects.length] ?? 'window',
     lobes: 5 + (turn % 5),
-    x: 30 + 12 * (Math.floor(turn / 5) % 4),
-    y: 30 + 12 * (Math.floor(turn / 20) % 4),
+    x: 30 + (turn % 37),
+    y: 30 + (turn % 31),
   }
 }
 
 /** Wide places show all of it, square ones its middle. */
-export function CourseDrawing({ id, subject }: { id: string; subject: Subject }) {
+export function CourseDrawing({ id, subject, className }: { id: string; subject: Subject; className?: string }) {
   const { object, lobes, x, y } = chooseDrawing(id, subject)
   return (
     <svg
       viewBox="-37 0 170 96"
       preserveAspectRatio="xMidYMid slice"
-      className={classes.root}
+      className={joinClassNames(classes.root, className)}
       data-category={subject}
-      data-drawing={object}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${art}#lobes-${lobes}`} x={x} y={y} />
       <use href={`${art}#${object}`} />

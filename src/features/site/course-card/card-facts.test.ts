@@ -111,8 +111,8 @@ describe('the row on a phone', () => {
   })
 
   it('names the kind, and that it is over', () => {
-    expect(getRowState(card())).toEqual({ tone: 'urgent', text: 'লাইভ' })
-    expect(getRowState(card({ kind: 'bundle' })).text).toBe('বান্ডেল')
-    expect(getRowState(card({ live_plus_schedule_count: 0 })).text).toBe('ভর্তি শেষ')
+    expect(getRowState(card(), NOW)).toEqual({ tone: 'urgent', text: 'লাইভ' })
+    expect(getRowState(card({ kind: 'bundle' }), NOW).text).toBe('বান্ডেল')
+    expect(getRowState(card({ live_plus_schedule_count: 0 }), NOW).text).toBe('ভর্তি শেষ')
   })
 })

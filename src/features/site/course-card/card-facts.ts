@@ -54,10 +54,10 @@ export function formatTimeLine(course: CourseCard): string {
   return words.starts(`${tile.day} ${tile.month}`, formatWeekdays(days), part ? DAY_PART_WORDS[part] : '')
 }
 
-/** The pill of a row: the kind, or that it is over; the price stands beside it. */
-export function getRowState(course: CourseCard): CardState {
-  if (getCourseStatus(course) === 'ENDED') return { tone: 'neutral', text: words.ended }
-  return { tone: course.kind === 'live' ? 'urgent' : 'neutral', text: words.kinds[course.kind] }
+/** The pill of a row: as on the card, but of a live course the kind alone, since the price stands beside it. */
+export function getRowState(course: CourseCard, now: number): CardState {
+  const isOnSale = course.kind === 'live' && getCourseStatus(course) === 'CONTINUE'
+  return isOnSale ? { tone: 'urgent', text: words.liveRow } : getCardState(course, now)
 }
 
 /** `তানভীর হাসান · ৭ ডিসেম্বর থেকে`: who and from when, or how much there is. */

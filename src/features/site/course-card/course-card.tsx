@@ -29,7 +29,7 @@ function Picture({ course }: { course: Course }) {
 export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCardProps) {
   const [now] = useState(() => getServerNow())
   const state = getCardState(course, now)
-  const row = isRow && getRowState(course)
+  const row = isRow && getRowState(course, now)
   const action = getCardAction(course)
   return (
     <Card as="article" padding="none" isLink className={classes.card} data-row={isRow}>

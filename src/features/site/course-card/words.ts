@@ -8,7 +8,7 @@ export const words = {
   bundle: 'বান্ডেল',
   recorded: 'রেকর্ডেড',
   live: 'লাইভ কোর্স',
-  kinds: { live: 'লাইভ', recorded: 'রেকর্ডেড', free: 'ফ্রি', bundle: 'বান্ডেল' },
+  liveRow: 'লাইভ',
   recordings: (count: number) => `${formatNumber(count)}টি রেকর্ডিং`,
   fewSeats: (batch: string, seats: number) => `${batch} · আসন বাকি ${formatNumber(seats)}`,
   admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,

@@ -3,7 +3,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
 import classes from './cover.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
@@ -20,7 +20,7 @@ export function Cover({ course, mark }: CoverProps) {
   const picture = cover ? (
     <img src={cover} alt="" className={classes.picture} />
   ) : (
-    <Thumb category={category.colour} isEager className={classes.picture} />
+    <CourseDrawing id={course._id} subject={category.colour} className={classes.picture} />
   )
   return (
     <div className={classes.cover}>
