@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
@@ -20,6 +21,11 @@ function useSending(): void {
   }, [])
 }
 
+const isSessionOver = ({ reason }: GradingSave) => reason === words.save.session
+
+/** True where the line alone brings nothing on: the teacher chooses, logs in or mends first. */
+const needsTeacher = (save: GradingSave) => save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
+
 function WaitingSave({ save }: { save: GradingSave }) {
   const { submission, of, learner, reason, state } = save
   return (
@@ -33,7 +39,12 @@ function WaitingSave({ save }: { save: GradingSave }) {
       <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
         {words.saveQueue.open}
       </Button>
-      {state !== 'conflict' && (
+      {isSessionOver(save) && (
+        <Button size="sm" variant="default" onClick={() => loginAsked()}>
+          {words.saveQueue.login}
+        </Button>
+      )}
+      {state !== 'conflict' && !isSessionOver(save) && (
         <Button size="sm" variant="default" onClick={() => repeatSave(submission)}>
           {words.saveQueue.again}
         </Button>
@@ -55,7 +66,7 @@ export function SaveQueue() {
         <IconCloudOff size={20} aria-hidden="true" />
         {words.saveQueue.title(stuck.length)}
       </summary>
-      <Text tone="muted">{words.saveQueue.text}</Text>
+      <Text tone="muted">{stuck.some(needsTeacher) ? words.saveQueue.textWaiting : words.saveQueue.text}</Text>
       <Grid as="ul">
         {stuck.map((save) => (
           <WaitingSave key={save.body.key} save={save} />
