@@ -243,3 +243,24 @@ journey(
     expect(left).not.toContain('শুধু এই ডিভাইসে')
   },
 )
+
+journey('with the preview open a new and a late question move nothing of the page @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(NEW)
+  await begin(page, 'লম্বা কুইজ')
+  await openPane(page, 'শিক্ষার্থী')
+  const publish = page.getByRole('button', { name: 'প্রকাশ করুন' })
+  const expectStill = async () => {
+    await expect(publish).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0])
+  }
+  for (let no = 1; no <= 6; no++) {
+    await addQuestion(page, `প্রশ্ন নম্বর ${no}`)
+    await expectStill()
+  }
+  for (const at of [0, 5]) {
+    await rows(page).nth(at).click()
+    await expectStill()
+  }
+})

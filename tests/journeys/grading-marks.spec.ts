@@ -1,5 +1,6 @@
 /** Grading by mouse and finger, and comments on lines of code. (ruling R34) */
 import type { Page } from '@playwright/test'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { type App, expect, journey } from './support/journey.ts'
 import { pressSlowly } from './support/press.ts'
 
@@ -69,4 +70,37 @@ journey('a comment on a line is saved letter by letter: by Ctrl+Enter, by Esc an
   await app.goto(`${QUEUE}/submission-grade-22?exam=exam-fs12-array&checked=all`)
   for (const text of ['এখানে নাম দিন', 'সীমা দেখুন', 'ভালো শুরু']) await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
+})
+
+journey('progress moves with each graded paper, and no draft is denied above a draft @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/submission-grade-15?exam=exam-fs12-array`)
+  const figure = page.getByText(/^[০-৯]+\/[০-৯]+$/).first()
+  const done = async () =>
+    Number(
+      convertToLatin(
+        (
+          await page
+            .getByRole('banner')
+            .or(page.locator('header'))
+            .getByText(/^[০-৯]+\/[০-৯]+$/)
+            .first()
+            .innerText()
+        ).split('/')[0]!,
+      ),
+    )
+  await expect(figure).toBeVisible()
+  const before = await done()
+  for (const graded of [1, 2]) {
+    const address = page.url()
+    await expect(marks(page).getByRole('button', { name: 'মেনে নিন' })).toBeVisible()
+    await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
+    await page.keyboard.press('Shift+A')
+    await expect(page.getByText('খসড়া এই ডিভাইসে আছে')).toBeVisible()
+    await expect(page.getByText('কোনো খসড়া নেই')).toHaveCount(0)
+    await page.keyboard.press('Control+Enter')
+    await expect(page).not.toHaveURL(address)
+    await expect.poll(done).toBe(before + graded)
+  }
 })
