@@ -79,7 +79,7 @@ const LATER: readonly Budget[] = [
     frame: 'learner',
     modules: ['src/routes/learner/recording.screen.tsx'],
     onTopOf: 'learner',
-    js: 38.5 * KB,
+    js: 39 * KB,
     css: 3 * KB,
   },
 ]
