@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
@@ -61,7 +61,8 @@ test('Backspace clears the choice of the focused question only', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.nav.bySection }))
   erase()
   expect([value('q1'), value('q2')]).toEqual(['o1', 'o2'])
-  screen.getAllByRole('radio', { name: /দুই/ })[1]?.focus()
+  await waitFor(() => expect(screen.getAllByRole('radio', { name: /দুই/ })).toHaveLength(2))
+  screen.getAllByRole('radio', { name: /দুই/ })[1]!.focus()
   erase()
   expect([value('q1'), value('q2')]).toEqual(['o1', null])
 })
