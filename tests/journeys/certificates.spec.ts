@@ -25,6 +25,8 @@ journey('earned certificates come first, and what is missing for the others lead
   const html = region(page, 'এখনো বাকি')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'HTML ও CSS: প্রথম ওয়েবসাইট' }) })
+  // Each card shows its paper.
+  for (const paper of await region(page, 'পেয়েছেন').locator('article').all()) expect((await paper.boundingBox())!.width).toBeGreaterThan(60)
   await expect(html).toContainText('এখন ৫৮.৩%')
   await expect(html).toContainText('লাগবে ৭০%')
   await app.expectSound()
