@@ -50,6 +50,8 @@ it('the first script asks what the first screens ask, with the parameters of the
       role: 'learner',
       requests: [
         'overview/new-class-joining',
+        'notice?count=5',
+        'course/booking-status',
         'recording-progress?count=20&page=1',
         'batch',
         'overview/upcoming-classes-grouped',
