@@ -121,7 +121,7 @@ journey('a level is begun once, left, gone on with after a reload, handed in, an
   const saved = (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'level-submission/:id')
   expect(saved.length).toBeLessThanOrEqual(2)
   await page.getByRole('link', { name: 'উত্তরগুলো মিলিয়ে দেখুন' }).click()
-  await expect(page.getByText('সঠিক উত্তর').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'প্রশ্ন ১: ঠিক, ১-এর মধ্যে ১' })).toBeVisible()
   await app.goto(MINE)
   await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('সেরা ৫/৫')
   await expect(step(page, 'অ্যাসিঙ্ক')).toContainText('শুরু করা যায়')
