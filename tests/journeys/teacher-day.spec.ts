@@ -1,5 +1,6 @@
 /** A teacher's other work: days, notices, resources, assignments, the help queue of a class, endorsing a talent. (spec 6) */
 import type { Page } from '@playwright/test'
+import { expectFileStored } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { expect, journey } from './support/journey.ts'
 import { giveSession } from './support/session.ts'
@@ -217,6 +218,7 @@ journey('a chosen file survives a reload and a failed call and is sent with the 
     .first()
     .setInputFiles({ name: 'state.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'a') })
   await expect(page.getByText('state.pdf')).toBeVisible()
+  await expectFileStored(page)
   await page.reload()
   await expect(page.getByText('state.pdf')).toBeVisible()
   await expect(field(page, 'নাম')).toHaveValue('স্টেটের নোট')

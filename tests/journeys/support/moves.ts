@@ -35,3 +35,23 @@ export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
+
+/** A chosen file is shown before its bytes lie on the device: a reload in between has nothing to bring back. */
+export async function expectFileStored(page: Page): Promise<void> {
+  const countFiles = async () => {
+    // Opening makes a database where there is none, and the app's own would lack its table.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'karigor-files')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const open = indexedDB.open('karigor-files')
+      open.onerror = () => reject(open.error)
+      open.onsuccess = () => {
+        const count = open.result.transaction('chosen').objectStore('chosen').count()
+        count.onsuccess = () => {
+          open.result.close()
+          resolve(count.result)
+        }
+      }
+    })
+  }
+  await expect.poll(() => page.evaluate(countFiles)).toBeGreaterThan(0)
+}
