@@ -62,7 +62,7 @@ journey('the list of unsaved marks that comes during a press moves nothing @desk
 journey('a press outside an open menu closes it when it is over, and does what it was on @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
-  await app.goto('/courses')
+  await app.goto('/')
   const account = page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ })
   await account.click()
   await expect(account).toHaveAttribute('aria-expanded', 'true')

@@ -33,7 +33,7 @@ const FACTS: Readonly<Record<string, ReactNode>> = {
 function Tile({ of: { to, text, note, Icon, tone, isSoon } }: { of: AccountTile }) {
   return (
     <Card padding="sm" isLink>
-      <Row justify="between" align="start">
+      <Row justify="between" align="start" wrap>
         <IconTile tone={tone} size={36}>
           <Icon size={20} stroke={1.75} />
         </IconTile>

@@ -40,8 +40,8 @@ function EarnedCard({ own: { type, id, of }, open, onSettled }: EarnedProps) {
         />
       </div>
       <div className={classes.words}>
-        <Row align="start" justify="between" gap={8}>
-          <Text as="h3" size={18} weight={600}>
+        <Row align="start" justify="between" gap={8} wrap>
+          <Text as="h3" size={18} weight={600} anywhere>
             <Link to={paths.certificate(type, id)} className={classes.link}>
               <TitleText>{of.title}</TitleText>
             </Link>

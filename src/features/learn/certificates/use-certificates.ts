@@ -1,6 +1,6 @@
 /** Reads all certificates of a learner: the contract has no list, so bookings and passed levels are asked one by one. (ruling R52) */
 import useSWR from 'swr'
-import { call } from '#src/api/call.ts'
+import { call, type CallOptions } from '#src/api/call.ts'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { certificate } from '#src/api/contract/certificate.ts'
@@ -26,7 +26,6 @@ export interface OwnCertificates {
   unread: number
 }
 
-const quiet = { isQuiet: true } as const
 /** More than anybody has. */
 const ALL = 100
 
@@ -36,7 +35,7 @@ interface Wanted {
   place?: string
 }
 
-async function listCourses(): Promise<PromiseSettledResult<Wanted>[]> {
+async function listCourses(quiet: CallOptions): Promise<PromiseSettledResult<Wanted>[]> {
   const { data } = await call(batch.list, { query: { count: ALL } }, quiet)
   return Promise.allSettled(
     data.map(async ({ _id, title }): Promise<Wanted> => {
@@ -47,7 +46,7 @@ async function listCourses(): Promise<PromiseSettledResult<Wanted>[]> {
 }
 
 /** The public number of the purchase that a level came with, by assessment; a free level has none. */
-async function readLevelPurchases(): Promise<ReadonlyMap<string, string>> {
+async function readLevelPurchases(quiet: CallOptions): Promise<ReadonlyMap<string, string>> {
   const { data } = await call(commerce.transactions, {}, quiet)
   const paid = data.filter(({ kind, state }) => kind === 'assessment' && state === 'paid')
   const read = await Promise.all(paid.map(({ idx }) => call(commerce.transaction, { params: { idx } }, quiet)))
@@ -56,11 +55,11 @@ async function readLevelPurchases(): Promise<ReadonlyMap<string, string>> {
 
 const NO_PURCHASE = '0'
 
-async function listLevels(): Promise<Wanted[]> {
+async function listLevels(quiet: CallOptions): Promise<Wanted[]> {
   const { data } = await call(levelSubmission.list, { query: { count: ALL } }, quiet)
   const passed = new Map<string, LevelSubmissionCard>(data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]))
   if (passed.size === 0) return []
-  const purchases = await readLevelPurchases()
+  const purchases = await readLevelPurchases(quiet)
   return [...passed.values()].map(({ level, assessment }) => ({
     type: 'level',
     id: `${purchases.get(assessment._id) ?? NO_PURCHASE}-${level._id}`,
@@ -69,8 +68,13 @@ async function listLevels(): Promise<Wanted[]> {
 
 const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledResult<T> => result.status === 'fulfilled'
 
+/** The reading that the learner may stop. */
+let stopping: AbortController | undefined
+
 async function readAll(): Promise<OwnCertificates> {
-  const [courses, levels] = await Promise.all([listCourses(), listLevels()])
+  stopping = new AbortController()
+  const quiet: CallOptions = { isQuiet: true, signal: stopping.signal }
+  const [courses, levels] = await Promise.all([listCourses(quiet), listLevels(quiet)])
   const wanted = [...courses.filter(isRead).map(({ value }) => value), ...levels]
   const read = await Promise.allSettled(
     wanted.map(async (each): Promise<OwnCertificate> => {

@@ -66,7 +66,7 @@ function PageAddress() {
   const address = window.location.origin + window.location.pathname
   return (
     <Card as="section">
-      <Row gap={16} align="start">
+      <Row gap={16} align="start" wrap>
         <Qr text={address} label={words.qr} className={classes.qr} />
         <Box shrink>
           <Text tone="muted" size={14}>
