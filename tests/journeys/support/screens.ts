@@ -70,8 +70,6 @@ const READS_NOTHING: readonly string[] = [
   '/skills',
   '/teacher/exams/new',
   '/talent-desk',
-  // Reads one certificate after the other and says how many it could not read; its waiting is not that of one reply.
-  '/dashboard/certificates',
 ]
 
 const LEFT_OUT: readonly string[] = [

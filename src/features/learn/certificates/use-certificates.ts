@@ -105,6 +105,6 @@ export function useCertificates() {
     isSlow: useIsSlow(isValidating, KEY),
     fetchedAt: undefined,
     retry,
-    cancel: () => undefined,
+    cancel: () => stopping?.abort(),
   }
 }
