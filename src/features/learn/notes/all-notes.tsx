@@ -13,6 +13,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -106,6 +107,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
       },
       { replace: true, preventScrollReset: true },
     )
+  const [typed, type] = useTypedText(search, (text) => choose('q', text))
   const writes = useQueue(NOTES)
   const all = groupByClass(notes, writes)
   const courses = [...new Set(all.map((each) => each.course))].filter(Boolean)
@@ -120,8 +122,8 @@ function Book({ notes }: { notes: readonly Note[] }) {
           label={words.search}
           type="search"
           leftSection={<IconSearch size={18} aria-hidden="true" />}
-          value={search}
-          onChange={({ currentTarget }) => choose('q', currentTarget.value)}
+          value={typed}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <SelectField
           label={words.course}

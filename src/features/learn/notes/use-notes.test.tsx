@@ -13,7 +13,6 @@ const MANY = 230
 
 it('the search finds a note beyond the first page', async () => {
   const { unmount } = await renderApp('/dashboard', { as: 'learner' })
-  // A page that comes late would take the focus from the field.
   unmount()
   const [first] = (await call(recording.notes, { query: { count: 1 } })).data
   const of = first?.recording?._id ?? CLASS_22
@@ -23,5 +22,6 @@ it('the search finds a note beyond the first page', async () => {
   await renderApp('/dashboard/notes', { as: 'learner' })
   const search = await screen.findByRole('searchbox', { name: 'নোটে খুঁজুন' })
   await userEvent.type(search, 'ময়ূরকণ্ঠী')
+  expect(search).toHaveValue('ময়ূরকণ্ঠী')
   await waitFor(() => expect(screen.getByText('ময়ূরকণ্ঠী খাতা')).toBeVisible())
 }, 60_000)

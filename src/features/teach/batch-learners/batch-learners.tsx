@@ -15,6 +15,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
@@ -76,14 +77,15 @@ type Filter = ReturnType<typeof useFilter>
 
 function Filters({ learners, filter }: { learners: readonly BatchLearner[]; filter: Filter }) {
   const { show, sort, search, choose } = filter
+  const [typed, type] = useTypedText(search, (text) => choose('q', text))
   return (
     <Toolbar>
       <TextField
         type="search"
         label={words.search}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
-        value={search}
-        onChange={({ currentTarget }) => choose('q', currentTarget.value)}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
       />
       <SelectField
         label={words.show}
