@@ -108,7 +108,7 @@ export function startChunks(root: string): StartChunks {
       }
       const forAll = reach([PRELOADS, ...callsOfAll], moduleAt, root)
       const forLearner = reach(callsOfLearner, moduleAt, root)
-      // What guests' pages need as well would bring the learner's rows there.
+      // A file that guests' pages share would bring the learner's rows there.
       const isOfGuests = (module: string) =>
         forAll.has(module) || starts.some(({ name, modules }) => name !== LEARNER && modules.has(module))
       for (const module of new Set([...forAll, ...forLearner])) {

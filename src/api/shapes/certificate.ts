@@ -33,7 +33,7 @@ export const Certificate = v.object({
 })
 export type Certificate = v.InferOutput<typeof Certificate>
 
-/** What anybody with the address sees: no phone, no e-mail. `replaced_by` is the newer one's `share_id`. */
+/** The public view of a certificate: no phone, no e-mail. `replaced_by` is the newer one's `share_id`. */
 export const SharedCertificate = v.object({
   ...ofPaper,
   state: v.picklist(['valid', 'revoked', 'replaced']),

@@ -22,7 +22,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 /** Have a place of their own on this page, or in the bar at its foot. */
 const SHOWN = [paths.profile(), paths.myCourses(), ...accountTiles.map(({ to }) => to)]
 
-/** What is new behind an address; only what the server says. */
+/** News behind an address, as the server tells it. */
 const FACTS: Readonly<Record<string, ReactNode>> = {
   [paths.notes()]: <NoteCount />,
   [paths.transactions()]: <DueMoney />,

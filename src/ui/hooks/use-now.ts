@@ -17,7 +17,7 @@ export function useNow(every = 30_000): number {
   return now
 }
 
-/** What is shown of the server's time, read each second and drawn only when it has changed: days do not tick. */
+/** Text made from the server's time, read each second and drawn only when it has changed: days do not tick. */
 export function useShownTime<T extends string | undefined>(read: (now: number) => T): T {
   return useSyncExternalStore(watchTime, () => read(getServerNow()))
 }

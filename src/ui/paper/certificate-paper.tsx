@@ -7,7 +7,7 @@ import classes from './certificate-paper.module.css'
 import { PaperBorder, PaperSeal } from './paper-border.tsx'
 import { words } from './words.ts'
 
-/** What the paper says; hours and mark are left out with their label where they are none. */
+/** The words of the paper; hours and mark are left out with their label where there are none. */
 export interface PaperFacts {
   type: 'course' | 'level'
   learner_name: string

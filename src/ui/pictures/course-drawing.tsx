@@ -6,7 +6,7 @@ import type { ThumbProps } from './thumb.tsx'
 
 type Subject = ThumbProps['category']
 
-/** What each subject is drawn by; a course keeps its object as long as this order stands. */
+/** The objects of each subject; a course keeps its own as long as this order stands. */
 const OBJECTS = {
   web: 'window cards bars atom branch tag cylinder phone',
   ux: 'phone target bubbles pen cards window',

@@ -1,4 +1,4 @@
-/** What waits behind a person's own places: each is left out until it is known, and where it cannot be read. */
+/** Figures behind a person's own places: each is left out until it is known, and where it cannot be read. */
 import { assessment } from '#src/api/contract/assessment.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'

@@ -25,7 +25,7 @@ export function Congratulation({ batchId }: { batchId: string }) {
 
   function close() {
     setClosed(true)
-    // Where it does not arrive, the next visit congratulates again.
+    // The next visit congratulates again if the call does not arrive.
     void call(progress.modalChecked, { params: { id: batchId }, body: {} }, { isQuiet: true }).then(
       () => refetch(progress.batch, { params: { id: batchId } }),
       () => undefined,

@@ -22,7 +22,7 @@ export interface OwnCertificate {
 export interface OwnCertificates {
   ready: OwnCertificate[]
   missing: OwnCertificate[]
-  /** Of so many nothing could be read. */
+  /** The number of certificates that could not be read. */
   unread: number
 }
 

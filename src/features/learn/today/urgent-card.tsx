@@ -67,7 +67,7 @@ function NoticeRow({ of }: { of: Notice & { batch: NonNullable<Notice['batch']> 
   )
 }
 
-/** Of several dues all stand on the page of payments. */
+/** Several dues are listed on the page of payments. */
 function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }) {
   const now = useNow()
   const [{ slug, batch }] = dues

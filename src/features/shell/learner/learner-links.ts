@@ -53,7 +53,7 @@ export function getCareerLinks(role: Role): readonly NavLink[] {
   return role === 'talent' ? [...career, talentProfile] : career
 }
 
-/** What a phone reaches from the page of one's own places. */
+/** Places that a phone reaches from the page of one's own places. */
 const ownPlaces = [
   paths.profile(),
   paths.devices(),

@@ -60,7 +60,7 @@ function Camera({ Reader, onRead, onDenied }: { Reader: DetectorClass; onRead: (
   return <video ref={video} className={classes.camera} muted playsInline aria-label={words.camera} />
 }
 
-/** What is wrong with the entry; undefined when it is the page's own number. */
+/** The message for an entry that does not match; undefined when it is the page's own number. */
 function findFault(read: Exclude<Printed, { kind: 'address' }>, number: string | undefined): string | undefined {
   if (read.kind !== 'number') return words[read.kind]
   if (number === undefined) return words.numberAlone

@@ -73,7 +73,7 @@ function Differences({ all }: { all: readonly Difference[] }) {
 
 /** The server's exam changed while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
 function ConflictNotice({ examId, draft: { history, serverIds, ...draft } }: { examId: string; draft: ExamDraft }) {
-  // It comes above the editor by itself, whose buttons must not move away under a finger.
+  // The notice comes by itself above the editor, whose buttons must not move away under a finger.
   const theirs = useWhenReleased(draft.theirs)
   if (theirs === undefined) return null
   const texts = words.conflict

@@ -180,7 +180,7 @@ export const words = {
   saveQueue: {
     title: (count: number) => `${n(count)}টি খাতার নম্বর এখনো সেভ হয়নি`,
     text: 'নম্বরগুলো এই ডিভাইসে আছে। লাইন এলে নিজে থেকে আবার পাঠানো হবে।',
-    /** Where the teacher must do something before any of them is sent. */
+    /** Set when the teacher must do something before any of them is sent. */
     textWaiting: 'নম্বরগুলো এই ডিভাইসে আছে। কী করতে হবে, প্রতিটির পাশে লেখা আছে।',
     login: 'লগইন করুন',
     again: 'আবার পাঠান',

@@ -47,7 +47,7 @@ function showMissingItem(item: ShownItem, batchId: string, moduleId: string): Mi
   return { kind: kind === 'live' ? 'live' : 'recording', title, have: item.percent ?? 0, need: WATCHED_PERCENT, href }
 }
 
-/** What is left to do of a batch's steps, the nearest first. */
+/** Lists the steps of a batch that are left to do, the nearest first. */
 async function listMissingItems(batchData: BatchData, person: Person, parts: Services): Promise<Missing[]> {
   const records = await readLearnerRecords(person._id, batchData, parts.db)
   const modules = showModules(await readLearnerView(batchData, records, parts))
@@ -140,7 +140,7 @@ export async function showCertificate(type: string, id: string, person: Person, 
   const draft = await (type === 'course' ? draftCourse : draftLevel)(id, person, parts)
   const given = await findById(parts.db, certificate, draft._id)
   const shared = { type: draft.type, title: draft.title, hours: draft.hours, mark: draft.mark, file_url: null }
-  // What was given out stays, whatever is reckoned later.
+  // A certificate that was given out stays, whatever is reckoned later.
   if (!given && draft.missing.length > 0) return { ...shared, state: 'not_yet', missing: draft.missing, learner_name: person.name }
   if (!given && isBlank(person.name)) {
     const missing: Missing[] = [{ kind: 'name', title: 'প্রোফাইলে আপনার নাম', have: 0, need: 1, href: paths.profile() }]

@@ -111,7 +111,7 @@ function Sections({ of, numbered, ...rest }: SectionsProps) {
 interface ResultAnswersProps {
   of: Submission
   passPercent?: number
-  /** What is said of the whole, between the sections and the questions. */
+  /** Remarks on the whole exam, between the sections and the questions. */
   children?: ReactNode
 }
 

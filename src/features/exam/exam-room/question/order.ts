@@ -43,7 +43,7 @@ export function listQuestionIds(exam: Pick<ExamRevised, 'questions' | 'sections'
   return new Set(listQuestions(exam).map(({ _id }) => _id))
 }
 
-/** What a learner reads of a question; the free hours of an interview change by themselves. */
+/** The words of a question as a learner reads them; the free hours of an interview change by themselves. */
 const readWords = (question: Question) => JSON.stringify({ ...question, slots: [], state: '', link: '' })
 
 /** Lists the ids of the questions whose words or marks differ. */

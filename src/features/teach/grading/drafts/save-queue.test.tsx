@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear()
   resetAllStores()
   resetQueues()
-  // What is due is sent at once, and stays on its way.
+  // An item that is due is sent at once, and stays on its way.
   connectClient(fakeLine(() => new Promise<Response>(() => undefined)).connection)
   useSession.setState({ status: 'signed-in', user: { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } })
 })

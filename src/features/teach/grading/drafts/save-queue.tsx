@@ -55,7 +55,7 @@ function WaitingSave({ save }: { save: GradingSave }) {
 
 export function SaveQueue() {
   useSending()
-  // It comes above the marks, which must not move away under a finger.
+  // The list comes by itself above the marks, which must not move away under a finger.
   const saves = useWhenReleased(useQueue(GRADING_SAVES))
   // The first try is under way and has not failed.
   const stuck = saves.filter((save) => save.state !== 'waiting' || save.reason !== undefined)
