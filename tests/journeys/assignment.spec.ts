@@ -1,8 +1,8 @@
 /** An assignment from the first file to the marks. (rulings R34, R46) */
 import { createHash, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
-import { expect, journey } from './support/journey.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type App, expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { logIn } from './support/session.ts'
 
@@ -116,15 +116,20 @@ journey(
   },
 )
 
+/** Opens the assignment, cuts the line and chooses a small file, which then waits. */
+async function chooseWithoutLine(app: App, context: BrowserContext, name: string): Promise<void> {
+  await app.loginAs('learner')
+  await app.goto(DUE)
+  await expect(work(app.page)).toBeVisible()
+  await context.setOffline(true)
+  await choose(app.page, { name, mimeType: 'application/zip', buffer: Buffer.from('PK-offline') })
+  await expect(work(app.page).getByRole('alert')).toHaveText(WAITING)
+}
+
 journey('a file that was chosen without a line goes by itself when the line is back', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/net::ERR|Failed to load resource/)
   const { page } = app
-  await app.loginAs('learner')
-  await app.goto(DUE)
-  await expect(work(page)).toBeVisible()
-  await context.setOffline(true)
-  await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-offline') })
-  await expect(work(page).getByRole('alert')).toHaveText(WAITING)
+  await chooseWithoutLine(app, context, 'todo.zip')
   await expect(submitButton(page)).toBeDisabled()
   await context.setOffline(false)
   await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
@@ -163,12 +168,7 @@ journey('the file that was given last is the one that is held, also where anothe
 journey('a file that waited is not put on top of a later one by itself', async ({ app, context, copy, consoleWatch }) => {
   consoleWatch.allow(/net::ERR|Failed to load resource/)
   const { page } = app
-  await app.loginAs('learner')
-  await app.goto(DUE)
-  await expect(work(page)).toBeVisible()
-  await context.setOffline(true)
-  await choose(page, { name: 'desk.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-desk') })
-  await expect(work(page).getByRole('alert')).toHaveText(WAITING)
+  await chooseWithoutLine(app, context, 'desk.zip')
   await giveElsewhere(copy.apiUrl, 'phone.zip', 1)
   await context.setOffline(false)
   await expect(work(page).getByRole('link', { name: 'phone.zip' })).toBeVisible()

@@ -11,6 +11,8 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { CertificateActions, getShareAddress, isNameOpen, NameHelp, NameQuestion } from './certificate-actions.tsx'
+import sheet from '#src/ui/paper/sheet.module.css'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './certificates.module.css'
 import { words } from './words.ts'
 
@@ -35,7 +37,7 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
               <NameHelp of={of} />
             </Row>
           )}
-          <div className={classes.sheet} data-open={isNameOpen(of) || undefined}>
+          <div className={joinClassNames(sheet.sheet, classes.sheet)} data-open={isNameOpen(of) || undefined}>
             <CertificatePaper
               of={{ ...of, issued_at: of.issued_at ?? '', number: of.number ?? '' }}
               address={getShareAddress(of) ?? window.location.origin}

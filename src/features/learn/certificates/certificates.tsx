@@ -18,6 +18,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { getShareAddress, isNameOpen, NameQuestion } from './certificate-actions.tsx'
+import area from '#src/ui/text/area-link.module.css'
 import classes from './certificates.module.css'
 import { type OwnCertificate, type OwnCertificates, useCertificates } from './use-certificates.ts'
 import { words } from './words.ts'
@@ -42,7 +43,7 @@ function EarnedCard({ own: { type, id, of }, open, onSettled }: EarnedProps) {
       <div className={classes.words}>
         <Row align="start" justify="between" gap={8} wrap>
           <Text as="h3" size={18} weight={600} anywhere>
-            <Link to={paths.certificate(type, id)} className={classes.link}>
+            <Link to={paths.certificate(type, id)} className={area.link}>
               <TitleText>{of.title}</TitleText>
             </Link>
           </Text>
@@ -88,7 +89,7 @@ function MissingRow({ of }: { of: MissingPart }) {
       <Box grow shrink>
         <Text weight={600}>
           {href ? (
-            <Link to={href} className={classes.target}>
+            <Link to={href} className={area.link}>
               <TitleText>{title}</TitleText>
             </Link>
           ) : (

@@ -8,6 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import area from '#src/ui/text/area-link.module.css'
 import classes from './my-courses.module.css'
 import { words } from './words.ts'
 
@@ -46,7 +47,7 @@ export function CourseRow({ of, now }: { of: BatchCard; now: number }) {
       <div>
         <div className={classes.titles}>
           <h3 className={classes.title}>
-            <Link to={isFrozen ? paths.transactions() : paths.batch(of._id)} className={classes.link}>
+            <Link to={isFrozen ? paths.transactions() : paths.batch(of._id)} className={area.link}>
               {of.course.title}
             </Link>
           </h3>

@@ -15,6 +15,7 @@ import { TitleText } from '#src/ui/text/title-text.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { getRowLook, type Place, type RowAction, type RowLook } from './row-look.ts'
 import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import area from '#src/ui/text/area-link.module.css'
 import classes from './study-row.module.css'
 import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
@@ -76,7 +77,7 @@ function RowTitle({ item: { title }, look: { action, canAskRetest }, onAsk }: { 
   if (!action) {
     if (!canAskRetest) return name
     return (
-      <Pressable className={classes.target} onClick={onAsk}>
+      <Pressable className={area.link} onClick={onAsk}>
         {name}
         <VisuallyHidden>: {words.row.retest}</VisuallyHidden>
       </Pressable>
@@ -85,7 +86,7 @@ function RowTitle({ item: { title }, look: { action, canAskRetest }, onAsk }: { 
   const more = <VisuallyHidden>: {action.text}</VisuallyHidden>
   if (action.isOutside) {
     return (
-      <ExternalLink href={action.to} className={classes.target} hasIcon>
+      <ExternalLink href={action.to} className={area.link} hasIcon>
         {name}
         {more}
       </ExternalLink>
@@ -94,7 +95,7 @@ function RowTitle({ item: { title }, look: { action, canAskRetest }, onAsk }: { 
   return (
     <ActionWay action={action}>
       {(way) => (
-        <Pressable {...way} className={classes.target}>
+        <Pressable {...way} className={area.link}>
           {name}
           {more}
         </Pressable>

@@ -19,6 +19,7 @@ import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import area from '#src/ui/text/area-link.module.css'
 import classes from './urgent-card.module.css'
 import { words } from './words.ts'
 
@@ -40,7 +41,7 @@ function UrgentRow({ tone, icon, title, to, children, end }: UrgentRowProps) {
       </IconTile>
       <Box shrink className={classes.text}>
         <Text as="h2" size={16} leading={150} weight={600} className={classes.title}>
-          <Link to={to} className={classes.link}>
+          <Link to={to} className={area.link}>
             <TitleText>{title}</TitleText>
           </Link>
         </Text>

@@ -8,6 +8,8 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import sheet from '#src/ui/paper/sheet.module.css'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './invoice.module.css'
 import { words } from './words.ts'
 
@@ -68,7 +70,16 @@ function Lines({ of: { lines, total, paid, due, currency }, bought }: SheetProps
 
 function Sheet({ of, bought }: SheetProps) {
   return (
-    <Stack as="article" gap={24} ground="surface" radius="lg" border="line" pad={20} className={classes.sheet} aria-label={words.invoice}>
+    <Stack
+      as="article"
+      gap={24}
+      ground="surface"
+      radius="lg"
+      border="line"
+      pad={20}
+      className={joinClassNames(sheet.sheet, classes.sheet)}
+      aria-label={words.invoice}
+    >
       <Row as="header" align="start" justify="between" wrap gap={16} className={classes.head}>
         <Logo />
         <div>

@@ -59,6 +59,15 @@ function makeServer(start: readonly Submission[]) {
   return server
 }
 
+/** Both papers were tried without a line. */
+async function expectAllFailed(): Promise<void> {
+  const listStates = () =>
+    openQueue(GRADING_SAVES)
+      .getOwn()
+      .map(({ state }) => state)
+  await expect.poll(listStates).toEqual(['failed', 'failed'])
+}
+
 async function expectIdle(): Promise<void> {
   await expect.poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length]).toEqual([0, 0])
 }
@@ -106,13 +115,7 @@ test('without a line the earlier marks wait in the queue and arrive later', asyn
   await expectIdle()
   server.isLineCut = true
   takeBackSteps(sent)
-  await expect
-    .poll(() =>
-      openQueue(GRADING_SAVES)
-        .getOwn()
-        .map(({ state }) => state),
-    )
-    .toEqual(['failed', 'failed'])
+  await expectAllFailed()
   server.isLineCut = false
   for (const { _id } of PAPERS) repeatSave(_id)
   await expectIdle()
@@ -126,13 +129,7 @@ test('marks that never left the device leave it no more', async () => {
   const server = makeServer(PAPERS)
   server.isLineCut = true
   const sent = applyTo(PAPERS)
-  await expect
-    .poll(() =>
-      openQueue(GRADING_SAVES)
-        .getOwn()
-        .map(({ state }) => state),
-    )
-    .toEqual(['failed', 'failed'])
+  await expectAllFailed()
   takeBackSteps(sent)
   server.isLineCut = false
   for (const { _id } of PAPERS) repeatSave(_id)
