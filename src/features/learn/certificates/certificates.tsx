@@ -40,7 +40,7 @@ function EarnedCard({ own: { type, id, of }, open, onSettled }: EarnedProps) {
           address={getShareAddress(of) ?? window.location.origin}
         />
       </div>
-      <div className={classes.words}>
+      <div>
         <Row align="start" justify="between" gap={8} wrap>
           <Text as="h3" size={18} weight={600} anywhere>
             <Link to={paths.certificate(type, id)} className={area.link}>
