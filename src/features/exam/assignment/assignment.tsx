@@ -53,27 +53,25 @@ export function AssignmentSkeleton() {
   )
 }
 
-function OwnWork({ of, attempt }: { of: Assignment; attempt: Submission }) {
-  const file = findFile(attempt.answers, of._id)
+function OwnWork({ of, attempt }: { of: Assignment; attempt: Submission | undefined }) {
+  const isOpen = attempt === undefined || attempt.state === 'open'
   // After the hand-in the pressed button is gone, and the receipt takes its focus.
-  const [wasOpen] = useState(attempt.state === 'open')
-  if (attempt.state === 'checked') return <Result of={attempt} file={file} />
-  if (attempt.state !== 'open') return <Receipt of={attempt} file={file} takesFocus={wasOpen} />
-  return of.can_submit ? <HandIn of={of} attempt={attempt} /> : <Closed reason={of.reason} />
-}
-
-function Attempted({ of, attemptId }: { of: Assignment; attemptId: string }) {
-  const read = useApi(submission.one, { params: { id: attemptId } })
-  return (
-    <Load from={read} skeleton={<Waiting />}>
-      {(attempt) => <OwnWork of={of} attempt={attempt} />}
-    </Load>
-  )
+  const [wasOpen] = useState(isOpen)
+  if (isOpen) return of.can_submit ? <HandIn of={of} attempt={attempt} /> : <Closed reason={of.reason} />
+  const file = findFile(attempt.answers, of._id)
+  return attempt.state === 'checked' ? <Result of={attempt} file={file} /> : <Receipt of={attempt} file={file} takesFocus={wasOpen} />
 }
 
 function Work({ of }: { of: Assignment }) {
-  if (of.submission) return <Attempted of={of} attemptId={of.submission} />
-  return of.can_submit ? <HandIn of={of} /> : <Closed reason={of.reason} />
+  const read = useApi(submission.one, of.submission ? { params: { id: of.submission } } : null)
+  // The form stays while the attempt that its first file began is read: the device's file picker may be open over it.
+  const [wasWithout] = useState(!of.submission)
+  const shown = read.data || wasWithout ? { attempt: read.data } : undefined
+  return (
+    <Load from={{ ...read, data: shown }} skeleton={<Waiting />}>
+      {({ attempt }) => <OwnWork of={of} attempt={attempt} />}
+    </Load>
+  )
 }
 
 export function AssignmentView({ of }: { of: Assignment }) {
