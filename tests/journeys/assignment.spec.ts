@@ -240,6 +240,7 @@ journey(
     const calls = (await sandbox.calls()).filter(({ method }) => method === 'PATCH')
     // The one press, and its repeat with the same key after the lost answer.
     expect(calls.length).toBeLessThanOrEqual(2)
+    await expect(dialog).toHaveCount(0)
     await app.expectSound()
     await page.reload()
     await expect(receipt(page)).toContainText('রসিদ নম্বর')
