@@ -62,8 +62,7 @@ journey('one press settles the name of all new certificates', async ({ app }) =>
   await expect(page.getByText('নতুন', { exact: true })).toHaveCount(0)
 })
 
-journey('the paper prints on exactly one A4 page, the name whole however long it is', async ({ app }, { project }) => {
-  journey.skip(project.name !== 'desk', 'Chromium makes the same paper at every width.')
+journey('the paper prints on exactly one A4 page, the name whole however long it is @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('learner')
   await app.goto(ADS)
