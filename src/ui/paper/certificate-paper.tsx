@@ -1,8 +1,9 @@
 /** A certificate as it is printed: A4 landscape, at any width; the words are those of the public page. (ruling R52) */
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { brand, logo } from '#src/lib/brand.ts'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
+import { AddressText } from '#src/ui/text/address-text.tsx'
 import classes from './certificate-paper.module.css'
 import { PaperBorder, PaperSeal } from './paper-border.tsx'
 import { words } from './words.ts'
@@ -22,12 +23,6 @@ export interface PaperFacts {
 export function getNameSize(name: string): number {
   const letters = name.replace(/\p{M}/gu, '').length
   return Math.round(Math.max(30, Math.min(76, 1500 / Math.max(letters, 1))))
-}
-
-/** Breaks a line after a slash, so that it can be typed from the paper. */
-function breakAddress(address: string): ReactNode[] {
-  const parts = address.replace(/^https?:\/\//, '').split(/(?<=\/)/)
-  return parts.flatMap((part) => [part, <wbr key={part} />])
 }
 
 export function CertificatePaper({ of, address }: { of: PaperFacts; address: string }) {
@@ -79,7 +74,7 @@ export function CertificatePaper({ of, address }: { of: PaperFacts; address: str
           <div className={classes.check}>
             <p>
               {words.check}
-              <code>{breakAddress(address)}</code>
+              <AddressText>{address}</AddressText>
             </p>
             <Qr text={address} label={words.qr} className={classes.qr} />
           </div>

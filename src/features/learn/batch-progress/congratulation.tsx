@@ -5,6 +5,7 @@ import { progress } from '#src/api/contract/progress.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
 
@@ -32,21 +33,23 @@ export function Congratulation({ batchId }: { batchId: string }) {
     )
   }
   return (
-    <StateCard
-      art="done"
-      role="status"
-      title={<h2>{words.congratulation.title}</h2>}
-      text={words.congratulation.text(data.batch.course_title)}
-      action={
-        <>
-          <Button to={paths.certificates()} onClick={close}>
-            {words.congratulation.certificate}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {words.congratulation.close}
-          </Button>
-        </>
-      }
-    />
+    <Box mb={20}>
+      <StateCard
+        art="done"
+        role="status"
+        title={<h2>{words.congratulation.title}</h2>}
+        text={words.congratulation.text(data.batch.course_title)}
+        action={
+          <>
+            <Button to={paths.certificates()} onClick={close}>
+              {words.congratulation.certificate}
+            </Button>
+            <Button variant="default" onClick={close}>
+              {words.congratulation.close}
+            </Button>
+          </>
+        }
+      />
+    </Box>
   )
 }

@@ -13,6 +13,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { AddressText } from '#src/ui/text/address-text.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './certificate-check.module.css'
 import { PrintedField } from './printed-field.tsx'
@@ -68,12 +69,12 @@ function PageAddress() {
     <Card as="section">
       <Row gap={16} align="start" wrap>
         <Qr text={address} label={words.qr} className={classes.qr} />
-        <Box shrink>
+        <Box shrink className={classes.address}>
           <Text tone="muted" size={14}>
             {words.address}
           </Text>
           <Text anywhere mb={8}>
-            <code>{address.replace(/^https?:\/\//, '')}</code>
+            <AddressText>{address}</AddressText>
           </Text>
           <Button variant="default" size="sm" onClick={() => void copyAddress(address)}>
             {words.copy}

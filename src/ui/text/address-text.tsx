@@ -1,0 +1,16 @@
+/** An address to be typed from a paper or a screen: without its protocol, and a line breaks after a slash alone. */
+import { Fragment } from 'react'
+
+export function AddressText({ children }: { children: string }) {
+  const parts = children.replace(/^https?:\/\//, '').split(/(?<=\/)/)
+  return (
+    <code>
+      {parts.map((part, at) => (
+        <Fragment key={parts.slice(0, at + 1).join('')}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  )
+}
