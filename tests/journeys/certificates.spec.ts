@@ -1,6 +1,8 @@
 /** Certificates: earned, missing, named, printed, shared and checked by anybody. (rulings R4, R52) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { logInHere, logOutHere } from './support/moves.ts'
+import { people } from './support/people.ts'
 
 const LIST = '/dashboard/certificates'
 const ADS = `${LIST}/course/10080014`
@@ -165,4 +167,21 @@ journey('a finished batch congratulates once, with confetti for those who like m
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(congratulation).toHaveCount(0)
+})
+
+journey('after a logout nobody reads a certificate on that browser', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(LIST)
+  await expect(confirmName(page)).toBeVisible()
+  // The home page has the account menu in both windows.
+  await page.goto('/')
+  await logOutHere(page)
+  await expect(page.getByRole('button', { name: 'লগইন', exact: true }).first()).toBeVisible()
+  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+  expect(stored).not.toContain('KG-')
+  await page.goto(`/login?return=${LIST}`)
+  await logInHere(page, people.learnerWithoutCourses)
+  await expect(page.getByRole('link', { name: 'ফ্রি কোর্স দেখুন' })).toBeVisible()
+  await expect(page.getByText(/KG-/)).toHaveCount(0)
 })
