@@ -33,7 +33,7 @@ export function Congratulation({ batchId }: { batchId: string }) {
     )
   }
   return (
-    <Box mb={20}>
+    <Box mb={16}>
       <StateCard
         art="done"
         role="status"
