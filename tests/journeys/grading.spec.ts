@@ -110,11 +110,14 @@ journey(
     const both = page.getByRole('alert', { name: 'এই খাতায় দুজনের নম্বর আছে' })
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('৫/৫')
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('২/৫')
-    await both.getByRole('button', { name: 'আমারটা থাকুক' }).click()
+    // One mark is taken from the other teacher, all else stays as it was given here.
+    await both.getByRole('radio', { name: /API-এর কাঠামো.*২\/৫/ }).check()
+    await both.getByRole('button', { name: /^বাছাই করাটা থাকুক/ }).click()
     await expect(both).toBeHidden()
     await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
     await other.goto(`${copy.clientUrl}${QUEUE}/submission-mate-5-1?checked=yes`)
-    await expect(row(other, 'API-এর কাঠামো')).toContainText('৫/৫')
+    await expect(row(other, 'API-এর কাঠামো')).toContainText('২/৫')
+    await expect(row(other, 'ত্রুটি সামলানো')).toContainText('৫/৫')
     await other.context().close()
   },
 )

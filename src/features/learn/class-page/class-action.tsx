@@ -8,13 +8,13 @@ import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import classes from './class-page.module.css'
 import { words } from './words.ts'
 
 interface ActionProps {
   of: LiveJoin
   state: LiveState
-  now: number
   onAgain: () => void
 }
 
@@ -56,7 +56,27 @@ function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
   )
 }
 
-export function ClassAction({ of, state, now, onAgain }: ActionProps) {
+/** Redrawn only when its words change: by the minute, and each second of the last one. */
+function Countdown({ of, state }: Pick<ActionProps, 'of' | 'state'>) {
+  const text = useShownTime((now) => {
+    const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
+    return left > 0 ? words.startsIn(left) : undefined
+  })
+  return (
+    text && (
+      <Text size={18} weight={600} className={classes.countdown} data-soon={state === 'soon'} role="timer">
+        {text}
+      </Text>
+    )
+  )
+}
+
+function Opening({ of }: Pick<ActionProps, 'of'>) {
+  const text = useShownTime((now) => (of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason || undefined))
+  return <Text tone="muted">{text}</Text>
+}
+
+export function ClassAction({ of, state, onAgain }: ActionProps) {
   if (of.state === 'cancelled') {
     return (
       <div>
@@ -68,19 +88,10 @@ export function ClassAction({ of, state, now, onAgain }: ActionProps) {
     )
   }
   if (state === 'ended') return <RecordingAction of={of} />
-  const left = Math.ceil((Date.parse(of.start_at) - now) / 1000)
   return (
     <>
-      {left > 0 && (
-        <Text size={18} weight={600} className={classes.countdown} data-soon={state === 'soon'} role="timer">
-          {words.startsIn(left)}
-        </Text>
-      )}
-      {state === 'later' ? (
-        <Text tone="muted">{of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason}</Text>
-      ) : (
-        <Join of={of} onAgain={onAgain} />
-      )}
+      <Countdown of={of} state={state} />
+      {state === 'later' ? <Opening of={of} /> : <Join of={of} onAgain={onAgain} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { getFailureText } from '#src/ui/states/failed.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { useNow } from '#src/ui/hooks/use-now.ts'
+import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { ClassAction } from './class-action.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import page from '#src/ui/text/appointment.module.css'
@@ -78,8 +78,7 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
 }
 
 function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
-  const now = useNow(1000)
-  const state = getLiveState(of.start_at, now, of.end_at)
+  const state = useShownTime((now) => getLiveState(of.start_at, now, of.end_at))
   // Reads again at each change of state, since only the server knows the address of the video room.
   useEffect(() => onAgain(), [state, onAgain])
   useShownPlace({
@@ -106,7 +105,7 @@ function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
             {of.teacher.name}
           </Row>
         )}
-        <ClassAction of={of} state={state} now={now} onAgain={onAgain} />
+        <ClassAction of={of} state={state} onAgain={onAgain} />
         <Row align="stretch" wrap gap={8} className={classes.more}>
           {state !== 'ended' && (
             <Button

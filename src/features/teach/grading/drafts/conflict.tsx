@@ -1,4 +1,6 @@
 /** Shows both versions side by side when somebody else has marked the same work; nothing is overwritten silently. */
+import { Radio } from '@mantine/core'
+import { useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
@@ -6,12 +8,18 @@ import { Button } from '#src/ui/button.tsx'
 import { words } from '../words.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './conflict.module.css'
-import { type Draft, createDraft, getMark, sumMarks } from './draft.ts'
+import { type ConflictPart, isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
+import { type Draft, createDraft, sumMarks } from './draft.ts'
 import { requestSave } from './save.ts'
 import { dropSave, findWaitingSave } from './save-outbox.ts'
 import type { Grading } from './use-grading.ts'
 
 const { conflict } = words
+
+function showTotal(draft: Draft, rows: Grading['rows']): string {
+  const { given, full } = sumMarks(draft, rows)
+  return words.marks.of(given, full)
+}
 
 interface ConflictProps {
   of: Pick<Submission, 'checked_by' | 'learner'>
@@ -19,11 +27,11 @@ interface ConflictProps {
   grading: Grading
 }
 
-function keepMine({ draft, sheet }: Grading, of: GradingSave['of'], learner: string): void {
-  const mine = { ...draft, version: sheet.version, edit: draft.edit + 1 }
-  gradingDraftTyped(mine)
+function keepDraft({ sheet }: Grading, draft: Draft, of: GradingSave['of'], learner: string): void {
+  const kept = { ...draft, version: sheet.version, edit: draft.edit + 1 }
+  gradingDraftTyped(kept)
   const waiting = findWaitingSave(sheet.id)
-  if (waiting !== undefined) requestSave({ sheet, of, draft: mine, learner, isChecked: waiting.body.checked === true })
+  if (waiting !== undefined) requestSave({ sheet, of, draft: kept, learner, isChecked: waiting.body.checked === true })
 }
 
 function keepTheirs({ sheet }: Grading): void {
@@ -31,33 +39,111 @@ function keepTheirs({ sheet }: Grading): void {
   gradingDraftDropped(sheet.id)
 }
 
-function Rows({ mine, theirs, rows }: { mine: Draft; theirs: Draft; rows: Grading['rows'] }) {
-  const shown = (draft: Draft, row: Grading['rows'][number]) => words.marks.of(getMark(draft, row), row.marks)
+interface RowProps {
+  part: ConflictPart
+  sides: readonly { key: 'mine' | 'theirs'; title: string; draft: Draft }[]
+  taken: 'mine' | 'theirs'
+  onTake: (side: 'mine' | 'theirs') => void
+}
+
+/** A part in which both differ has a choice on either side; an equal one is only read. */
+function PartRow({ part, sides, taken, onTake }: RowProps) {
+  const [mine, theirs] = sides.map(({ draft }) => part.show(draft) || conflict.none)
   return (
-    <tbody>
-      {rows.map((row, at) => (
-        <tr key={row.id} data-differs={getMark(mine, row) !== getMark(theirs, row)}>
-          <th scope="row">{row.criterion ?? words.marks.whole(at + 1)}</th>
-          <td>{shown(mine, row)}</td>
-          <td>{shown(theirs, row)}</td>
+    <tr data-differs={mine !== theirs}>
+      <th scope="row">{part.label}</th>
+      {sides.map(({ key, title, draft }) => {
+        const value = part.show(draft) || conflict.none
+        return (
+          <td key={key}>
+            {mine === theirs ? (
+              value
+            ) : (
+              <Radio
+                label={value}
+                aria-label={conflict.pick(part.label, title, value)}
+                name={part.id}
+                checked={taken === key}
+                onChange={() => onTake(key)}
+              />
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function useMerge({ sheet, rows, draft }: Grading) {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const theirs = createDraft(sheet)
+  const parts = listConflictParts(sheet, rows).filter((part) => part.isAlwaysShown || isDifferent(part, draft, theirs))
+  const differing = parts.filter((part) => isDifferent(part, draft, theirs))
+  const take = (id: string, side: 'mine' | 'theirs') => {
+    const next = new Set(taken)
+    if (side === 'theirs') next.add(id)
+    else next.delete(id)
+    setTaken(next)
+  }
+  return {
+    theirs,
+    parts,
+    taken,
+    take,
+    merged: mergeDrafts(differing, draft, theirs, taken),
+    isMixed: taken.size > 0 && differing.length > 1,
+  }
+}
+
+interface TableProps {
+  sides: RowProps['sides']
+  merge: ReturnType<typeof useMerge>
+  rows: Grading['rows']
+}
+
+function ConflictTable({ sides, merge: { parts, taken, take }, rows }: TableProps) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{conflict.row}</th>
+          {sides.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
-      ))}
-      <tr>
-        <th scope="row">{conflict.total}</th>
-        <td>{words.marks.of(sumMarks(mine, rows).given, sumMarks(mine, rows).full)}</td>
-        <td>{words.marks.of(sumMarks(theirs, rows).given, sumMarks(theirs, rows).full)}</td>
-      </tr>
-      <tr data-differs={mine.comment !== theirs.comment}>
-        <th scope="row">{conflict.comment}</th>
-        <td>{mine.comment || conflict.none}</td>
-        <td>{theirs.comment || conflict.none}</td>
-      </tr>
-    </tbody>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <PartRow
+            key={part.id}
+            part={part}
+            sides={sides}
+            taken={taken.has(part.id) ? 'theirs' : 'mine'}
+            onTake={(side) => take(part.id, side)}
+          />
+        ))}
+        <tr>
+          <th scope="row">{conflict.total}</th>
+          {sides.map(({ key, draft }) => (
+            <td key={key}>{showTotal(draft, rows)}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   )
 }
 
 export function Conflict({ of, kind, grading }: ConflictProps) {
+  const { draft: mine, rows } = grading
+  const merge = useMerge(grading)
   const name = of.checked_by?.name || conflict.somebody
+  const keep = (draft: Draft) => keepDraft(grading, draft, kind, of.learner.name)
+  const sides = [
+    { key: 'mine' as const, title: conflict.mine, draft: mine },
+    { key: 'theirs' as const, title: conflict.theirs(name), draft: merge.theirs },
+  ]
   return (
     <Grid
       as="section"
@@ -73,24 +159,22 @@ export function Conflict({ of, kind, grading }: ConflictProps) {
       <Text as="h3" size={16}>
         {conflict.title}
       </Text>
-      <p>{conflict.text(name)}</p>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{conflict.row}</th>
-            <th scope="col">{conflict.mine}</th>
-            <th scope="col">{conflict.theirs(name)}</th>
-          </tr>
-        </thead>
-        <Rows mine={grading.draft} theirs={createDraft(grading.sheet)} rows={grading.rows} />
-      </table>
+      <p>
+        {conflict.text(name)} {conflict.hint}
+      </p>
+      <ConflictTable sides={sides} merge={merge} rows={rows} />
       <Row align="stretch" wrap gap={8}>
-        <Button size="sm" onClick={() => keepMine(grading, kind, of.learner.name)}>
+        <Button size="sm" onClick={() => keep(mine)}>
           {conflict.keepMine}
         </Button>
         <Button size="sm" variant="default" onClick={() => keepTheirs(grading)}>
           {conflict.keepTheirs}
         </Button>
+        {merge.isMixed && (
+          <Button size="sm" variant="default" onClick={() => keep(merge.merged)}>
+            {conflict.keepChosen(showTotal(merge.merged, rows))}
+          </Button>
+        )}
       </Row>
     </Grid>
   )
