@@ -16,5 +16,5 @@ export const notification = {
   markAsRead: patch('notification/mark-as-read', { role: 'signed-in', body: Read, reply: Done }),
   alert: get('alert/:alert', { role: 'signed-in' }),
   updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft) }),
-  registerPush: post('fcm', { body: Push }),
+  registerPush: post('fcm', { body: Push, reply: Done }),
 }

@@ -7,7 +7,7 @@ import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { addSubmissions } from './many-submissions.ts'
 import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
-import { otp, person } from '../database/tables/person.ts'
+import { otp, person, push_registration, sent_push } from '../database/tables/person.ts'
 
 export interface Account {
   role: string
@@ -93,6 +93,13 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
 
   // Nobody can read a ticket back by the contract; whoever answers them can.
   app.get('/tickets', async (c) => c.json(await kernel.db.select().from(ticket)))
+
+  // In place of the vendor's service: who would be reached, and what went out.
+  app.get('/pushes', async (c) => {
+    const { db } = kernel
+    const sent = await db.select().from(sent_push).orderBy(sent_push.sent_at)
+    return c.json({ tokens: await db.select().from(push_registration), sent })
+  })
 
   app.get('/faults', (c) => c.json(kernel.faults.list()))
   app.post('/faults', async (c) => {

@@ -1,7 +1,9 @@
 /** Notifications of a person, newest first. (spec 7 Other, ruling R35) */
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import type { notification as rows } from '#src/api/contract/notification.ts'
+import { findById } from '../database/queries.ts'
 import { notification } from '../database/tables/message.ts'
+import { login_session, push_registration } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 
@@ -23,5 +25,21 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
     const chosen = body.ids ? and(unread, inArray(notification._id, body.ids)) : unread
     await db.update(notification).set({ read_at: clock.iso() }).where(chosen)
     return reply('পড়া হয়েছে বলে রাখা হলো।', null)
+  },
+
+  /** A token belongs to whoever sent it last, and a device has one; a guest's stays without a person. (ruling R59) */
+  async registerPush({ db, clock, person, loginSession, body: { device_id, metadata, fcm } }) {
+    const owner = person?._id ?? null
+    const device = (await findById(db, login_session, loginSession))?.device ?? null
+    const isSameDevice = owner === null ? isNull(push_registration.person) : eq(push_registration.person, owner)
+    await db
+      .delete(push_registration)
+      .where(and(isSameDevice, eq(push_registration.device_id, device_id), ne(push_registration._id, fcm)))
+    const row = { person: owner, device_id, device, metadata, registered_at: clock.iso() }
+    await db
+      .insert(push_registration)
+      .values({ _id: fcm, ...row })
+      .onConflictDoUpdate({ target: push_registration._id, set: row })
+    return reply('এই ডিভাইসে নোটিফিকেশন চালু হলো।', null)
   },
 }

@@ -3,12 +3,12 @@ import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import { findById, insertRow, updateById } from '../database/queries.ts'
 import { listBookingStatuses } from '../content/commerce/booking-status.ts'
 import { joinBundle } from '../content/commerce/join-bundle.ts'
+import { notifyPeople } from '../content/notify.ts'
 import type { Db } from '../database/open.ts'
 import { assessment, level_grant } from '../database/tables/assessment.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_, type Transaction } from '../database/tables/commerce.ts'
-import { notification } from '../database/tables/message.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { makeId } from '../kernel/new-id.ts'
 
@@ -106,16 +106,10 @@ async function writeThanks(paid: Transaction, { db }: Pick<Parts, 'db'>): Promis
   return assessmentRow ? `${assessmentRow.title}: কেনা লেভেলগুলো এখন আপনার।` : 'আপনার পেমেন্ট আমরা পেয়েছি।'
 }
 
-async function notifyBuyer(paid: Transaction, { db, clock }: Parts): Promise<void> {
-  await db.insert(notification).values({
-    _id: makeId(),
-    person: paid.person,
-    kind: 'payment',
-    title: 'পেমেন্ট সফল হয়েছে',
-    text: await writeThanks(paid, { db }),
-    path: `/dashboard/transactions/${paid.idx}`,
-    created_at: clock.iso(),
-  })
+async function notifyBuyer(paid: Transaction, parts: Parts): Promise<void> {
+  const text = await writeThanks(paid, parts)
+  const path = `/dashboard/transactions/${paid.idx}`
+  await notifyPeople([{ person: paid.person, kind: 'payment', title: 'পেমেন্ট সফল হয়েছে', text, path }], parts)
 }
 
 async function listOwnCourses(person: string, parts: Parts): Promise<string[]> {

@@ -1,8 +1,16 @@
 /** Session tokens: issued at login, exchanged at each refresh, revoked by login. (ruling R16, ruling R33) */
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { findById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
-import { device, login_session, refresh_token, type SessionTokens, type Person, type LoginSession } from '../database/tables/person.ts'
+import {
+  device,
+  login_session,
+  push_registration,
+  refresh_token,
+  type LoginSession,
+  type Person,
+  type SessionTokens,
+} from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { makeId, makeSecret } from '../kernel/new-id.ts'
 import type { Tokens } from '../kernel/tokens.ts'
@@ -46,9 +54,18 @@ export async function issueDeviceRemovalToken({ _id }: Person, { db, clock, toke
   return { next: 13 as const, accessToken, accessTokenExp }
 }
 
+/** Nothing is pushed to a device that nobody is signed in on. (ruling R59) */
+async function forgetPushTokens(deviceIds: readonly string[], db: Db): Promise<void> {
+  await db.delete(push_registration).where(inArray(push_registration.device, [...deviceIds]))
+}
+
 /** Ends one login with its access and refresh tokens. */
 export async function revokeSession(sessionId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
-  await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId))
+  const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId)).returning()
+  await forgetPushTokens(
+    ended.map((session) => session.device),
+    db,
+  )
 }
 
 /** Ends all logins of a device and frees its place. */
@@ -59,6 +76,7 @@ export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 
     .update(login_session)
     .set({ revoked_at: now })
     .where(and(eq(login_session.device, deviceId), isNull(login_session.revoked_at)))
+  await forgetPushTokens([deviceId], db)
 }
 
 /** Ends all logins of a person but the one that changed the password. */
@@ -72,4 +90,8 @@ export async function revokeOthers(
   const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(others).returning()
   const left = ended.filter(({ device: id }) => id !== own?.device)
   for (const { device: id } of left) await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))
+  await forgetPushTokens(
+    left.map(({ device: id }) => id),
+    db,
+  )
 }

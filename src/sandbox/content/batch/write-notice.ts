@@ -8,6 +8,7 @@ import { notice, notification, type NoticeRow } from '../../database/tables/mess
 import { makeId } from '../../kernel/new-id.ts'
 import { NotFound } from '../../kernel/http-error.ts'
 import { assertBatchAccess } from './batch-data.ts'
+import { notifyPeople } from '../notify.ts'
 import { buildNoticePath } from './notice-view.ts'
 import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
@@ -22,20 +23,15 @@ export async function findNotice(id: string, person: Person, { db }: Pick<Servic
   return found
 }
 
-/** One notification for each learner whose place is not frozen. */
-async function notifyLearners(row: NoticeRow, { db, clock }: Services): Promise<void> {
-  const learners = await listRows(db, batch_learner, and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
-  if (learners.length === 0) return
-  const notifications = learners.map(({ person }) => ({
-    _id: makeId(),
-    person,
-    kind: 'notice',
-    title: row.title,
-    text: row.meta_description,
-    path: buildNoticePath(row),
-    created_at: clock.iso(),
-  }))
-  await db.insert(notification).values(notifications)
+/** One notification for each learner whose place is not frozen; an urgent one comes through quiet hours too. */
+async function notifyLearners(row: NoticeRow, parts: Services): Promise<void> {
+  const learners = await listRows(parts.db, batch_learner, and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
+  const shared = { kind: 'notice' as const, title: row.title, text: row.meta_description, path: buildNoticePath(row) }
+  await notifyPeople(
+    learners.map(({ person }) => ({ person, ...shared })),
+    parts,
+    { isUrgent: row.is_urgent },
+  )
 }
 
 export async function addNotice(draft: Draft, person: Person, parts: Services): Promise<NoticeRow> {

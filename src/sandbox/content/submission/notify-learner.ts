@@ -1,9 +1,8 @@
 /** Notifies a learner of new marks and of the answer to a retest request. (spec 7 Other, ruling R34) */
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { notification } from '../../database/tables/message.ts'
-import { makeId } from '../../kernel/new-id.ts'
 import type { ExaminedItem } from '../exam/exam-questions.ts'
+import { notifyPeople } from '../notify.ts'
 import type { Services } from '../services.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
 
@@ -38,7 +37,7 @@ export async function notifyLearner(
   before: SubmissionRow,
   after: SubmissionRow,
   item: ExaminedItem | undefined,
-  { db, clock }: Services,
+  parts: Services,
 ): Promise<void> {
   if (!item) return
   const isDecided = after.retest !== before.retest && (after.retest === 'granted' || after.retest === 'refused')
@@ -46,7 +45,10 @@ export async function notifyLearner(
     ...(before.checked_at === null && after.checked_at !== null ? [writeCheckedNotice(after, item)] : []),
     ...(isDecided ? [writeRetestNotice(after.retest as 'granted' | 'refused', item)] : []),
   ]
-  if (notices.length === 0) return
-  const shared = { person: after.person, kind: after.assignment === null ? 'exam' : 'assignment', path: getResultPath(after, item) }
-  await db.insert(notification).values(notices.map((words) => ({ _id: makeId(), ...shared, ...words, created_at: clock.iso() })))
+  const kind = after.assignment === null ? ('exam' as const) : ('assignment' as const)
+  const shared = { person: after.person, kind, path: getResultPath(after, item) }
+  await notifyPeople(
+    notices.map((words) => ({ ...shared, ...words })),
+    parts,
+  )
 }

@@ -163,12 +163,27 @@ export const alert_preference = sqliteTable('alert_preference', {
 })
 
 export const push_registration = sqliteTable('push_registration', {
-  /** The device id that the client sent. */
+  /** The token itself: a browser has one, whoever sits there. */
   _id: defineId(),
+  /** Missing for a guest, to whom nothing is pushed. */
   person: text(),
+  /** The device id that the client sent. */
+  device_id: defineLink(),
+  /** The device of the login that sent it; the token goes when that one is logged out or removed. */
+  device: text(),
   metadata: defineJson<DeviceMetadata>({}),
-  fcm: defineLink(),
   registered_at: defineInstant(),
+})
+
+/** Pushes as the vendor's service would get them. (ruling R59) */
+export const sent_push = sqliteTable('sent_push', {
+  _id: defineId(),
+  person: defineLink(),
+  token: defineLink(),
+  kind: defineLink(),
+  href: defineText(),
+  is_urgent: defineFlag(),
+  sent_at: defineInstant(),
 })
 
 export const work_update = sqliteTable('work_update', {

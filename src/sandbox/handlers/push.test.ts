@@ -1,0 +1,110 @@
+/** Push tokens and pushes at the local API. (ruling R59) */
+import { expect, test } from 'vitest'
+import { notifyPeople } from '../content/notify.ts'
+import { alert_preference, login_session } from '../database/tables/person.ts'
+import { revokeOthers } from '../session/tokens.ts'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+
+interface Pushes {
+  tokens: { _id: string; person: string | null }[]
+  sent: { token: string; kind: string; href: string; is_urgent: boolean }[]
+}
+
+const metadata = {
+  browser: 'Chrome 120',
+  cpu: '',
+  device: 'mobile',
+  engine: 'Blink',
+  os: 'Android 13',
+  displayResolution: { width: 360, height: 800 },
+  deviceType: 'web',
+  domain: 'localhost',
+  brand: '',
+  model: '',
+}
+
+async function start() {
+  const sandbox = await freshSandbox(fewPeople)
+  const read = async () => (await (await sandbox.fetch(new Request('http://localhost:18000/__sandbox/pushes'))).json()) as Pushes
+  const owners = async () => (await read()).tokens.map(({ _id, person }) => [_id, person])
+  const logIn = async (phone: string, print = 'print-1') => {
+    const { call, logIn: enter } = browserAt(sandbox, print)
+    const token = (await enter(phone)).data.accessToken
+    const register = (fcm: string) => call('POST', 'fcm', { token, body: { device_id: print, metadata, fcm } })
+    return { call, token, register }
+  }
+  const tell = (kind: 'exam' | 'notice', isUrgent = false) =>
+    notifyPeople([{ person: 'learner', kind, title: 'কুইজ দেখা হয়েছে', text: '২০-এ ১৮', path: '/dashboard/tasks' }], sandbox, { isUrgent })
+  return { sandbox, read, owners, logIn, tell }
+}
+
+test('a token is kept once, and the newest of a device takes the place of the older', async () => {
+  const { logIn, owners } = await start()
+  const { register } = await logIn('01712345678')
+  await register('first')
+  await register('first')
+  expect(await owners()).toEqual([['first', 'learner']])
+  await register('second')
+  expect(await owners()).toEqual([['second', 'learner']])
+})
+
+test('a token belongs to whoever sent it last; a guest owns none that is pushed to', async () => {
+  const { sandbox, logIn, owners, tell, read } = await start()
+  await (await logIn('01712345678')).register('shared')
+  await (await logIn('01811111111')).register('shared')
+  expect(await owners()).toEqual([['shared', 'plain']])
+  await browserAt(sandbox).call('POST', 'fcm', { body: { device_id: 'print-1', metadata, fcm: 'shared' } })
+  expect(await owners()).toEqual([['shared', null]])
+  await tell('exam')
+  expect((await read()).sent).toEqual([])
+})
+
+test('a logout and a removed device take their tokens along, and no other', async () => {
+  const { logIn, owners } = await start()
+  const here = await logIn('01712345678', 'print-1')
+  const there = await logIn('01712345678', 'print-2')
+  await here.register('here')
+  await there.register('there')
+  await here.call('POST', 'user/logout', { token: here.token, body: {} })
+  expect(await owners()).toEqual([['there', 'learner']])
+  const again = await logIn('01712345678', 'print-1')
+  await again.register('again')
+  const devices = await again.call<{ _id: string; is_current: boolean }[]>('GET', 'device', { token: again.token })
+  const other = devices.data.find(({ is_current }) => !is_current)!
+  await again.call('POST', `device/logout/${other._id}`, { token: again.token })
+  expect(await owners()).toEqual([['again', 'learner']])
+})
+
+test('a new password ends the pushes of the other devices', async () => {
+  const { sandbox, logIn, owners } = await start()
+  await (await logIn('01712345678', 'print-1')).register('here')
+  await (await logIn('01712345678', 'print-2')).register('there')
+  const [first] = await sandbox.db.select().from(login_session)
+  await revokeOthers('learner', first?._id, sandbox)
+  expect(await owners()).toEqual([['here', 'learner']])
+})
+
+test('what is pushed names kind and place, and neither title nor mark', async () => {
+  const { logIn, read, tell } = await start()
+  await (await logIn('01712345678', 'print-1')).register('phone')
+  await (await logIn('01712345678', 'print-2')).register('laptop')
+  await tell('notice', true)
+  const { sent } = await read()
+  expect(sent.map(({ token }) => token).toSorted()).toEqual(['laptop', 'phone'])
+  expect(sent[0]).toMatchObject({ kind: 'notice', href: '/dashboard/tasks', is_urgent: true })
+  expect(JSON.stringify(sent)).not.toMatch(/কুইজ|১৮/)
+})
+
+test.each([
+  ['the kind has no push', { alert: 'exam', alert_channels: ['email'] }],
+  ['the kind is off', { alert: 'exam', alert_channels: ['push'], alert_off: true }],
+  ['all is off', { alert: 'notice', alert_channels: ['push'], force_off: true }],
+])('nothing is pushed where %s, and the app tells it all the same', async (_, row) => {
+  const { sandbox, logIn, read, tell } = await start()
+  const { call, token, register } = await logIn('01712345678')
+  await register('phone')
+  await sandbox.db.insert(alert_preference).values({ _id: 'row', person: 'learner', ...row })
+  await tell('exam')
+  expect((await read()).sent).toEqual([])
+  expect((await call<unknown[]>('GET', 'notification', { token })).data).toHaveLength(1)
+})
