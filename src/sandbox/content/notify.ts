@@ -23,8 +23,7 @@ async function pushNews(news: readonly News[], isUrgent: boolean, { db, clock }:
   const preferences = await listRows(db, alert_preference, inArray(alert_preference.person, people))
   const isSilenced = ({ person, kind }: News) =>
     preferences.some(
-      (row) =>
-        row.person === person && (row.force_off || (row.alert === kind && (row.alert_off || !row.alert_channels.includes('push')))),
+      (row) => row.person === person && (row.force_off || (row.alert === kind && (row.alert_off || !row.alert_channels.includes('push')))),
     )
   const sent = news
     .filter((each) => !isSilenced(each))

@@ -32,9 +32,7 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
     const owner = person?._id ?? null
     const device = (await findById(db, login_session, loginSession))?.device ?? null
     const isSameDevice = owner === null ? isNull(push_registration.person) : eq(push_registration.person, owner)
-    await db
-      .delete(push_registration)
-      .where(and(isSameDevice, eq(push_registration.device_id, device_id), ne(push_registration._id, fcm)))
+    await db.delete(push_registration).where(and(isSameDevice, eq(push_registration.device_id, device_id), ne(push_registration._id, fcm)))
     const row = { person: owner, device_id, device, metadata, registered_at: clock.iso() }
     await db
       .insert(push_registration)
