@@ -1,5 +1,6 @@
 /** The classes to come, day by day. */
 import { Head } from '#src/features/shell/head/head.tsx'
+import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { Appointments } from '#src/features/learn/routine/appointments.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -12,7 +13,7 @@ export function Component() {
     <Empty title={words.noClasses} text={words.noClassesText} action={<Button to={paths.recordings()}>{words.recordings}</Button>} />
   )
   return (
-    <Page title={words.routine} subtitle={words.routineText}>
+    <Page title={words.routine} subtitle={words.routineText} actions={<CalendarButton />}>
       <Head title={words.routine} isHiddenFromSearch />
       <Appointments kinds={['live']} empty={empty} />
     </Page>

@@ -10,7 +10,7 @@ import { paths } from '#src/lib/paths.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { Button } from '#src/ui/button.tsx'
-import { downloadCalendar } from '#src/ui/calendar-file.ts'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -87,7 +87,6 @@ function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
     item: formatItem({ title: of.title, at: of.start_at }),
   })
   const [tone, text] = PILLS[of.state === 'cancelled' ? 'cancelled' : state]
-  const address = `${window.location.origin}${paths.joinLive(of._id)}`
   return (
     <Stack gap={20} className={page.root}>
       <Stack as={Card} items="start" gap={12}>
@@ -110,7 +109,7 @@ function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
           {state !== 'ended' && (
             <Button
               variant="default"
-              onClick={() => downloadCalendar(of, address)}
+              onClick={() => downloadCalendar([{ ...of, path: paths.joinLive(of._id) }])}
               leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
             >
               {words.calendar}

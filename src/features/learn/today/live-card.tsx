@@ -57,8 +57,8 @@ function Enter({ of, state }: { of: Class; state: LiveState }) {
     )
   }
   const keep = async () => {
-    const { downloadCalendar } = await import('#src/ui/calendar-file.ts')
-    downloadCalendar(of, `${window.location.origin}${paths.joinLive(of._id)}`)
+    const { downloadCalendar } = await import('#src/ui/calendar/calendar-file.ts')
+    downloadCalendar([{ ...of, path: paths.joinLive(of._id) }])
   }
   return (
     <>

@@ -91,15 +91,21 @@ function sentencesOf({ kind, course, assessment, title }: Transaction): readonly
   return kind === 'due' ? [words.duePaid, words.duePaidText(name)] : [words.paid, words.paidText(name)]
 }
 
-function Paid({ of }: { of: Transaction }) {
+/** Draws the way to the calendar of a batch, which is another feature's. */
+type RenderCalendar = (batch: { _id: string; title: string; slug: string }) => ReactNode
+
+function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderCalendar }) {
   useCheckoutDone(of)
   const [title, text] = sentencesOf(of)
   const { kind, to } = findBoughtPlace(of)
   return (
-    <Outcome of={of} art="done" title={title} text={text}>
-      <Button to={to}>{words.toBought[kind]}</Button>
-      <Invoice idx={of.idx} />
-    </Outcome>
+    <>
+      <Outcome of={of} art="done" title={title} text={text}>
+        <Button to={to}>{words.toBought[kind]}</Button>
+        <Invoice idx={of.idx} />
+      </Outcome>
+      {of.batch && of.course && of.schedule?.start_at && renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
+    </>
   )
 }
 
@@ -168,7 +174,7 @@ function Missing() {
   )
 }
 
-export function Result({ idx }: { idx: string }) {
+export function Result({ idx, renderCalendar }: { idx: string; renderCalendar: RenderCalendar }) {
   const { read, hasGivenUp, checkAgain } = usePaymentState(idx)
   useEffect(() => {
     stepReached(2)
@@ -180,7 +186,7 @@ export function Result({ idx }: { idx: string }) {
       {read.data === undefined && <UnseenHeading>{words.bar}</UnseenHeading>}
       <Load from={read} skeleton={<ResultSkeleton />}>
         {(of) => {
-          if (of.state === 'paid') return <Paid of={of} />
+          if (of.state === 'paid') return <Paid of={of} renderCalendar={renderCalendar} />
           return of.state === 'pending' ? <Pending of={of} hasGivenUp={hasGivenUp} onAsk={checkAgain} /> : <NotPaid of={of} />
         }}
       </Load>

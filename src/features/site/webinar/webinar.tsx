@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sheetClosed, useSheets, webinarOpened } from '#src/stores/shell/sheet-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { downloadCalendar } from '#src/ui/calendar-file.ts'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -153,7 +153,7 @@ export function WebinarView({ onBooked, ...props }: SeatProps) {
           {wait && (
             <Button
               variant="default"
-              onClick={() => downloadCalendar(of, `${window.location.origin}${paths.webinar(of.type)}`)}
+              onClick={() => downloadCalendar([{ ...of, path: paths.webinar(of.type) }], 'webinar')}
               leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
             >
               {words.calendar}

@@ -1,0 +1,73 @@
+/** Reads the classes and deadlines of a calendar file, all pages of them. */
+import { call } from '#src/api/call.ts'
+import { live } from '#src/api/contract/live.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { LiveClass } from '#src/api/shapes/live.ts'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { getAppointmentAddress } from '#src/api/join-way.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import type { CalendarEntry } from '#src/ui/calendar/calendar-file.ts'
+
+const COUNT = 100
+
+async function readPages<T>(read: (query: { count: number; page: number }) => Promise<{ data: T[]; total: number }>): Promise<T[]> {
+  const all: T[] = []
+  for (let page = 1; ; page++) {
+    const { data, total } = await read({ count: COUNT, page })
+    all.push(...data)
+    if (data.length === 0 || all.length >= total) return all
+  }
+}
+
+const buildClass = (of: LiveClass): CalendarEntry => ({ ...of, path: paths.joinLive(of._id) })
+
+/** Deadlines and exams; the classes of a plan say less than those of the list. */
+function listWork({ batch, modules }: StudyPlan): CalendarEntry[] {
+  return modules.flatMap((module) =>
+    module.plans.flatMap(({ title: topic, items }) =>
+      items.flatMap(({ _id, kind, title, start_at, end_at, due_at, minutes }): CalendarEntry[] => {
+        if (kind !== 'assignment' && kind !== 'exam') return []
+        const path = getAppointmentAddress({ kind, batch, module, _id })
+        const times = kind === 'exam' ? { start_at, end_at: end_at ?? due_at, minutes } : { end_at: due_at }
+        return [{ _id, kind, title, batch, module, topics: topic ? [topic] : [], path, ...times }]
+      }),
+    ),
+  )
+}
+
+/** The title of the day on which a plan has each of its classes. */
+function mapTopics({ modules }: StudyPlan): ReadonlyMap<string, string> {
+  const days = modules.flatMap(({ plans }) => plans)
+  return new Map(days.flatMap(({ title, items }) => items.filter(() => title !== '').map(({ _id }) => [_id, title] as const)))
+}
+
+/** Cancelled classes stay in the list, so that a calendar takes them out. */
+export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]> {
+  const [classes, plan] = await Promise.all([
+    readPages((query) => call(live.list, { query: { ...query, batch: batchId } })),
+    call(studyPlan.revised, { params: { id: batchId } }),
+  ])
+  const topics = mapTopics(plan)
+  return [...classes.map((of) => ({ ...buildClass(of), topics: [topics.get(of._id) ?? []].flat() })), ...listWork(plan)]
+}
+
+/** Lists what lies ahead in all batches. */
+export async function listUpcomingEntries(): Promise<CalendarEntry[]> {
+  const [classes, days] = await Promise.all([
+    readPages((query) => call(live.list, { query })),
+    readPages((query) => call(overview.upcomingGrouped, { query })),
+  ])
+  const now = getServerNow()
+  const work = days.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'live')
+  return [
+    ...classes.filter(({ start_at, end_at }) => getLiveState(start_at, now, end_at) !== 'ended').map(buildClass),
+    ...work.map(({ at, end_at, ...of }) => ({
+      ...of,
+      ...(of.kind === 'exam' ? { start_at: at, end_at } : { end_at: at }),
+      path: getAppointmentAddress(of),
+    })),
+  ]
+}
