@@ -61,7 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
   countVisit(findStorage('sessionStorage'))
   collectDeviceWhenIdle()
   fetchErrorPageWhenIdle()
-  startWorker()
+  startWorker((to) => void router.navigate(to))
   showStoredToast()
   resumeWaitingWork()
   loadMissingProfile()

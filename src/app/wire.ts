@@ -7,6 +7,7 @@ import { connectLogin } from '#src/features/account/auth/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
+import { stopPushes } from '#src/stores/browser/push-state.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
@@ -62,7 +63,10 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectSupport({ media: environment.media })
   connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  const stopForgetting = runAtSessionEnd(() => void clearCache())
+  const stopForgetting = runAtSessionEnd(() => {
+    void clearCache()
+    void stopPushes()
+  })
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status === 'signed-in' && before.status === 'guest') void clearCache()

@@ -1,7 +1,8 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
 import { updateReady } from '#src/stores/shell/update-store.ts'
-import type { WorkerMessage } from './worker-message.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { isBusy } from '#src/stores/shell/busy-store.ts'
+import type { OpenPlace, WorkerMessage } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
 /** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
@@ -49,11 +50,22 @@ function checkRegularly(registration: ServiceWorkerRegistration): void {
   })
 }
 
-export async function registerWorker(): Promise<void> {
+/** A pressed push leads here; with an exam or an unsent grading open it gets a window of its own. (ruling R59) */
+function followPushes(open: (to: string) => void): void {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<OpenPlace>) => {
+    if (data.kind !== 'open-place' || isBusy()) return
+    ports[0]?.postMessage('taken')
+    open(data.to)
+  })
+}
+
+/** `open` goes to a place of ours within this page. */
+export async function registerWorker(open: (to: string) => void): Promise<void> {
   // Asked before the worker is let in: what it brings would count among the page's own files.
   const loaded = loadedFiles()
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
+  followPushes(open)
   watch(registration)
   checkRegularly(registration)
   const { active } = await navigator.serviceWorker.ready

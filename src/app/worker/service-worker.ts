@@ -1,9 +1,11 @@
 /**
- * The service worker: opens the app without a line, and quickly with one. It waits to be let in, so that no page is changed under
+ * The service worker: opens the app without a line, and quickly with one, and shows pushes. It waits to be let in, so that no page is changed under
  * its reader, and passes by whatever is not a file of the app. (ruling R47 lets it in)
  */
+import { mayShowPushes } from '#src/stores/browser/push-state.ts'
 import { makeAppFiles } from './app-files.ts'
-import type { WorkerMessage } from './worker-message.ts'
+import { makePush, type OpenPage } from './push.ts'
+import type { OpenPlace, WorkerMessage } from './worker-message.ts'
 
 // Types the part of the worker's global scope that we use: TypeScript's own types for it clash with those of a page.
 interface LastingEvent {
@@ -19,17 +21,38 @@ interface WorkerMessageEvent extends LastingEvent {
   readonly data: unknown
 }
 
+interface PushEvent extends LastingEvent {
+  readonly data: { text: () => string } | null
+}
+
+interface ClickEvent extends LastingEvent {
+  readonly notification: Notification
+}
+
+interface WindowClient {
+  readonly url: string
+  postMessage: (message: OpenPlace, transfer: Transferable[]) => void
+  focus: () => Promise<unknown>
+}
+
 interface WorkerScope {
   /** Put in by the build: the files that are stored from the start. */
   readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
   readonly location: Location
   readonly caches: CacheStorage
-  readonly clients: { claim: () => Promise<void> }
+  readonly clients: {
+    claim: () => Promise<void>
+    matchAll: (of: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>
+    openWindow: (address: string) => Promise<unknown>
+  }
+  readonly registration: ServiceWorkerRegistration
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
     (type: 'fetch', listener: (event: RequestEvent) => void): void
     (type: 'message', listener: (event: WorkerMessageEvent) => void): void
+    (type: 'push', listener: (event: PushEvent) => void): void
+    (type: 'notificationclick', listener: (event: ClickEvent) => void): void
   }
 }
 
@@ -48,6 +71,40 @@ const files = makeAppFiles({
   fetch: (...request) => fetch(...request),
 })
 
+/** A page that is there answers at once; the browser lets a window be opened only for a moment after the press. Milliseconds. */
+const ANSWER_TIMEOUT = 500
+
+function describePage(client: WindowClient): OpenPage {
+  return {
+    url: client.url,
+    focus: () => client.focus(),
+    take: (message) =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(true))
+        port1.start()
+        setTimeout(() => resolve(false), ANSWER_TIMEOUT)
+        client.postMessage(message, [port2])
+      }),
+  }
+}
+
+/** Also what an earlier session has left on the screen. */
+async function forgetPush(): Promise<void> {
+  for (const shown of await self.registration.getNotifications()) shown.close()
+  await (await self.registration.pushManager?.getSubscription())?.unsubscribe()
+}
+
+const push = makePush({
+  origin: self.location.origin,
+  mayShow: mayShowPushes,
+  isQuiet: async () => false,
+  show: (title, options) => self.registration.showNotification(title, options),
+  forget: forgetPush,
+  listPages: async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(describePage),
+  openPage: (address) => self.clients.openWindow(address),
+})
+
 self.addEventListener('install', (event) => event.waitUntil(files.fetchAll()))
 
 self.addEventListener('activate', (event) => event.waitUntil(files.forgetOld().then(() => self.clients.claim())))
@@ -59,5 +116,14 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
-  event.waitUntil(message.kind === 'take-over' ? self.skipWaiting() : files.add(message.paths))
+  if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
+  else if (message.kind === 'forget-push') event.waitUntil(push.forget())
+  else event.waitUntil(files.add(message.paths))
+})
+
+self.addEventListener('push', (event) => event.waitUntil(push.receive(event.data?.text())))
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(push.open(event.notification.data))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place.ts'
+import { placeOf } from './notification-place.ts'
 
 test.each([
   ['/dashboard/my-courses/b/notices?notice=1', { kind: 'ours', to: '/dashboard/my-courses/b/notices?notice=1' }],
