@@ -1,7 +1,7 @@
 /** Notifications, alert preferences, push. (spec 7 Other) */
 import * as v from 'valibot'
 import { DeviceMetadata } from '#src/api/shapes/device.ts'
-import { AlertDraft, Notification } from '#src/api/shapes/notification.ts'
+import { Alert, AlertDraft, Notification } from '#src/api/shapes/notification.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, buildPage, patch, post } from '#src/api/row.ts'
@@ -14,7 +14,7 @@ const Push = v.object({ device_id: Filled, metadata: DeviceMetadata, fcm: Filled
 export const notification = {
   list: get('notification', { role: 'signed-in', query: NotificationQuery, reply: buildPage(Notification) }),
   markAsRead: patch('notification/mark-as-read', { role: 'signed-in', body: Read, reply: Done }),
-  alert: get('alert/:alert', { role: 'signed-in' }),
-  updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft) }),
+  alert: get('alert/:alert', { role: 'signed-in', reply: Alert }),
+  updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft), reply: Alert }),
   registerPush: post('fcm', { body: Push, reply: Done }),
 }

@@ -1,6 +1,6 @@
 /** Notifications and how one wants to be notified. (spec 7 Notifications) */
 import * as v from 'valibot'
-import { Address, Flag, Id, Instant, Text } from './scalar.ts'
+import { Address, Flag, Id, Instant, Text, buildList } from './scalar.ts'
 
 /** `href` is a place of ours or an address. With `count_only` the page is empty and its `total` counts the unread ones. */
 export const Notification = v.object({
@@ -14,5 +14,24 @@ export const Notification = v.object({
 })
 export type Notification = v.InferOutput<typeof Notification>
 
-/** The body of the alert write; `force_off` silences it whatever the channels say. (spec 3 Alert preference) */
+/** The kinds of alert that a person chooses about. (ruling R58) */
+export const AlertName = v.picklist(['live', 'assignment', 'exam', 'notice', 'payment', 'job'])
+export type AlertName = v.InferOutput<typeof AlertName>
+
+/** The ways out of the app; in the app everything is told. (ruling R58) */
+export const AlertChannel = v.picklist(['push', 'sms', 'email'])
+export type AlertChannel = v.InferOutput<typeof AlertChannel>
+
+/** The body of the alert write. `alert_off` silences this kind, `force_off` all kinds until it is taken back. (spec 3 Alert preference, ruling R58) */
 export const AlertDraft = v.object({ alert_channels: v.array(v.string()), alert_off: v.boolean(), force_off: v.boolean() })
+
+/** One kind as this person has it; a channel that is not among the available ones is not offered. Channels of a later release are kept. */
+export const Alert = v.object({
+  alert: AlertName,
+  title: Text,
+  alert_channels: buildList(v.string()),
+  available_channels: buildList(v.string()),
+  alert_off: Flag,
+  force_off: Flag,
+})
+export type Alert = v.InferOutput<typeof Alert>

@@ -1,16 +1,25 @@
 /** Notifications of a person, newest first. (spec 7 Other, ruling R35) */
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { notification as rows } from '#src/api/contract/notification.ts'
+import { AlertName } from '#src/api/shapes/notification.ts'
+import { readAlert, writeAlert } from '../content/alert.ts'
 import { findById } from '../database/queries.ts'
 import { notification } from '../database/tables/message.ts'
 import { login_session, push_registration } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { NotFound } from '../kernel/http-error.ts'
 import { paginate } from '../kernel/list.ts'
 
 const kinds = ['live', 'assignment', 'exam', 'notice', 'payment', 'job'] as const
 
 function showNotification({ kind, path, read_at, ...row }: typeof notification.$inferSelect) {
   return { ...row, kind: kinds.find((known) => known === kind) ?? ('other' as const), href: path, is_read: read_at !== null }
+}
+
+function assertAlertName(name: string): AlertName {
+  if (!v.is(AlertName, name)) throw new NotFound('খবরের ধরনটি')
+  return name
 }
 
 export const notificationHandlers: HandlersOf<typeof rows> = {
@@ -25,6 +34,12 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
     const chosen = body.ids ? and(unread, inArray(notification._id, body.ids)) : unread
     await db.update(notification).set({ read_at: clock.iso() }).where(chosen)
     return reply('পড়া হয়েছে বলে রাখা হলো।', null)
+  },
+  alert: ({ db, person, params }) => readAlert(db, person, assertAlertName(params.alert)),
+  async updateAlert({ db, person, params, body }) {
+    const alert = assertAlertName(params.alert)
+    await writeAlert(db, person, alert, body)
+    return reply('পছন্দ সেভ হয়েছে।', await readAlert(db, person, alert))
   },
 
   /** A token belongs to whoever sent it last, and a device has one; a guest's stays without a person. (ruling R59) */
