@@ -115,6 +115,7 @@ const learner = {
   job: (id: string) => at('dashboard', 'jobs', id),
   devices: () => '/dashboard/devices',
   notifications: () => '/dashboard/notifications',
+  alertSettings: () => '/dashboard/notifications/settings',
   me: () => '/dashboard/me',
   profile: () => '/dashboard/profile',
   workUpdates: () => '/dashboard/work-updates',
@@ -147,6 +148,7 @@ const teacher = {
   teacherLive: (id: string) => at('teacher', 'live', id),
   teacherNotices: () => '/teacher/notices',
   teacherNotice: (id: string) => at('teacher', 'notices', id),
+  teacherAlertSettings: () => '/teacher/notifications/settings',
   teacherNewNotice: (query: { batch?: string } = {}) => addQuery('/teacher/notices/new', query),
 } as const
 
@@ -156,6 +158,7 @@ const talent = {
   talentEducation: () => '/talent-desk/education',
   talentExperience: () => '/talent-desk/experience',
   talentInterviews: () => '/talent-desk/interviews',
+  talentAlertSettings: () => '/talent-desk/notifications/settings',
   talentOffers: () => '/talent-desk/offers',
 } as const
 

@@ -2,7 +2,10 @@
  * The service worker: opens the app without a line, and quickly with one, and shows pushes. It waits to be let in, so that no page is changed under
  * its reader, and passes by whatever is not a file of the app. (ruling R47 lets it in)
  */
+import { isQuiet } from '#src/lib/quiet-hours.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'
+import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
 import { makeAppFiles } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
 import type { OpenPlace, WorkerMessage } from './worker-message.ts'
@@ -98,7 +101,7 @@ async function forgetPush(): Promise<void> {
 const push = makePush({
   origin: self.location.origin,
   mayShow: mayShowPushes,
-  isQuiet: async () => false,
+  isQuiet: async () => isQuiet(await readQuietHours(), getDeviceNow()),
   show: (title, options) => self.registration.showNotification(title, options),
   forget: forgetPush,
   listPages: async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(describePage),
