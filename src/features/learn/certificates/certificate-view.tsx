@@ -14,15 +14,19 @@ import { CertificateActions, getShareAddress, isNameOpen, NameHelp, NameQuestion
 import sheet from '#src/ui/paper/sheet.module.css'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './certificates.module.css'
+import { recallCertificate } from './use-certificates.ts'
 import { words } from './words.ts'
 
 export function CertificateView({ type, id }: { type: string; id: string }) {
   const input = { params: { type, bookingIdx: id } }
   const read = useApi(certificate.download, input)
   const askFile = async () => (await call(certificate.download, input)).file_url
+  // A refusal is shown as one; a bad line leaves what was read last.
+  const hasNoLine = read.data === undefined && read.error !== undefined && (read.error.status ?? 500) >= 500
+  const last = hasNoLine ? recallCertificate(type, id) : undefined
   return (
     <Load
-      from={read}
+      from={{ ...read, ...last }}
       skeleton={<Skeleton shape="block" height="24rem" />}
       isEmpty={({ state, number }) => state !== 'ready' || !number}
       empty={<Empty title={words.notYet} text={words.notYetText} action={<Button to={paths.certificates()}>{words.all}</Button>} />}

@@ -1,30 +1,29 @@
 /** Reads all certificates of a learner: the contract has no list, so bookings and passed levels are asked one by one. (ruling R52) */
+import { useState } from 'react'
 import useSWR from 'swr'
+import * as v from 'valibot'
 import { call, type CallOptions } from '#src/api/call.ts'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { certificate } from '#src/api/contract/certificate.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import type { Certificate, CertificateType } from '#src/api/shapes/certificate.ts'
+import { Certificate, CertificateType } from '#src/api/shapes/certificate.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useIsSlow } from '#src/api/use-api.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 
-export interface OwnCertificate {
-  type: CertificateType
-  /** As in the address of its page. */
-  id: string
-  of: Certificate
-  /** Under the title of one that is missing. */
-  place?: string
-}
+/** `id` as in the address of its page; `place` stands under the title of one that is missing. */
+const OwnCertificate = v.object({ type: CertificateType, id: v.string(), of: Certificate, place: v.optional(v.string()) })
+export type OwnCertificate = v.InferOutput<typeof OwnCertificate>
 
-export interface OwnCertificates {
-  ready: OwnCertificate[]
-  missing: OwnCertificate[]
-  /** The number of certificates that could not be read. */
-  unread: number
-}
+/** `unread`: the number of certificates that could not be read. */
+const OwnCertificates = v.object({ ready: v.array(OwnCertificate), missing: v.array(OwnCertificate), unread: v.number() })
+export type OwnCertificates = v.InferOutput<typeof OwnCertificates>
+
+/** The last whole reading, for a visit without a line; it goes with its owner's logout. (ruling R21) */
+const LastRead = v.object({ fetchedAt: v.number(), all: OwnCertificates })
 
 /** More than anybody has. */
 const ALL = 100
@@ -72,6 +71,7 @@ const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledR
 let stopping: AbortController | undefined
 
 async function readAll(): Promise<OwnCertificates> {
+  const owner = getOwner()
   stopping = new AbortController()
   const quiet: CallOptions = { isQuiet: true, signal: stopping.signal }
   const [courses, levels] = await Promise.all([listCourses(quiet), listLevels(quiet)])
@@ -86,11 +86,14 @@ async function readAll(): Promise<OwnCertificates> {
   const failed = read.find((result) => !isRead(result))
   if (found.length === 0 && failed && !isRead(failed)) throw failed.reason as Error
   const newest = (one: OwnCertificate, other: OwnCertificate) => (other.of.issued_at ?? '').localeCompare(one.of.issued_at ?? '')
-  return {
+  const all = {
     ready: found.filter(({ of }) => of.state === 'ready').toSorted(newest),
     missing: found.filter(({ of }) => of.state !== 'ready'),
     unread: courses.length + levels.length - found.length,
   }
+  // Whoever is logged out by now has left nothing here.
+  if (all.unread === 0 && getOwner() === owner) rememberOwn(KEY, { fetchedAt: getDeviceNow(), all }, owner)
+  return all
 }
 
 const KEY = 'certificates'
@@ -98,13 +101,21 @@ const KEY = 'certificates'
 /** In the shape that `Load` takes. */
 export function useCertificates() {
   const { data, error, isValidating, mutate } = useSWR<OwnCertificates, ApiError>(KEY, readAll, { shouldRetryOnError: false })
+  const [last] = useState(() => recallOwn(KEY, LastRead))
   const retry = () => void mutate().catch(() => undefined)
   return {
-    data,
+    data: data ?? last?.all,
     error: data ? undefined : error,
     isSlow: useIsSlow(isValidating, KEY),
-    fetchedAt: undefined,
+    fetchedAt: last?.fetchedAt,
     retry,
     cancel: () => stopping?.abort(),
   }
+}
+
+/** One certificate of the last whole reading. */
+export function recallCertificate(type: string, id: string): { data: Certificate; fetchedAt: number } | undefined {
+  const last = recallOwn(KEY, LastRead)
+  const own = [...(last?.all.ready ?? []), ...(last?.all.missing ?? [])].find((each) => each.type === type && each.id === id)
+  return last && own && { data: own.of, fetchedAt: last.fetchedAt }
 }
