@@ -108,6 +108,7 @@ const learner = {
   assessmentLevel: (id: string, levelId: string) => at('dashboard', 'assessments', id, 'level', levelId),
   notes: () => '/dashboard/notes',
   certificates: () => '/dashboard/certificates',
+  proofBook: () => '/dashboard/certificates/book',
   certificate: (type: string, id: string) => at('dashboard', 'certificates', type, id),
   transactions: () => '/dashboard/transactions',
   transaction: (idx: string) => at('dashboard', 'transactions', idx),

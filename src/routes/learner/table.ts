@@ -42,6 +42,7 @@ export const table = [
       defineScreen('/dashboard/assessments/:id', () => import('./my-assessment.screen.tsx')),
       defineScreen('/dashboard/assessments/:id/level/:levelId', () => import('./level.screen.tsx')),
       defineScreen('/dashboard/certificates', () => import('./certificates.screen.tsx')),
+      defineScreen('/dashboard/certificates/book', () => import('./proof-book.screen.tsx')),
       defineScreen('/dashboard/certificates/:type/:id', () => import('./certificate.screen.tsx')),
       defineScreen('/dashboard/jobs', beingPrepared),
       defineScreen('/dashboard/jobs/:id', beingPrepared),
