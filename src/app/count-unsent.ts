@@ -11,6 +11,7 @@ import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { isOnlyHere } from '#src/features/exam/exam-room/attempt/answer.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
+import { workQueue } from '#src/features/learn/work-updates/work-outbox.ts'
 import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
 import { listOwnKeys, recallOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -31,7 +32,7 @@ function unsentMarks(): number {
 }
 
 /** Forms whose words somebody would miss; choices that are made again in a moment are left out. */
-const WRITTEN = ['notice', 'day', 'live', 'resource', 'assignment', 'note', 'turn', 'review', 'new-exam', 'ticket']
+const WRITTEN = ['work', 'notice', 'day', 'live', 'resource', 'assignment', 'note', 'turn', 'review', 'new-exam', 'ticket']
 
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
@@ -51,6 +52,6 @@ export async function countUnsentWork(): Promise<number> {
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
   const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
-  const written = notes + listWaitingTickets().length + countStoredDrafts() + countBegunForms() + unsentMarks()
+  const written = notes + workQueue.getOwn().length + listWaitingTickets().length + countStoredDrafts() + countBegunForms() + unsentMarks()
   return files + written + (await countUnsentAnswers(owner))
 }

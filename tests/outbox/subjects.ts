@@ -63,6 +63,18 @@ const notes: Subject = {
   lock: 'karigor-notes',
 }
 
+const work: Subject = {
+  name: 'work updates',
+  load: async () => {
+    const { sendWork, writeWork } = await import('#src/features/learn/work-updates/work-outbox.ts')
+    return { add: (id) => writeWork(id, id, ''), resume: () => void sendWork() }
+  },
+  method: 'POST',
+  path: /\/workupdate$/,
+  reply: (id) => ({ _id: id, date: '2026-11-20', text: id, link: null, updated_at: NOW }),
+  lock: 'karigor-work-updates',
+}
+
 const marks: Subject = {
   name: 'marks',
   load: async () => {
@@ -178,4 +190,4 @@ const removals: Subject = {
   isOfPage: true,
 }
 
-export const SUBJECTS: readonly Subject[] = [tickets, notes, marks, acceptances, exams, progress, removals]
+export const SUBJECTS: readonly Subject[] = [tickets, notes, work, marks, acceptances, exams, progress, removals]

@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { Country, ServerTime } from '#src/api/shapes/country.ts'
 import { DateOnly, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
-import { get, members, post } from '#src/api/row.ts'
+import { WorkUpdate } from '#src/api/shapes/work-update.ts'
+import { buildPage, get, members, post } from '#src/api/row.ts'
 
+/** The same date again replaces what was written. (ruling R57) */
 const WorkUpdateDraft = v.object({ date: DateOnly, text: Filled, link: v.optional(Typed) })
 
 export const other = {
@@ -12,7 +14,7 @@ export const other = {
   time: get('other/time', { reply: ServerTime, fail: 'quiet' }),
   codemamaUser: post('other/codemama-user', { role: members, body: v.object({}) }),
   projectLink: post('other/project-link', { role: 'learner', body: v.object({ project: Id }) }),
-  workUpdates: get('workupdate', { role: 'learner', query: PageQuery }),
-  workUpdateToday: get('workupdate/today', { role: 'learner' }),
-  addWorkUpdate: post('workupdate', { role: 'learner', body: WorkUpdateDraft }),
+  workUpdates: get('workupdate', { role: 'learner', query: PageQuery, reply: buildPage(WorkUpdate) }),
+  workUpdateToday: get('workupdate/today', { role: 'learner', reply: v.nullish(WorkUpdate) }),
+  addWorkUpdate: post('workupdate', { role: 'learner', body: WorkUpdateDraft, reply: WorkUpdate }),
 }

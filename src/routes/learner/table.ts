@@ -46,7 +46,7 @@ export const table = [
       defineScreen('/dashboard/certificates/:type/:id', () => import('./certificate.screen.tsx')),
       defineScreen('/dashboard/jobs', beingPrepared),
       defineScreen('/dashboard/jobs/:id', beingPrepared),
-      defineScreen('/dashboard/work-updates', beingPrepared),
+      defineScreen('/dashboard/work-updates', () => import('./work-updates.screen.tsx')),
       defineScreen('/dashboard/transactions/:idx?', () => import('./transactions.screen.tsx')),
       defineScreen('/dashboard/*', notFound),
     ],

@@ -16,6 +16,9 @@ export function Component() {
         action={
           <>
             <Button to={paths.myCourses()}>{words.home.next}</Button>
+            <Button variant="default" to={paths.workUpdates()}>
+              {words.home.workUpdates}
+            </Button>
             <Button variant="default" to={paths.support()}>
               {words.home.support}
             </Button>

@@ -46,6 +46,7 @@ import {
   buildNusratNotes,
   buildNusratProgress,
   buildNusratSubmissions,
+  buildNusratWork,
 } from './learning/nusrat.ts'
 import { buildNoticeRows, buildNotificationRows } from './messages.ts'
 import { buildDeviceRows, buildPeopleRows, TEACHERS } from './people.ts'
@@ -126,6 +127,7 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
   await fill(db, batchTables.batch_learner, [...buildOwnEnrolments(calendar), ...buildClassmateRows(calendar)])
   await fill(db, learningTables.recording_progress, buildNusratProgress(rows, calendar))
   await fill(db, learningTables.recording_event, buildNusratEvents(calendar))
+  await fill(db, learningTables.work_update, buildNusratWork(calendar))
   await fill(db, learningTables.note, buildNusratNotes(calendar, planOfClass22))
   await fill(db, learningTables.submission, [...own, ...buildClassmateSubmissions(calendar), ...graded.submissions])
   await fill(db, learningTables.answer, buildNusratAnswers(calendar, getFileFacts(BLOG_API._id)))

@@ -81,7 +81,6 @@ const LEFT_OUT: readonly string[] = [
   '/talent/:username',
   '/dashboard/jobs',
   '/dashboard/jobs/:id',
-  '/dashboard/work-updates',
   // The same screen under a second address.
   '/bundle/:slug',
   '/dashboard/class-joining',

@@ -2,8 +2,10 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBlank } from '#src/lib/invisible.ts'
@@ -22,7 +24,7 @@ import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
 import { NOTES, type NoteWrite } from './note-queue.ts'
 import { isSearchMatch, type ShownNote, mergeNotes } from './shown-notes.ts'
-import { useAllNotes, useNoteSending } from './use-notes.ts'
+import { useNoteSending } from './use-notes.ts'
 import { words } from './words.ts'
 
 interface NoteClass {
@@ -152,7 +154,7 @@ function Book({ notes }: { notes: readonly Note[] }) {
 
 export function AllNotes() {
   useNoteSending()
-  const { read, saved, retryRest } = useAllNotes()
+  const { read, rows, retryRest } = useAllPages(recording.notes, {})
   return (
     <Stack gap={24} className={classes.root}>
       <Load
@@ -169,7 +171,7 @@ export function AllNotes() {
       >
         {() => (
           <>
-            <Book notes={saved} />
+            <Book notes={rows} />
             {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
           </>
         )}

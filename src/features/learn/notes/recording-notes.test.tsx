@@ -6,7 +6,15 @@ import { NOTES } from './note-queue.ts'
 import { RecordingNotes } from './recording-notes.tsx'
 import { mergeNotes } from './shown-notes.ts'
 
-const READ = { data: { data: [] }, error: undefined, isLoading: false, isSlow: false, fetchedAt: 0, retry: () => {}, cancel: () => {} }
+const READ = {
+  data: { data: [], total: 0 },
+  error: undefined,
+  isLoading: false,
+  isSlow: false,
+  fetchedAt: 0,
+  retry: () => {},
+  cancel: () => {},
+}
 
 /** Shows the queue only, as without a connection. */
 function Notes() {

@@ -10,6 +10,7 @@ import {
   IconReceipt,
   IconStairsUp,
   IconTarget,
+  IconTimeline,
   IconUserCircle,
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
@@ -47,6 +48,7 @@ const learning: readonly AccountLink[] = [
   notes,
   { to: paths.transactions(), text: words.transactions, Icon: IconReceipt },
   { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
+  { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline },
 ]
 const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconBriefcase }
 const support: AccountLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }

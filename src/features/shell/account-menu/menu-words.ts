@@ -11,6 +11,7 @@ export const words = {
   certificatesText: 'কোর্স শেষ হলে এখানে',
   jobs: 'জব',
   jobsText: 'আবেদন এখান থেকে',
+  workUpdates: 'কাজের আপডেট',
   practice: 'অনুশীলন',
   practiceText: 'কুইজ ও কোড টেস্ট',
   me: 'আমি',

@@ -12,6 +12,7 @@ import {
   IconUserStar,
   IconWriting,
   IconClipboardCheck,
+  IconTimeline,
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
@@ -46,11 +47,12 @@ const career: readonly NavLink[] = [
   { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
   { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase, note: words.soon },
 ]
+const workUpdates: NavLink = { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline }
 const talentProfile: NavLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
 
 /** Talents have a link to the talent desk as well. (spec 6) */
 export function getCareerLinks(role: Role): readonly NavLink[] {
-  return role === 'talent' ? [...career, talentProfile] : career
+  return role === 'talent' ? [...career, workUpdates, talentProfile] : [...career, workUpdates]
 }
 
 /** Places that a phone reaches from the page of one's own places. */
@@ -64,6 +66,7 @@ const ownPlaces = [
   `${paths.practice()}/`,
   `${paths.myAssessments()}/`,
   `${paths.transactions()}/`,
+  paths.workUpdates(),
 ]
 
 export const bottomLinks: readonly NavLink[] = [

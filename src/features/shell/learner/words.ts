@@ -13,6 +13,7 @@ export const words = {
   career: 'ক্যারিয়ার',
   certificates: 'সার্টিফিকেট',
   jobs: 'জব পোস্ট',
+  workUpdates: 'কাজের আপডেট',
   soon: 'শিগগিরই',
   talentProfile: 'ট্যালেন্ট প্রোফাইল',
   support: 'সাপোর্ট',

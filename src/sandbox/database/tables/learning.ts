@@ -1,5 +1,5 @@
 /** Records of a learner: progress, notes, attempts and their answers. (ruling R34) */
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 export const recording_progress = sqliteTable(
@@ -132,6 +132,21 @@ export const review = sqliteTable('review', {
   rating: defineInteger(),
   created_at: defineInstant(),
 })
+
+/** One a day and person. (ruling R57) */
+export const work_update = sqliteTable(
+  'work_update',
+  {
+    _id: defineId(),
+    person: defineLink(),
+    /** `YYYY-MM-DD` in Dhaka. */
+    date: defineText(),
+    text: defineText(),
+    link: text(),
+    updated_at: defineInstant(),
+  },
+  (t) => [uniqueIndex('work_update_day').on(t.person, t.date)],
+)
 
 export const onboarding = sqliteTable('onboarding', {
   _id: defineId(),

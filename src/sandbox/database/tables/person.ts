@@ -1,5 +1,5 @@
 /** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
 
 /** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
@@ -184,16 +184,6 @@ export const sent_push = sqliteTable('sent_push', {
   href: defineText(),
   is_urgent: defineFlag(),
   sent_at: defineInstant(),
-})
-
-export const work_update = sqliteTable('work_update', {
-  _id: defineId(),
-  person: defineLink(),
-  date: defineLink(),
-  text: defineText(),
-  link: text(),
-  created_at: defineInstant(),
-  order: integer(),
 })
 
 export type Person = typeof person.$inferSelect

@@ -1,5 +1,5 @@
 /** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
-import type { answer, note, recording_event, recording_progress, submission } from '../../database/tables/learning.ts'
+import type { answer, note, recording_event, recording_progress, submission, work_update } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import type { SeedFile } from '../batches/resources.ts'
@@ -215,4 +215,26 @@ export function buildNusratAnswers(calendar: Calendar, file: { name: string; siz
       edited_at: calendar.past(-2, '21:10'),
     },
   ]
+}
+
+const WORK: readonly [daysAgo: number, text: string, link?: string][] = [
+  [1, 'নোটের API-তে পেজিনেশন যোগ করেছি। টেস্ট লেখা বাকি।', 'https://github.com/nusrat-jahan/notes-api'],
+  [2, 'Express-এর ত্রুটি সামলানোর অংশ শেষ। কাল পেজিনেশন।'],
+  [3, 'ব্লগ API-র ফিডব্যাক দেখে রুটগুলো আলাদা ফাইলে সরিয়েছি।'],
+  [5, 'MongoDB-র ইনডেক্স নিয়ে পড়েছি, ছোট একটা পরীক্ষা করেছি।'],
+  [9, 'পোর্টফোলিও সাইটের প্রথম পেজ দাঁড় করিয়েছি।', 'https://nusrat.example/portfolio'],
+  [10, 'পোর্টফোলিওর জন্য তিনটি প্রজেক্ট বেছেছি।'],
+  [38, 'জব পোস্টগুলো দেখে কোন স্কিল লাগে, তার তালিকা করেছি।'],
+]
+
+/** Days of work before today, with gaps; today's is still to be written. (ruling R57) */
+export function buildNusratWork(calendar: Calendar): (typeof work_update.$inferInsert)[] {
+  return WORK.map(([daysAgo, text, link = null]) => ({
+    _id: `work-update-nusrat-${daysAgo}`,
+    person: NUSRAT,
+    date: calendar.day(-daysAgo),
+    text,
+    link,
+    updated_at: calendar.past(-daysAgo, '21:30'),
+  }))
 }

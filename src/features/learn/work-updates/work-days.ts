@@ -1,0 +1,51 @@
+/** Days of work updates: what may still be written, what is there, and how it goes on. (ruling R57) */
+import type { WorkUpdate } from '#src/api/shapes/work-update.ts'
+import { getDhakaDay, type Instant, parseInstant } from '#src/lib/dhaka.ts'
+import type { WorkWrite } from './work-outbox.ts'
+
+const DAY_MS = 86_400_000
+/** Today and the six days before it. */
+const OPEN_DAYS = 7
+
+/** The day so many days before, as `YYYY-MM-DD` in Dhaka. */
+function getDayBefore(now: Instant, days: number): string {
+  return getDhakaDay((parseInstant(now)?.getTime() ?? 0) - days * DAY_MS)
+}
+
+/** Lists the days that may be written, today first. */
+export function listOpenDays(now: Instant): string[] {
+  return Array.from({ length: OPEN_DAYS }, (_, days) => getDayBefore(now, days))
+}
+
+/** An update as it is shown: of the server, or still on its way. */
+export interface ShownWork {
+  date: string
+  text: string
+  link: string | null
+  state: 'saved' | 'waiting' | 'refused'
+  refusal?: string | undefined
+}
+
+/** Joins what the server has with what waits here, newest day first; what waits stands in the place of what it replaces. */
+export function mergeWork(saved: readonly WorkUpdate[], waiting: readonly WorkWrite[]): ShownWork[] {
+  const byDay = new Map<string, ShownWork>()
+  for (const { date, text, link } of saved) byDay.set(date, { date, text, link: link ?? null, state: 'saved' })
+  for (const { date, text, link, refusal } of waiting) {
+    byDay.set(date, { date, text, link: link || null, state: refusal === undefined ? 'waiting' : 'refused', refusal })
+  }
+  return [...byDay.values()].toSorted((one, other) => other.date.localeCompare(one.date))
+}
+
+/** Counts days in a row up to today; a day that is not over yet breaks no row. */
+export function countStreak(work: readonly ShownWork[], now: Instant): number {
+  const days = new Set(work.map(({ date }) => date))
+  const first = days.has(getDayBefore(now, 0)) ? 0 : 1
+  let streak = 0
+  while (days.has(getDayBefore(now, first + streak))) streak += 1
+  return streak
+}
+
+/** Groups by month, `YYYY-MM`, in the order of the list. */
+export function groupByMonth(work: readonly ShownWork[]): [month: string, work: ShownWork[]][] {
+  return [...Map.groupBy(work, ({ date }) => date.slice(0, 7))]
+}

@@ -1,0 +1,55 @@
+/**
+ * Work updates that the server does not have yet, one a day. A repeat is harmless, since the same date replaces itself.
+ * (rulings R21, R57)
+ */
+import * as v from 'valibot'
+import { call } from '#src/api/call.ts'
+import { other } from '#src/api/contract/other.ts'
+import { makeOutbox } from '#src/api/outbox/outbox.ts'
+import { openQueue, type QueueDefinition } from '#src/api/outbox/queue.ts'
+import { isRefusal } from '#src/api/outbox/retry.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { words } from './words.ts'
+
+const WorkWrite = v.object({
+  /** `YYYY-MM-DD` in Dhaka; a later text for the same day takes its place. */
+  date: v.string(),
+  owner: v.optional(v.string()),
+  text: v.string(),
+  link: v.string(),
+  /** Milliseconds since 1970. */
+  writtenAt: v.number(),
+  /** Reason of the server for refusing it. */
+  refusal: v.optional(v.string()),
+})
+export type WorkWrite = v.InferOutput<typeof WorkWrite>
+
+export const WORK: QueueDefinition<WorkWrite> = { name: 'work-updates', shape: WorkWrite, getKey: ({ date }) => date }
+export const workQueue = openQueue(WORK)
+
+const outbox = makeOutbox<WorkWrite>({
+  name: WORK.name,
+  getWaiting: () => (navigator.onLine ? workQueue.getOwn().filter(({ refusal }) => refusal === undefined) : []),
+  getKey: ({ date, writtenAt }) => `${date} ${writtenAt}`,
+  send: async ({ date, text, link, writtenAt }, { isLasting }) => {
+    await call(other.addWorkUpdate, { body: { date, text, link } }, { isQuiet: true, isLasting })
+    await Promise.all([refetch(other.workUpdates), refetch(other.workUpdateToday)])
+    // A newer text for that day is sent after it.
+    if (workQueue.getItems().some((item) => item.date === date && item.writtenAt === writtenAt)) workQueue.remove(date)
+  },
+  onFailure: ({ date }, failure) => {
+    if (isRefusal(failure)) workQueue.change(date, { refusal: failure.msg })
+    else if (failure.verdict === 'fault') workQueue.change(date, { refusal: words.fault })
+  },
+  isInOrder: true,
+})
+
+/** Sends all updates that wait. */
+export const sendWork = outbox.sendAtOnce
+
+/** Stores an update on the device and sends it. */
+export function writeWork(date: string, text: string, link: string): void {
+  workQueue.put({ date, text, link, writtenAt: getDeviceNow() })
+  void sendWork()
+}

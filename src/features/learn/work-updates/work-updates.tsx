@@ -1,0 +1,162 @@
+/** The learner's daily work updates: today's first, then what is there by month; a month prints alone. (ruling R57) */
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { other } from '#src/api/contract/other.ts'
+import { useQueue } from '#src/api/outbox/queue.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatDay } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import sheet from '#src/ui/paper/sheet.module.css'
+import { Pill } from '#src/ui/pill.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { countStreak, groupByMonth, listOpenDays, mergeWork, type ShownWork } from './work-days.ts'
+import { WorkForm } from './work-form.tsx'
+import { sendWork, WORK, workQueue } from './work-outbox.ts'
+import classes from './work-updates.module.css'
+import { words } from './words.ts'
+
+function State({ of }: { of: ShownWork }) {
+  const isOnline = useIsOnline()
+  if (of.state === 'saved') return null
+  if (of.state === 'waiting') return <Pill tone="neutral">{isOnline ? words.sending : words.waiting}</Pill>
+  return (
+    <Row wrap gap={8} role="alert">
+      <Text tone="error" size={14}>
+        {words.refused}: {of.refusal}
+      </Text>
+      <Button variant="subtle" size="sm" onClick={() => workQueue.remove(of.date)}>
+        {words.drop}
+      </Button>
+    </Row>
+  )
+}
+
+interface DayProps {
+  of: ShownWork
+  /** Missing for a day that is closed. */
+  onEdit: (() => void) | undefined
+}
+
+function Day({ of, onEdit }: DayProps) {
+  return (
+    <Surface as="li" padY={14} padX={18} className={classes.day}>
+      <Row justify="between" gap={8}>
+        <Text as="h3" size={16} weight={600}>
+          {formatDay(of.date)}
+        </Text>
+        {onEdit && (
+          <IconButton label={words.edit(of.date)} onClick={onEdit}>
+            <IconPencil stroke={1.75} />
+          </IconButton>
+        )}
+      </Row>
+      <p className={classes.text} dir="auto" data-latin>
+        {of.text}
+      </p>
+      {of.link && (
+        <Text as="p" size={14} anywhere>
+          <ExternalLink href={of.link} hasIcon>
+            {of.link}
+          </ExternalLink>
+        </Text>
+      )}
+      <State of={of} />
+    </Surface>
+  )
+}
+
+interface MonthProps {
+  work: readonly ShownWork[]
+  openDays: readonly string[]
+  onEdit: (day: string) => void
+}
+
+function Month({ work, openDays, onEdit }: MonthProps) {
+  const [isPrinted, setPrinted] = useState(false)
+  const first = work[0]?.date ?? ''
+  useEffect(() => {
+    const end = () => setPrinted(false)
+    window.addEventListener('afterprint', end)
+    return () => window.removeEventListener('afterprint', end)
+  }, [])
+  const print = () => {
+    // The browser takes the page as it stands when it is asked.
+    flushSync(() => setPrinted(true))
+    window.print()
+  }
+  return (
+    <section className={isPrinted ? sheet.sheet : undefined} aria-label={words.month(first)}>
+      <Row justify="between" wrap gap={8} mb={8}>
+        <Text as="h2" size={18} weight={700}>
+          {words.month(first)}
+        </Text>
+        <Button variant="subtle" size="sm" leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={print}>
+          {words.print(first)}
+        </Button>
+      </Row>
+      <Card padding="none">
+        <Surface as="ul" plain>
+          {work.map((each) => (
+            <Day key={each.date} of={each} onEdit={openDays.includes(each.date) ? () => onEdit(each.date) : undefined} />
+          ))}
+        </Surface>
+      </Card>
+    </section>
+  )
+}
+
+/** Says what is there, and nothing of what is missing. */
+function Count({ work, openDays }: { work: readonly ShownWork[]; openDays: readonly string[] }) {
+  const days = work.filter(({ date }) => openDays.includes(date)).length
+  const streak = countStreak(work, getServerNow())
+  if (days === 0) return null
+  return <Text tone="muted">{joinFacts(words.week(days), streak > 1 && words.streak(streak))}</Text>
+}
+
+export function WorkUpdates() {
+  const { read, rows, retryRest } = useAllPages(other.workUpdates, {})
+  const today = useApi(other.workUpdateToday, {}, { isQuiet: true })
+  const waiting = useQueue(WORK)
+  const openDays = listOpenDays(getServerNow())
+  const [day, setDay] = useState(openDays[0] ?? '')
+  useEffect(() => void sendWork(), [])
+  const work = mergeWork(rows.length > 0 || !today.data ? rows : [today.data], waiting)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const edit = (date: string) => {
+    flushSync(() => setDay(date))
+    field.current?.focus()
+  }
+  return (
+    <Stack gap={24}>
+      <WorkForm work={work} day={day} onDay={setDay} field={field} />
+      <Load
+        from={read}
+        skeleton={<SkeletonRows count={4} lines={2} />}
+        isEmpty={() => work.length === 0}
+        empty={<Empty title={words.none} text={words.noneText} />}
+      >
+        {() => (
+          <Stack gap={24}>
+            <Count work={work} openDays={openDays} />
+            {groupByMonth(work).map(([month, days]) => (
+              <Month key={month} work={days} openDays={openDays} onEdit={edit} />
+            ))}
+            {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
+          </Stack>
+        )}
+      </Load>
+    </Stack>
+  )
+}
