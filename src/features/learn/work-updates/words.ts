@@ -11,7 +11,7 @@ export const words = {
   dayOption: (date: string, daysAgo: number, isWritten: boolean) =>
     isWritten ? `${nameDay(date, daysAgo)} · লেখা আছে` : nameDay(date, daysAgo),
   text: 'কী করলেন',
-  textHint: 'যেমন: নোটের API-তে পেজিনেশন যোগ করেছি, টেস্ট বাকি।',
+  textHint: 'যেমন: লগইনের পেজ শেষ, পাসওয়ার্ড বদলানো বাকি।',
   link: 'কাজের লিংক',
   linkHint: 'GitHub, Figma, সাইট: যেখানে কাজটি দেখা যায়।',
   empty: 'আগে লিখুন কী করলেন।',

@@ -78,7 +78,13 @@ export function WorkForm({ onDay, ...rest }: WorkFormProps) {
   const choices = listOpenDays(getServerNow()).map((date, at) => ({ value: date, label: words.dayOption(date, at, isWritten(date)) }))
   return (
     <Stack as={Card} gap={16}>
-      <SelectField label={words.day} choices={choices} value={day} onChange={({ currentTarget }) => onDay(currentTarget.value)} />
+      <SelectField
+        label={words.day}
+        placeholder={null}
+        choices={choices}
+        value={day}
+        onChange={({ currentTarget }) => onDay(currentTarget.value)}
+      />
       {/* Each day has errors of its own. */}
       <Fields key={day} {...rest} />
     </Stack>
