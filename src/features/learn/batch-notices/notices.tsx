@@ -1,9 +1,13 @@
 /** Notices of a batch: urgent ones first, then the newest; the open one is part of the address. (ruling R35) */
 import { IconSpeakerphone } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
+import { notification } from '#src/api/contract/notification.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
@@ -21,6 +25,27 @@ import classes from './notices.module.css'
 import { words } from './words.ts'
 
 const COUNT = 10
+/** As many as a reply holds. (ruling R35) */
+const MOST = 100
+
+/** True of a notification that leads to this notice: its page, and the id in the query, whatever that is called. */
+function leadsTo(href: string | null | undefined, batchId: string, id: string): boolean {
+  const [path, query] = (href ?? '').split('?')
+  return path === paths.batchNotices(batchId) && [...new URLSearchParams(query).values()].includes(id)
+}
+
+/** A notice counts as read when its notification is. Quiet, since nobody asked for it: the next opening tries again. */
+async function markNoticeRead(batchId: string, id: string): Promise<void> {
+  try {
+    const { data } = await call(notification.list, { query: { page: 1, count: MOST } }, { isQuiet: true })
+    const ids = data.filter(({ href, is_read }) => !is_read && leadsTo(href, batchId, id)).map(({ _id }) => _id)
+    if (ids.length === 0) return
+    await call(notification.markAsRead, { body: { ids } }, { isQuiet: true })
+    await Promise.all([refetch(notification.list), refetch(notice.list), refetch(batch.one, { params: { id: batchId } })])
+  } catch {
+    // It stays new.
+  }
+}
 
 function NoticeItem({ of, isOpen, onToggle }: { of: Notice; isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
   return (
@@ -51,6 +76,10 @@ export function Notices({ batchId }: { batchId: string }) {
   const { page } = usePage()
   const open = params.get('open')
   const read = useApi(notice.list, { query: { batch: batchId, page, count: COUNT } })
+  const isOpenNew = read.data?.data.some(({ _id, is_read }) => _id === open && !is_read) ?? false
+  useEffect(() => {
+    if (isOpenNew && open !== null) void markNoticeRead(batchId, open)
+  }, [isOpenNew, open, batchId])
   const show = (id: string, isOpen: boolean) => {
     if (isOpen === (open === id)) return
     setParams({ ...(page > 1 && { page: String(page) }), ...(isOpen && { open: id }) }, { replace: true, preventScrollReset: true })
