@@ -124,6 +124,7 @@ const learner = {
 
 const teacher = {
   teacher: () => '/teacher',
+  teacherNotifications: () => '/teacher/notifications',
   teacherBatches: () => '/teacher/batches',
   teacherBatch: (batchId: string) => teacherBatch(batchId),
   teacherStudyPlan: (batchId: string) => teacherBatch(batchId, 'study-plan'),

@@ -1,5 +1,6 @@
 /** The learner's frame: sidebar and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
+import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { bottomLinks } from '#src/features/shell/learner/learner-links.ts'
 import { Sidebar } from '#src/features/shell/learner/sidebar.tsx'
@@ -34,6 +35,7 @@ export function LearnerView({ phoneHead, children }: LearnerViewProps) {
           <LearnerBar
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
             search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
+            bell={<Bell />}
             account={<UserMenu />}
           />
         )}

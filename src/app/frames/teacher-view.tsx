@@ -1,5 +1,6 @@
 /** The teacher's frame: side navigation and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
+import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { teacherLinks } from '#src/features/shell/teacher/teacher-links.ts'
@@ -33,7 +34,11 @@ export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
     <div className={classes.sided}>
       <TeacherSidebar card={card} />
       <Box grow shrink>
-        {!isTheatre && <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<UserMenu />} />}
+        {!isTheatre && (
+          <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<UserMenu />}>
+            <Bell />
+          </TopBar>
+        )}
         <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>
       </Box>
       {!isTheatre && <BottomNav label={teacherWords.navigation} links={teacherLinks} />}

@@ -1,6 +1,7 @@
 /** The plain working frame of talents: the mark, whose desk this is, the person. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
@@ -24,7 +25,10 @@ export function WorkView({ area, children }: WorkViewProps) {
         <Text as="span" tone="muted" weight={600} className={classes.area}>
           {area}
         </Text>
-        <UserMenu />
+        <Row>
+          <Bell />
+          <UserMenu />
+        </Row>
       </Row>
       <FrameMain className={classes.main}>{children}</FrameMain>
     </div>

@@ -9,6 +9,8 @@ export const table = [
     ['teacher'],
     [
       defineScreen('/teacher', () => import('./dashboard.screen.tsx')),
+      // The list is the person's own, whatever their role.
+      defineScreen('/teacher/notifications', () => import('../learner/notifications.screen.tsx')),
       defineScreen('/teacher/submissions', () => import('./submissions.screen.tsx')),
       defineScreen('/teacher/submissions/:id', () => import('./submission.screen.tsx')),
       defineScreen('/teacher/levels', () => import('./levels.screen.tsx')),

@@ -1,11 +1,11 @@
-/** Notices of the batches and Nusrat's notifications. A notice is read when its notification is. */
-import { WEEKDAYS } from '#src/lib/bn.ts'
+/** Notices of the batches, and notifications of those one logs in as. A notice is read when its notification is. */
+import { formatNumber, WEEKDAYS } from '#src/lib/bn.ts'
 import { buildNoticePath } from '../content/batch/notice-view.ts'
 import type { notice, notification } from '../database/tables/message.ts'
 import { BATCH_12, BATCH_12_KEY } from './batches/full-stack-12.ts'
 import { BATCH_UX_7 } from './batches/ux-7.ts'
 import type { Calendar } from './calendar.ts'
-import { MAHJABIN, NUSRAT, TANVIR } from './people.ts'
+import { FARHANA, MAHJABIN, NUSRAT, TANVIR } from './people.ts'
 
 type NoticeRow = typeof notice.$inferInsert
 type NotificationRow = typeof notification.$inferInsert
@@ -83,6 +83,13 @@ export function buildNoticeRows(calendar: Calendar): NoticeRow[] {
 
 const UNREAD = new Set([URGENT_NOTICE, 'notice-fs12-2'])
 
+/** By the class. */
+const RECORDING_TEXTS: Readonly<Record<number, string>> = {
+  22: 'useState দিয়ে ফর্ম সামলানো',
+  21: 'Mongoose-এ মডেল ও সম্পর্ক',
+  20: 'কোয়েরি ও সর্টিং',
+}
+
 export function buildNotificationRows(calendar: Calendar): NotificationRow[] {
   const ofNotices = buildNoticeRows(calendar)
     .filter(({ is_published = true }) => is_published)
@@ -107,15 +114,33 @@ export function buildNotificationRows(calendar: Calendar): NotificationRow[] {
       path: `/dashboard/my-courses/${BATCH_12}/module/module-${BATCH_12_KEY}-6/assignment/assignment-${BATCH_12_KEY}-4`,
       created_at: calendar.past(-1, '18:31'),
     },
-    {
-      _id: 'notification-recording',
+    ...[22, 21, 20].map((no): NotificationRow => ({
+      _id: `notification-recording${no === 22 ? '' : `-${no}`}`,
       person: NUSRAT,
       kind: 'live',
-      title: 'ক্লাস ২২-এর রেকর্ডিং এসেছে',
-      text: 'useState দিয়ে ফর্ম সামলানো',
-      path: `/dashboard/my-courses/${BATCH_12}/recordings/recording-${BATCH_12_KEY}-22`,
+      title: `ক্লাস ${formatNumber(no)}-এর রেকর্ডিং এসেছে`,
+      text: RECORDING_TEXTS[no]!,
+      path: `/dashboard/my-courses/${BATCH_12}/recordings/recording-${BATCH_12_KEY}-${no}`,
       read_at: calendar.past(-1, '09:20'),
-      created_at: calendar.past(-1, '08:00'),
+      created_at: calendar.past(-1, `08:${no}`),
+    })),
+    {
+      _id: 'notification-handed-in',
+      person: TANVIR,
+      kind: 'assignment',
+      title: 'নতুন জমা দেখার অপেক্ষায়',
+      text: 'ফুল স্ট্যাক ব্যাচ ১২-এর কাজ জমা পড়েছে।',
+      path: '/teacher/submissions',
+      created_at: calendar.past(-1, '21:10'),
+    },
+    {
+      _id: 'notification-certificate',
+      person: FARHANA,
+      kind: 'other',
+      title: 'সার্টিফিকেট তৈরি হয়েছে',
+      text: 'অ্যাডভান্সড React কোর্সের সার্টিফিকেট এখন নামানো যায়।',
+      path: '/dashboard/certificates',
+      created_at: calendar.past(-2, '10:00'),
     },
   ]
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /**
- * Closes what is open over a page: Esc (the focus returns to its first button), a press or a focus outside. A press closes it when its
+ * Closes what is open over a page: Esc (the focus returns to its first button, or the link that opened it), a press or a focus outside. A press closes it when its
  * release is over, since what is pressed must not move away under the finger.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
@@ -21,7 +21,7 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return
       close()
-      root.current?.querySelector('button')?.focus()
+      root.current?.querySelector<HTMLElement>('a[aria-expanded], button')?.focus()
     }
     const onPress = ({ target }: Event) => {
       pressed = target

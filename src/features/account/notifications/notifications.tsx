@@ -1,157 +1,98 @@
-/** The person's notifications, newest first; new ones are marked by a word and an edge. (spec 7 Notifications, ruling R35) */
-import {
-  IconBell,
-  IconBriefcase,
-  IconBroadcast,
-  IconChecks,
-  IconClipboardText,
-  IconReceipt,
-  IconSpeakerphone,
-  IconWriting,
-} from '@tabler/icons-react'
-import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+/** The person's notifications, newest first; a kind that is chosen is part of the address. (spec 7 Notifications, ruling R35) */
+import { IconChecks } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
-import type { Notification } from '#src/api/shapes/notification.ts'
-import { refetch, setCached, useApi } from '#src/api/use-api.ts'
-import { formatRelative } from '#src/lib/bn.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, formatRange } from '#src/ui/pager.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './notifications.module.css'
-import { placeOf } from '#src/lib/notification-place.ts'
+import { markRead, MOST, type Page, type Shown } from './mark-read.ts'
+import { type Kind, KindChips, KINDS, NotificationList } from './notification-list.tsx'
+import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
-import { call } from '#src/api/call.ts'
-import type { ReplyOf } from '#src/api/row.ts'
-
-type Page = ReplyOf<typeof notification.list>
-interface Query {
-  page: number
-  count: number
-}
-
-/** Marks notifications as read, shown at once and taken back when the server refuses; `ids` left out = all. The list and the count in the top bar are fetched again afterwards. */
-async function markNotificationsRead(shown: Page, query: Query, ids?: readonly string[]): Promise<void> {
-  const isMeant = (id: string) => ids === undefined || ids.includes(id)
-  const data = shown.data.map((each) => (isMeant(each._id) ? { ...each, is_read: true } : each))
-  setCached(notification.list, { query }, { ...shown, data })
-  try {
-    await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: [...ids] } })
-  } catch {
-    // The toast has shown why; the list below shows what is true.
-  }
-  await refetch(notification.list)
-}
 
 const COUNT = 20
-const LOOKS: Readonly<Record<Notification['kind'], readonly [typeof IconBell, IconTileProps['tone']]>> = {
-  live: [IconBroadcast, 'urgent'],
-  assignment: [IconClipboardText, 'due'],
-  exam: [IconWriting, 'ai'],
-  notice: [IconSpeakerphone, 'neutral'],
-  payment: [IconReceipt, 'leaf'],
-  job: [IconBriefcase, 'neutral'],
-  other: [IconBell, 'neutral'],
+
+function useKind(): [Kind | undefined, (kind: Kind | undefined) => void] {
+  const [params, setParams] = useSearchParams()
+  const kind = KINDS.find((each) => each === params.get('kind'))
+  return [kind, (next) => setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true })]
 }
 
-function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactNode {
-  const place = placeOf(of.href)
-  if (place?.kind === 'ours') {
-    return (
-      <Link to={place.to} onClick={onOpen}>
-        {of.title}
-      </Link>
-    )
+function None({ kind, onAll }: { kind: Kind | undefined; onAll: () => void }) {
+  const isTeacher = useSession((state) => state.role) === 'teacher'
+  if (kind !== undefined) {
+    return <Empty art="search" title={words.noneOfKind(words.kinds[kind])} action={<Button onClick={onAll}>{words.showAllKinds}</Button>} />
   }
-  if (place?.kind === 'outside') {
-    return (
-      <ExternalLink href={place.href} onClick={onOpen} hasIcon>
-        {of.title}
-      </ExternalLink>
-    )
-  }
-  return of.title
+  const way = isTeacher ? (
+    <Button to={paths.teacher()}>{words.toTeacher}</Button>
+  ) : (
+    <Button to={paths.myCourses()}>{words.toCourses}</Button>
+  )
+  return <Empty title={words.none} text={words.noneText} action={way} />
 }
 
-function NotificationRow({ of, onOpen }: { of: Notification; onOpen: () => void }) {
-  const [Icon, tone] = LOOKS[of.kind]
+function Head({ shown }: { shown: Shown }) {
+  if (shown.unread === 0) return null
   return (
-    <Row as="li" align="start" gap={12} padY={14} padX={18} relative className={classes.row} data-unread={!of.is_read}>
-      <IconTile tone={tone} size={40}>
-        <Icon size={20} stroke={1.75} />
-      </IconTile>
-      <Box grow shrink>
-        <Text as="h2" size={16} leading={150} weight={500} className={classes.title}>
-          <Title of={of} onOpen={onOpen} />
-        </Text>
-        {of.text && (
-          <Text tone="muted" size={15} anywhere>
-            {of.text}
-          </Text>
-        )}
-        <Text tone="muted" size={13} anywhere>
-          {formatRelative(of.created_at)}
-        </Text>
-      </Box>
-      {!of.is_read && <Pill tone="urgent">{words.unread}</Pill>}
+    <Row justify="between" wrap>
+      <Text weight={600}>{words.unreadCount(shown.unread)}</Text>
+      <Button variant="subtle" leftSection={<IconChecks size={18} aria-hidden="true" />} onClick={() => void markRead(shown)}>
+        {words.markAll}
+      </Button>
     </Row>
   )
 }
 
 export function Notifications() {
-  const [params] = useSearchParams()
-  const query = { page: Math.max(1, Number(params.get('page')) || 1), count: COUNT }
+  const { page, addressOf } = usePage()
+  const [kind, choose] = useKind()
+  const place = useFocusRecovery<HTMLDivElement>()
+  // The server knows no kinds: of one kind the newest are looked through.
+  const query = kind === undefined ? { page, count: COUNT } : { page: 1, count: MOST }
   const read = useApi(notification.list, { query })
-  const unread = useApi(notification.list, { query: { count_only: true } }, { isQuiet: true }).data?.total ?? 0
+  const unread = useUnread()?.total ?? 0
+  const listOf = ({ data }: Page) => (kind === undefined ? data : data.filter((each) => each.kind === kind))
   return (
-    <Load
-      from={read}
-      skeleton={<SkeletonRows count={5} lines={3} />}
-      isEmpty={({ total }) => total === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.myCourses()}>{words.toCourses}</Button>} />}
-    >
-      {(page) => (
-        <Stack gap={12}>
-          {unread > 0 && (
-            <Row justify="between" wrap>
-              <Text weight={600}>{words.unreadCount(unread)}</Text>
-              <Button
-                variant="subtle"
-                leftSection={<IconChecks size={18} aria-hidden="true" />}
-                onClick={() => void markNotificationsRead(page, query)}
-              >
-                {words.markAll}
-              </Button>
-            </Row>
-          )}
-          <Card padding="none">
-            <Surface as="ul" plain>
-              {page.data.map((each) => (
-                <NotificationRow
-                  key={each._id}
-                  of={each}
-                  onOpen={() => void (each.is_read || markNotificationsRead(page, query, [each._id]))}
-                />
-              ))}
-            </Surface>
-          </Card>
-          <Pager
-            page={page.page}
-            pageCount={countPages(page.total, COUNT)}
-            text={formatRange(page.page, COUNT, page.total)}
-            addressOf={(next) => `?page=${next}`}
-          />
-        </Stack>
-      )}
-    </Load>
+    <Stack gap={12} ref={place} role="group" aria-label={words.title} tabIndex={-1}>
+      <KindChips kind={kind} onChoose={choose} />
+      <Load
+        from={read}
+        skeleton={<SkeletonRows count={5} lines={3} />}
+        isEmpty={(reply) => listOf(reply).length === 0 && page === 1}
+        empty={<None kind={kind} onAll={() => choose(undefined)} />}
+      >
+        {(reply) => (
+          <>
+            <Head shown={{ query, page: reply, unread }} />
+            <Card padding="none">
+              <NotificationList shown={{ query, page: reply, unread }} list={listOf(reply)} heading="h2" />
+            </Card>
+            {kind === undefined ? (
+              <Pager
+                page={reply.page}
+                pageCount={countPages(reply.total, COUNT)}
+                text={formatRange(page, COUNT, reply.total)}
+                addressOf={addressOf}
+              />
+            ) : (
+              reply.total > MOST && (
+                <Text tone="muted" size={14}>
+                  {words.ofNewest(MOST)}
+                </Text>
+              )
+            )}
+          </>
+        )}
+      </Load>
+    </Stack>
   )
 }

@@ -1,4 +1,7 @@
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatDate, formatDay, formatNumber, formatRelative, formatTime } from '#src/lib/bn.ts'
+import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
+
+const A_DAY = 86_400_000
 
 export const words = {
   title: 'নোটিফিকেশন',
@@ -6,7 +9,27 @@ export const words = {
   unread: 'নতুন',
   unreadCount: (count: number) => `${formatNumber(count)}টি নতুন`,
   markAll: 'সব পড়া হয়েছে',
+  markOne: (title: string) => `পড়া হয়েছে: ${title}`,
   none: 'এখনো কোনো নোটিফিকেশন নেই',
   noneText: 'ক্লাসের সময়, কাজের ফল বা নতুন নোটিশ এলে এখানে জানাব।',
   toCourses: 'আমার কোর্স',
+  toTeacher: 'আজকের কাজ দেখুন',
+  kind: 'কীসের খবর',
+  kinds: { live: 'ক্লাস', assignment: 'কাজ', exam: 'পরীক্ষা', notice: 'নোটিশ', payment: 'পেমেন্ট', job: 'জব' },
+  allKinds: 'সব',
+  noneOfKind: (kind: string) => `${kind} নিয়ে কোনো নোটিফিকেশন নেই`,
+  showAllKinds: 'সব ধরনের দেখুন',
+  ofNewest: (count: number) => `সবচেয়ে নতুন ${formatNumber(count)}টি থেকে বেছে দেখানো হচ্ছে।`,
+  equal: (count: number) => `একই রকম ${formatNumber(count)}টি`,
+  showEqual: (count: number) => `${formatNumber(count)}টিই দেখান`,
+  hideEqual: 'গুটিয়ে রাখুন',
+  seeAll: 'সব নোটিফিকেশন দেখুন',
+  /** The head of a day; `day` as `YYYY-MM-DD`, empty when the time cannot be read. */
+  day: (day: string, now: number) => {
+    if (day === getDhakaDay(now)) return 'আজ'
+    if (day === getDhakaDay(now - A_DAY)) return 'গতকাল'
+    return (day.slice(0, 4) === getDhakaDay(now).slice(0, 4) ? formatDay(day) : formatDate(day)) || 'তারিখ জানা নেই'
+  },
+  /** The head above says the day already. */
+  time: (at: Instant, now: number) => (getDhakaDay(at) === getDhakaDay(now) ? formatRelative(at, now) : formatTime(at)),
 } as const

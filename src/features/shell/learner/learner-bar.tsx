@@ -1,13 +1,9 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
-import { IconBell, IconSearch, IconSpeakerphone } from '@tabler/icons-react'
+import { IconSearch, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
-import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
-import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import classes from './learner-bar.module.css'
 import { words } from './words.ts'
@@ -30,23 +26,11 @@ function NoticesLink({ className }: { className?: string }) {
   )
 }
 
-function Bell() {
-  const isSignedIn = useSession((state) => state.status === 'signed-in')
-  const { data } = useApi(notification.list, isSignedIn ? { query: { count_only: true } } : null, { isQuiet: true })
-  const unread = data?.total ?? 0
-  useMarkedTitle('unread', unread > 0 ? formatNumber(unread) : undefined)
-  return (
-    <Link to={paths.notifications()} className={classes.button} aria-label={unread > 0 ? words.unread(unread) : words.notifications}>
-      <IconBell size={22} stroke={1.75} aria-hidden="true" />
-      {unread > 0 && <i className={classes.dot} />}
-    </Link>
-  )
-}
-
 interface LearnerBarProps {
   /** Shown at the left on a phone. */
   phoneHead: ReactNode
   search: ReactNode
+  bell: ReactNode
   account: ReactNode
 }
 
@@ -60,12 +44,12 @@ function SearchLink() {
   )
 }
 
-export function LearnerBar({ phoneHead, search, account }: LearnerBarProps) {
+export function LearnerBar({ phoneHead, search, bell, account }: LearnerBarProps) {
   return (
     <TopBar phoneHead={phoneHead} start={search} account={account} isAccountWideOnly>
       <SearchLink />
       <NoticesLink className={classes.wideOnly} />
-      <Bell />
+      {bell}
     </TopBar>
   )
 }

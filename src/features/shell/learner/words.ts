@@ -1,6 +1,4 @@
 /** Texts of the learner's frame. */
-import { formatNumber } from '#src/lib/bn.ts'
-
 export const words = {
   navigation: 'শিক্ষার্থীর মেনু',
   myCourses: 'আমার কোর্স',
@@ -22,7 +20,5 @@ export const words = {
   getApp: 'অ্যাপ নামান',
   search: 'খুঁজুন',
   notices: 'নোটিশ',
-  notifications: 'নোটিফিকেশন',
-  unread: (count: number) => `নোটিফিকেশন, ${formatNumber(count)}টি না-পড়া`,
   bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', me: 'আমি' },
 } as const

@@ -1,0 +1,77 @@
+/** The way to what is new: on a wide window a tray over the page; on a phone, and where the tray cannot be fetched, the page itself. */
+import { IconBell } from '@tabler/icons-react'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { notification } from '#src/api/contract/notification.ts'
+import { setCached } from '#src/api/use-api.ts'
+import { formatNumber } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { showAppBadge, useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
+import { Box } from '#src/ui/layout/layout.tsx'
+import { words } from './bell-words.ts'
+import classes from './bell.module.css'
+import type { TrayProps } from './tray.tsx'
+import { UNREAD, useUnread } from './use-unread.ts'
+
+/** The count in the bar, in the title and on the icon of the app. A tab in the background asks for nothing by itself: the one in use tells it. */
+function useShownCount(): number {
+  const data = useUnread()
+  const unread = data?.total ?? 0
+  const last = useRef<number>(undefined)
+  useMarkedTitle('unread', unread > 0 ? formatNumber(unread) : undefined)
+  useEffect(() => {
+    if (data === undefined) return
+    showAppBadge(data.total)
+    if (last.current !== undefined && last.current !== data.total && document.hasFocus()) setCached(notification.list, UNREAD, data)
+    last.current = data.total
+  }, [data])
+  return unread
+}
+
+const isForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
+
+export function Bell() {
+  const unread = useShownCount()
+  const isTeacher = useSession((state) => state.role) === 'teacher'
+  const to = isTeacher ? paths.teacherNotifications() : paths.notifications()
+  const [isOpen, setOpen] = useState(false)
+  const [Tray, setTray] = useState<ComponentType<TrayProps>>()
+  const root = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const close = useCallback(() => setOpen(false), [])
+  // Another page closes it.
+  useEffect(() => close, [key, close])
+  const open = async () => {
+    try {
+      const part = await import('./tray.tsx')
+      setTray(() => part.Tray)
+      setOpen(true)
+    } catch {
+      await navigate(to)
+    }
+  }
+  const press = (event: MouseEvent) => {
+    if (isForNewTab(event) || !matchMedia('(min-width: 64em)').matches) return
+    event.preventDefault()
+    if (isOpen) close()
+    else void open()
+  }
+  return (
+    <Box relative fixed ref={root}>
+      <Link
+        to={to}
+        className={classes.bell}
+        aria-label={unread > 0 ? words.unread(unread) : words.notifications}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={press}
+      >
+        <IconBell size={22} stroke={1.75} aria-hidden="true" />
+        {unread > 0 && <i className={classes.dot} />}
+      </Link>
+      {isOpen && Tray && <Tray root={root} to={to} onClose={close} />}
+    </Box>
+  )
+}

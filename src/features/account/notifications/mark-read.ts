@@ -1,0 +1,49 @@
+/** Marks notifications as read: shown at once, here and in the other tabs, and taken back when the server refuses. (spec 7 Notifications) */
+import { call } from '#src/api/call.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { notice } from '#src/api/contract/notice.ts'
+import { notification } from '#src/api/contract/notification.ts'
+import type { ReplyOf } from '#src/api/row.ts'
+import { refetch, setCached } from '#src/api/use-api.ts'
+import { UNREAD } from './use-unread.ts'
+
+export type Page = ReplyOf<typeof notification.list>
+
+export interface Query {
+  page: number
+  count: number
+}
+
+/** As many as a reply holds. (ruling R35) */
+export const MOST = 100
+
+/** A list as it is shown, with the count beside it. */
+export interface Shown {
+  query: Query
+  page: Page
+  unread: number
+}
+
+/** `ids` left out = all, those on other pages too. */
+export async function markRead({ query, page, unread }: Shown, ids?: readonly string[]): Promise<void> {
+  const meant = page.data.filter(({ _id, is_read }) => !is_read && (ids === undefined || ids.includes(_id)))
+  if (meant.length === 0 && ids !== undefined) return
+  const show = (data: Page['data'], total: number) => {
+    setCached(notification.list, { query }, { ...page, data })
+    setCached(notification.list, UNREAD, { data: [], total, page: 1, count: 0 })
+  }
+  const left = ids === undefined ? 0 : Math.max(0, unread - meant.length)
+  show(
+    page.data.map((each) => (meant.includes(each) ? { ...each, is_read: true } : each)),
+    left,
+  )
+  try {
+    await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: meant.map(({ _id }) => _id) } })
+  } catch {
+    // The toast has said why; without a line nothing below would bring the mark back.
+    show(page.data, unread)
+  }
+  await refetch(notification.list)
+  // A notice counts as read when its notification is, and marks its batch no more. (ruling R35)
+  if (ids === undefined || meant.some(({ kind }) => kind === 'notice')) await Promise.all([refetch(notice.list), refetch(batch.one)])
+}

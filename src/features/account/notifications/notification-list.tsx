@@ -1,0 +1,191 @@
+/** Notifications by day, equal ones in one row; new ones are told by an edge, a bold title and a word. In the tray and on the page. (spec 7 Notifications, ruling R35) */
+import {
+  IconBell,
+  IconBriefcase,
+  IconBroadcast,
+  IconCheck,
+  IconChevronDown,
+  IconClipboardText,
+  IconReceipt,
+  IconSpeakerphone,
+  IconWriting,
+} from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Notification } from '#src/api/shapes/notification.ts'
+import chip from '#src/ui/chip-link.module.css'
+import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
+import area from '#src/ui/text/area-link.module.css'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { type Fold, groupNotifications } from './group-notifications.ts'
+import { markRead, type Shown } from './mark-read.ts'
+import classes from './notifications.module.css'
+import { placeOf } from '#src/lib/notification-place.ts'
+import { words } from './words.ts'
+
+export type Kind = keyof typeof words.kinds
+
+export const KINDS = Object.keys(words.kinds) as Kind[]
+
+const LOOKS: Readonly<Record<Notification['kind'], readonly [typeof IconBell, IconTileProps['tone']]>> = {
+  live: [IconBroadcast, 'urgent'],
+  assignment: [IconClipboardText, 'due'],
+  exam: [IconWriting, 'ai'],
+  notice: [IconSpeakerphone, 'neutral'],
+  payment: [IconReceipt, 'leaf'],
+  job: [IconBriefcase, 'neutral'],
+  other: [IconBell, 'neutral'],
+}
+
+/** The one that is chosen; undefined shows all. */
+export function KindChips({ kind, onChoose }: { kind: Kind | undefined; onChoose: (kind: Kind | undefined) => void }) {
+  return (
+    <div role="group" aria-label={words.kind} className={chip.row}>
+      {[undefined, ...KINDS].map((each) => (
+        <button key={each ?? 'all'} type="button" className={chip.chip} aria-pressed={each === kind} onClick={() => onChoose(each)}>
+          {each === undefined ? words.allKinds : words.kinds[each]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactNode {
+  const place = placeOf(of.href)
+  const title = <TitleText>{of.title}</TitleText>
+  if (place?.kind === 'ours') {
+    return (
+      <Link to={place.to} className={area.link} onClick={onOpen}>
+        {title}
+      </Link>
+    )
+  }
+  if (place?.kind === 'outside') {
+    return (
+      <ExternalLink href={place.href} className={area.link} onClick={onOpen} hasIcon>
+        {title}
+      </ExternalLink>
+    )
+  }
+  return title
+}
+
+interface RowProps {
+  of: Notification
+  now: number
+  isUnread: boolean
+  /** Marks as read what the row stands for, or only what its link leads to. */
+  onRead: () => void
+  onOpen: () => void
+  /** One of several equal ones, below the row that they share. */
+  isInner?: boolean
+  children?: ReactNode
+}
+
+function NotificationRow({ of, now, isUnread, onRead, onOpen, isInner, children }: RowProps) {
+  const [Icon, tone] = LOOKS[of.kind]
+  return (
+    <Row as="li" align="start" gap={12} padY={12} padX={18} className={classes.row} data-unread={isUnread} data-inner={isInner}>
+      {!isInner && (
+        <IconTile tone={tone} size={40}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+      )}
+      <Box grow shrink>
+        <Row wrap justify="between" align="baseline" gap={0} gapX={12}>
+          <Text weight={500} anywhere className={classes.title}>
+            {isUnread && <VisuallyHidden>{words.unread}: </VisuallyHidden>}
+            <Title of={of} onOpen={onOpen} />
+          </Text>
+          <Text as="span" tone="muted" size={13}>
+            {words.time(of.created_at, now)}
+          </Text>
+        </Row>
+        {of.text && (
+          <Text tone="muted" size={14} anywhere>
+            {of.text}
+          </Text>
+        )}
+        {children}
+      </Box>
+      {isUnread && (
+        <IconButton label={words.markOne(of.title)} className={classes.above} onClick={onRead}>
+          <IconCheck stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+    </Row>
+  )
+}
+
+function FoldRows({ of: { newest, all }, now, shown }: { of: Fold; now: number; shown: Shown }) {
+  const [isOpen, setOpen] = useState(false)
+  const unread = (isOpen ? [newest] : all).filter(({ is_read }) => !is_read).map(({ _id }) => _id)
+  const read = (ids: readonly string[]) => void markRead(shown, ids)
+  /** Several may tell of the same place. */
+  const open = ({ _id, href }: Notification) =>
+    read(shown.page.data.filter((each) => each._id === _id || (href && each.href === href)).map((each) => each._id))
+  return (
+    <>
+      <NotificationRow of={newest} now={now} isUnread={unread.length > 0} onRead={() => read(unread)} onOpen={() => open(newest)}>
+        {all.length > 1 && (
+          <Row wrap gap={0} gapX={8} tone="muted" size={14}>
+            {words.equal(all.length)}
+            <Button
+              variant="subtle"
+              size="sm"
+              className={classes.above}
+              aria-expanded={isOpen}
+              rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? words.hideEqual : words.showEqual(all.length)}
+            </Button>
+          </Row>
+        )}
+      </NotificationRow>
+      {isOpen &&
+        all
+          .slice(1)
+          .map((each) => (
+            <NotificationRow
+              key={each._id}
+              of={each}
+              now={now}
+              isUnread={!each.is_read}
+              onRead={() => read([each._id])}
+              onOpen={() => open(each)}
+              isInner
+            />
+          ))}
+    </>
+  )
+}
+
+interface NotificationListProps {
+  shown: Shown
+  /** Those of the page that are drawn; `shown` is what was fetched. */
+  list: readonly Notification[]
+  heading: 'h2' | 'h3'
+}
+
+export function NotificationList({ shown, list, heading }: NotificationListProps) {
+  const now = useNow()
+  return groupNotifications(list).map(({ day, folds }) => (
+    <section key={day} aria-label={words.day(day, now)}>
+      <Text as={heading} tone="muted" size={14} weight={600} padX={18} padY={10} className={classes.title}>
+        {words.day(day, now)}
+      </Text>
+      <Surface as="ul" plain>
+        {folds.map((fold) => (
+          <FoldRows key={fold.newest._id} of={fold} now={now} shown={shown} />
+        ))}
+      </Surface>
+    </section>
+  ))
+}

@@ -1,0 +1,13 @@
+/** The count of what is unread: one reply for the bar, the tray and the page. */
+import { notification } from '#src/api/contract/notification.ts'
+import { useApi } from '#src/api/use-api.ts'
+import type { ReplyOf } from '#src/api/row.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+
+export const UNREAD = { query: { count_only: true } } as const
+
+/** Undefined until it is known; its `total` is the count. */
+export function useUnread(): ReplyOf<typeof notification.list> | undefined {
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  return useApi(notification.list, isSignedIn ? UNREAD : null, { isQuiet: true }).data
+}
