@@ -16,7 +16,8 @@ test('a navigation moves the focus to the heading, which is read out; the first 
   expect(first).not.toHaveFocus()
   await act(() => router.navigate('/teacher/nothing-there'))
   expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()
-  expect(document.title).toBe(`পেজটি পাওয়া যায়নি – ${brand.name}`)
+  // With the mark of what the teacher has not read.
+  await waitFor(() => expect(document.title).toBe(`(১) পেজটি পাওয়া যায়নি – ${brand.name}`))
   expect(container.querySelector('[aria-live]')).toHaveTextContent(/^$/)
 })
 
