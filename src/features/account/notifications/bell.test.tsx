@@ -18,7 +18,7 @@ afterEach(() => {
 /** The setup's window is a phone. */
 function makeWide(): void {
   const real = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => ({ ...real(query), matches: query.includes('min-width') }))
+  vi.stubGlobal('matchMedia', (query: string) => Object.assign(real(query), { matches: query.includes('min-width') }))
 }
 
 function watchBadge(): number[] {
