@@ -1,6 +1,6 @@
 /** Certificates, and what is missing for one. (rulings R52, R53) */
 import * as v from 'valibot'
-import { Address, Count, Id, Instant, MaybeId, MaybeInstant, Percent, Text, buildList } from './scalar.ts'
+import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Text, buildList } from './scalar.ts'
 
 export const CertificateType = v.picklist(['course', 'level'])
 export type CertificateType = v.InferOutput<typeof CertificateType>
@@ -33,13 +33,14 @@ export const Certificate = v.object({
 })
 export type Certificate = v.InferOutput<typeof Certificate>
 
-/** The public view of a certificate: no phone, no e-mail. `replaced_by` is the newer one's `share_id`. */
+/** The public view of a certificate: no phone, no e-mail. `replaced_by` is the newer one's `share_id`; `is_searchable` is the learner's own choice. */
 export const SharedCertificate = v.object({
   ...ofPaper,
   state: v.picklist(['valid', 'revoked', 'replaced']),
   number: Id,
   issued_at: Instant,
   replaced_by: MaybeId,
+  is_searchable: Flag,
 })
 export type SharedCertificate = v.InferOutput<typeof SharedCertificate>
 

@@ -111,12 +111,11 @@ describe('the public page', () => {
 
   it('says what the paper says, and the mark only when the learner shows it', async () => {
     const { share_id: id, number, title } = await ask(ADS)
-    expect((await open('course', id!)).data).toMatchObject({ state: 'valid', number, title, mark: null })
-    await seeded.sandbox.db
-      .update(person)
-      .set({ profile: { free_object: { shows_marks: true } } })
-      .where(eq(person.phone, NUSRAT_PHONE))
-    expect((await open('course', id!)).data.mark).toBe(100)
+    expect((await open('course', id!)).data).toMatchObject({ state: 'valid', number, title, mark: null, is_searchable: false })
+    await me.patch('user', { free_object: { shows_marks: true, is_searchable: true } })
+    expect((await open('course', id!)).data).toMatchObject({ mark: 100, is_searchable: true })
+    await me.patch('user', { free_object: { shows_marks: false } })
+    expect((await open('course', id!)).data).toMatchObject({ mark: null, is_searchable: false })
   })
 
   it('tells a replaced and a revoked one', async () => {

@@ -19,10 +19,11 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
     const row = await findRow(db, certificate, and(eq(certificate.share_id, id), eq(certificate.type, type as 'course')))
     if (!row) throw new NotFound('সার্টিফিকেটটি')
     const owner = await findById(db, person, row.person)
-    const shows = owner?.profile.free_object as { shows_marks?: unknown } | undefined
+    const choices = owner?.profile.free_object as { shows_marks?: unknown; is_searchable?: unknown } | undefined
     const { title, learner_name, hours, issued_at, number, state, replaced_by } = row
-    const mark = shows?.shows_marks === true ? row.mark : null
-    return { type: row.type, state, number, title, learner_name, issued_at, hours, mark, replaced_by }
+    const mark = choices?.shows_marks === true ? row.mark : null
+    const isSearchable = choices?.is_searchable === true
+    return { type: row.type, state, number, title, learner_name, issued_at, hours, mark, replaced_by, is_searchable: isSearchable }
   },
 
   async reportCard({ params, person: learner, ...parts }) {

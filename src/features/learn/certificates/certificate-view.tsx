@@ -14,6 +14,7 @@ import { CertificateActions, getShareAddress, isNameOpen, NameHelp, NameQuestion
 import sheet from '#src/ui/paper/sheet.module.css'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './certificates.module.css'
+import { ShownToOthers } from './shown-to-others.tsx'
 import { recallCertificate } from './use-certificates.ts'
 import { words } from './words.ts'
 
@@ -47,6 +48,7 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
               address={getShareAddress(of) ?? window.location.origin}
             />
           </div>
+          {of.share_id && !isNameOpen(of) && <ShownToOthers />}
           {of.share_id && <Link to={paths.shareCertificate(of.type, of.share_id)}>{words.check}</Link>}
         </Stack>
       )}
