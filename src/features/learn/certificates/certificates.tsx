@@ -121,14 +121,17 @@ function MissingCard({ own: { of, place } }: { own: OwnCertificate }) {
         </Text>
       )}
       {mark && (
-        <StitchProgress
-          done={mark.have ?? 0}
-          total={100}
-          label={of.title}
-          next={false}
-          caption={words.now(mark.have ?? 0)}
-          figure={words.needed(mark.need ?? 0)}
-        />
+        <Box relative>
+          <StitchProgress
+            done={mark.have ?? 0}
+            total={100}
+            label={of.title}
+            next={false}
+            caption={words.now(mark.have ?? 0)}
+            figure={words.needed(mark.need ?? 0)}
+          />
+          <span className={classes.passMark} style={{ insetInlineStart: `${mark.need ?? 0}%` }} aria-hidden="true" />
+        </Box>
       )}
       <Surface as="ul" plain mt={8}>
         {of.missing
