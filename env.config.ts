@@ -25,7 +25,10 @@ export const ADDRESS_KEYS = [
 ] as const
 /** Names of hosts, with commas between them. */
 const HOSTS_KEY = 'VITE_PAYMENT_HOSTS'
-const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, 'VITE_AD_PIXEL_ID'] as const
+/** JSON of the web app that sends pushes; empty where none are sent. (ruling R59) */
+const PUSH_KEY = 'VITE_FIREBASE_CONFIG'
+const PUSH_FIELDS = ['apiKey', 'appId', 'messagingSenderId', 'projectId', 'vapidKey']
+const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, PUSH_KEY, 'VITE_AD_PIXEL_ID'] as const
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
@@ -59,6 +62,8 @@ const demoAddresses = {
   VITE_TRACKER_URL: '/media/tracker/activity',
   VITE_CODE_EDITOR_ORIGIN: OWN_ORIGIN,
   VITE_PAYMENT_HOSTS: OWN_HOST,
+  // The demo has no service worker.
+  VITE_FIREBASE_CONFIG: '',
 }
 
 function isEnvironment(name: string): name is EnvironmentName {
@@ -72,10 +77,21 @@ export function environmentName(mode: string, appEnv = process.env.APP_ENV): Env
   return name
 }
 
+/** The local API's own pushes, or a whole configuration. */
+function isPushConfig(value: string): boolean {
+  try {
+    const config = Object(JSON.parse(value)) as Record<string, unknown>
+    return config.sandbox === true || PUSH_FIELDS.every((name) => typeof config[name] === 'string' && config[name] !== '')
+  } catch {
+    return false
+  }
+}
+
 /** What is wrong with one value, or undefined. */
 function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
+  if (key === PUSH_KEY) return isPushConfig(value) ? undefined : `must be empty or JSON with ${PUSH_FIELDS.join(', ')}`
   if (key === HOSTS_KEY) return /^[a-z\d.-]+(?:,[a-z\d.-]+)*$/.test(value) ? undefined : 'must be names of hosts with commas between them'
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
   if (value.endsWith('/')) return 'must not end in a slash'
@@ -97,7 +113,7 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
   const values = readFile(name, root)
   const wanted: readonly string[] = WITH_TOKEN.includes(name) ? [...ALL_KEYS, TOKEN_KEY] : ALL_KEYS
   const faults = [
-    ...wanted.filter((key) => !values[key]).map((key) => `${key} is missing`),
+    ...wanted.filter((key) => !values[key] && !(key === PUSH_KEY && values[key] === '')).map((key) => `${key} is missing`),
     ...Object.keys(values)
       .filter((key) => !wanted.includes(key))
       .map((key) => `${key} does not belong there`),

@@ -16,6 +16,7 @@ interface ImportMetaEnv {
   readonly VITE_TRACKER_URL: string
   readonly VITE_CODE_EDITOR_ORIGIN: string
   readonly VITE_PAYMENT_HOSTS: string
+  readonly VITE_FIREBASE_CONFIG: string
   readonly VITE_AD_PIXEL_ID: string
   readonly VITE_ANALYTICS_TOKEN?: string
 }

@@ -15,8 +15,15 @@ async function removeOldAttempts(before: number, earliest: number): Promise<void
   await deleteOldAttempts(before, earliest)
 }
 
+/** Loads what sends the push token only where the person has agreed to pushes. (ruling R59) */
+export function refreshPush(): void {
+  if (globalThis.Notification?.permission !== 'granted') return
+  runAfterFirstPage(() => void import('#src/features/account/push/device.ts').then((push) => push.refreshPush()).catch(() => undefined))
+}
+
 /** Sends what an earlier visit left, and throws away what is too old; what cannot be fetched now waits for the next visit. */
 export function resumeWaitingWork(): void {
+  refreshPush()
   runAfterFirstPage(() => {
     import('./send-waiting-tickets.ts').then(
       ({ sendWaitingTickets }) => sendWaitingTickets(),

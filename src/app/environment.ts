@@ -16,5 +16,6 @@ export const environment = {
   media: whole(import.meta.env.VITE_MEDIA_URL),
   tracker: whole(import.meta.env.VITE_TRACKER_URL),
   paymentHosts: import.meta.env.VITE_PAYMENT_HOSTS,
+  push: import.meta.env.VITE_FIREBASE_CONFIG,
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
 } as const

@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/ports.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache, connectTabs, refetchChanged } from '#src/api/use-api.ts'
+import { connectPush } from '#src/features/account/push/config.ts'
 import { connectLogin } from '#src/features/account/auth/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
@@ -19,6 +20,7 @@ import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
+import { refreshPush } from './after-first-page.ts'
 import { environment } from './environment.ts'
 import { words } from './words.ts'
 
@@ -62,14 +64,17 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media })
   connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
+  connectPush(environment.push)
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  const stopForgetting = runAtSessionEnd(() => {
+  const stopForgetting = runAtSessionEnd((ending) => {
     void clearCache()
-    void stopPushes()
+    void stopPushes(ending === 'ended')
   })
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
-    if (now.status === 'signed-in' && before.status === 'guest') void clearCache()
+    if (now.status !== 'signed-in' || before.status !== 'guest') return
+    void clearCache()
+    refreshPush()
   })
   return () => {
     stopForgetting()

@@ -41,6 +41,7 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
   const keys = [
     ...ADDRESS_KEYS,
     'VITE_PAYMENT_HOSTS',
+    'VITE_FIREBASE_CONFIG',
     'VITE_AD_PIXEL_ID',
     'VITE_ANALYTICS_TOKEN',
     'VITE_APP_ENV',
@@ -118,9 +119,16 @@ describe('a file', () => {
     ['VITE_CODE_EDITOR_ORIGIN', 'https://code.example/run', 'must be an origin without a path'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be names of hosts with commas between them'],
     ['VITE_AD_PIXEL_ID', 'abc', 'must be digits'],
+    ['VITE_FIREBASE_CONFIG', '{', 'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey'],
+    ['VITE_FIREBASE_CONFIG', '{"apiKey":"a"}', 'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey'],
   ])('with a malformed %s (%s) stops the start', (key, value, reason) => {
     const text = good.replace(new RegExp(`^${key}=.*$`, 'm'), `${key}=${value}`)
     expect(reading(text)).toThrow(`.env.lan: ${key} ${reason} (it is "${value}").`)
+  })
+
+  it('without pushes says so by an empty value', () => {
+    expect(reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, 'VITE_FIREBASE_CONFIG='))().VITE_FIREBASE_CONFIG).toBe('')
+    expect(reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, ''))).toThrow('.env.lan: VITE_FIREBASE_CONFIG is missing.')
   })
 
   it('with a key that does not belong there, or no file at all, stops the start', () => {

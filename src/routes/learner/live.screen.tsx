@@ -1,4 +1,5 @@
 /** A live class of a batch. */
+import { PushOffer } from '#src/features/account/push/push-offer.tsx'
 import { ClassPage } from '#src/features/learn/class-page/class-page.tsx'
 import { words } from '#src/features/learn/class-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -12,7 +13,7 @@ export function Component() {
     <>
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={paths.batch(batchId)} />
-      <ClassPage liveId={liveId} />
+      <ClassPage liveId={liveId} reminder={<PushOffer />} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** Page of a live class: time in Dhaka and in the own zone, join button, question form, and the recording afterwards. */
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -77,7 +77,7 @@ function About({ of: { topics, description } }: { of: LiveJoin }) {
   )
 }
 
-function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
+function OpenClass({ of, onAgain, reminder }: { of: LiveJoin; onAgain: () => void; reminder?: ReactNode }) {
   const state = useShownTime((now) => getLiveState(of.start_at, now, of.end_at))
   // Reads again at each change of state, since only the server knows the address of the video room.
   useEffect(() => onAgain(), [state, onAgain])
@@ -105,6 +105,7 @@ function OpenClass({ of, onAgain }: { of: LiveJoin; onAgain: () => void }) {
           </Row>
         )}
         <ClassAction of={of} state={state} onAgain={onAgain} />
+        {state === 'later' && of.state !== 'cancelled' && reminder}
         <Row align="stretch" wrap gap={8} className={classes.more}>
           {state !== 'ended' && (
             <Button
@@ -146,7 +147,8 @@ const CLOSED: Record<number, readonly [kind: 'forbidden' | 'not-found', title: s
   404: ['not-found', words.missing],
 }
 
-export function ClassPage({ liveId }: { liveId: string }) {
+/** `reminder`: offered as long as the class is not near. */
+export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: ReactNode }) {
   // A missing class has an error page of its own.
   const read = useApi(live.join, { params: { id: liveId } }, { isQuiet: 'when-missing' })
   const closed = read.data === undefined && read.error?.status ? CLOSED[read.error.status] : undefined
@@ -157,7 +159,7 @@ export function ClassPage({ liveId }: { liveId: string }) {
   }
   return (
     <Load from={read} skeleton={<ClassSkeleton />}>
-      {(of) => <OpenClass of={of} onAgain={read.retry} />}
+      {(of) => <OpenClass of={of} onAgain={read.retry} reminder={reminder} />}
     </Load>
   )
 }

@@ -1,0 +1,100 @@
+/** Pushes on this device: whether they can come, and turning them on and off. (ruling R59) */
+import * as v from 'valibot'
+import { call } from '#src/api/call.ts'
+import { notification } from '#src/api/contract/notification.ts'
+import { createId } from '#src/lib/create-id.ts'
+import { readAs } from '#src/lib/read-as.ts'
+import { probeMetadata } from '#src/stores/browser/device-probe.ts'
+import { getGuestId } from '#src/stores/browser/device.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
+import { allowPushes, mayShowPushes, readPushConsent, stopPushes } from '#src/stores/browser/push-state.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
+import { getPushConfig } from './config.ts'
+
+/** `not-offered`: nobody has configured it here. `needs-home-screen`: an iPhone gives it to an app of the home screen alone. */
+export type PushState = 'not-offered' | 'needs-home-screen' | 'unsupported' | 'denied' | 'off' | 'on'
+
+/** Milliseconds that a press waits for the service worker of a first visit, which comes when the page is there. */
+const WORKER_TIMEOUT = 15_000
+
+const Consent = v.object({ owner: v.string(), token: v.string() })
+
+async function readConsent() {
+  return readAs(Consent, await readPushConsent())
+}
+
+/** An iPad calls itself a Mac, which has no touch. */
+function isAppleTab(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+  return isApple && !matchMedia('(display-mode: standalone)').matches
+}
+
+export async function readPushState(): Promise<PushState> {
+  if (getPushConfig() === undefined) return 'not-offered'
+  if (isAppleTab()) return 'needs-home-screen'
+  if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis)) return 'unsupported'
+  const { permission } = Notification
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
+  return (await readConsent())?.owner === getPersonId() && (await mayShowPushes()) ? 'on' : 'off'
+}
+
+/** The local API's stand-in for the vendor's service gives each browser a token of its own. */
+function makeSandboxToken(): string {
+  const stored = recall('device:sandbox-push', v.string())
+  if (stored !== undefined) return stored
+  const made = `sandbox-${createId()}`
+  remember('device:sandbox-push', made)
+  return made
+}
+
+async function findWorker(): Promise<ServiceWorkerRegistration> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => (timer = setTimeout(reject, WORKER_TIMEOUT, new Error('no service worker'))))
+  try {
+    return await Promise.race([navigator.serviceWorker.ready, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function fetchToken(): Promise<string> {
+  const config = getPushConfig()
+  if (config === undefined) throw new Error('no configuration')
+  await findWorker()
+  if ('sandbox' in config) return makeSandboxToken()
+  throw new Error('no vendor')
+}
+
+/** Sent once; whoever has logged out meanwhile gets none. */
+async function sendToken(owner: string, token: string): Promise<void> {
+  await call(
+    notification.registerPush,
+    { body: { device_id: getGuestId(), metadata: await probeMetadata(), fcm: token } },
+    { isQuiet: true },
+  )
+  if (getPersonId() !== owner) return
+  if (!(await allowPushes({ owner, token }))) throw new Error('the browser keeps nothing')
+}
+
+/** To be called by a press alone: it lets the browser ask. Resolves with what is true afterwards. */
+export async function turnOnPush(): Promise<PushState> {
+  const owner = getPersonId()
+  // First of all: some browsers ask only at the press itself.
+  const permission = await Notification.requestPermission()
+  if (permission === 'granted' && owner !== undefined) await sendToken(owner, await fetchToken())
+  return readPushState()
+}
+
+export async function turnOffPush(): Promise<PushState> {
+  await stopPushes(false)
+  return readPushState()
+}
+
+/** At each visit: a token that has changed, or whose session has ended since, is sent again. */
+export async function refreshPush(): Promise<void> {
+  const consent = await readConsent()
+  if (consent === undefined || consent.owner !== getPersonId() || getPushConfig() === undefined) return
+  const token = await fetchToken()
+  if (token !== consent.token || !(await mayShowPushes())) await sendToken(consent.owner, token)
+}

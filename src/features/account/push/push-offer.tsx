@@ -1,0 +1,93 @@
+/** Offers a reminder at a class: nothing opens by itself, and "later" is kept for 14 days. (ruling R59) */
+import { IconBell, IconBellCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { paths } from '#src/lib/paths.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { hasSteps, PushSteps } from './push-steps.tsx'
+import { TurnOn } from './push-setting.tsx'
+import { type Push, usePush } from './use-push.ts'
+import { words } from './words.ts'
+
+/** Milliseconds. */
+const LATER = 14 * 24 * 60 * 60 * 1000
+const LATER_KEY = 'push-later'
+
+const isPutOff = () => (recallOwn(LATER_KEY, v.number()) ?? 0) > getServerNow()
+
+function Opened({ of: push, onLater }: { of: Push; onLater: () => void }) {
+  const later = (
+    <Button variant="default" onClick={onLater}>
+      {words.later}
+    </Button>
+  )
+  return (
+    <Surface ground="wash" radius="md" pad={16}>
+      {push.state !== undefined && hasSteps(push.state) ? (
+        <Stack gap={12} items="start">
+          <PushSteps of={push.state} />
+          {later}
+        </Stack>
+      ) : (
+        <TurnOn of={push}>{later}</TurnOn>
+      )}
+    </Surface>
+  )
+}
+
+function PutOff() {
+  return (
+    <Text tone="muted" size={14} role="status">
+      {words.laterSaid} <Link to={paths.notifications()}>{words.settings}</Link>
+    </Text>
+  )
+}
+
+function Offer({ of: push }: { of: Push }) {
+  const [step, setStep] = useState<'asked' | 'opened' | 'put-off' | 'none'>(() => (isPutOff() ? 'none' : 'asked'))
+  const place = useFocusRecovery<HTMLDivElement>()
+
+  function putOff() {
+    rememberOwn(LATER_KEY, getServerNow() + LATER)
+    setStep('put-off')
+  }
+
+  function draw() {
+    if (push.state === 'on') {
+      return (
+        <Row as="p" gap={8} size={14} role="status">
+          <IconBellCheck size={18} aria-hidden="true" />
+          {words.onAtClass}
+        </Row>
+      )
+    }
+    if (step === 'put-off') return <PutOff />
+    if (step === 'opened') return <Opened of={push} onLater={putOff} />
+    return (
+      <Row>
+        <Button variant="default" onClick={() => setStep('opened')} leftSection={<IconBell size={18} aria-hidden="true" />}>
+          {words.ask}
+        </Button>
+      </Row>
+    )
+  }
+
+  if (step === 'none' && push.state !== 'on') return null
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={words.ask}>
+      {draw()}
+    </div>
+  )
+}
+
+/** Nothing where no push can come: the calendar stands beside it. */
+export function PushOffer() {
+  const push = usePush()
+  const { state } = push
+  return state === undefined || state === 'not-offered' || state === 'unsupported' ? null : <Offer of={push} />
+}

@@ -1,0 +1,71 @@
+/** Pushes on this device, in the settings: what they are before the browser asks, and why they cannot come. (ruling R59) */
+import { type ReactNode, useId } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { hasSteps, PushSteps } from './push-steps.tsx'
+import { type Push, usePush } from './use-push.ts'
+import { words } from './words.ts'
+
+/** The house's own words, then the press that lets the browser ask. */
+export function TurnOn({ of: { isUnanswered, turningOn }, children }: { of: Push; children?: ReactNode }) {
+  return (
+    <Stack gap={12}>
+      <Text size={15}>{words.about}</Text>
+      <Text tone="muted" size={14}>
+        {words.private}
+      </Text>
+      {isUnanswered && (
+        <Text tone="error" size={14} role="alert">
+          {words.unanswered}
+        </Text>
+      )}
+      <InlineAction of={turningOn} align="start">
+        <Row wrap gap={8}>
+          <Button onClick={() => void turningOn.act()} isPending={turningOn.isPending} pendingText={words.turningOn}>
+            {words.turnOn}
+          </Button>
+          {children}
+        </Row>
+      </InlineAction>
+    </Stack>
+  )
+}
+
+function State({ of: push }: { of: Push }) {
+  const { state, turningOff } = push
+  if (state === undefined) return null
+  if (state === 'off') return <TurnOn of={push} />
+  if (hasSteps(state)) return <PushSteps of={state} />
+  if (state !== 'on') return <Text size={15}>{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>
+  return (
+    <Stack gap={12}>
+      <Text size={15} role="status">
+        {words.on}
+      </Text>
+      <InlineAction of={turningOff} align="start">
+        <Button variant="default" onClick={() => void turningOff.act()} isPending={turningOff.isPending} pendingText={words.turningOff}>
+          {words.turnOff}
+        </Button>
+      </InlineAction>
+    </Stack>
+  )
+}
+
+export function PushSetting() {
+  const push = usePush()
+  const place = useFocusRecovery<HTMLDivElement>()
+  const titleId = useId()
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={8} ref={place} tabIndex={-1} aria-labelledby={titleId}>
+        <Text as="h2" id={titleId} size={18} weight={600}>
+          {words.title}
+        </Text>
+        <State of={push} />
+      </Stack>
+    </Card>
+  )
+}
