@@ -1,9 +1,14 @@
 /** Tells people something: in the app always, and by push where they have it on. (rulings R58, R59) */
-import { inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte } from 'drizzle-orm'
+import { SOON_MS } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
 import { listRows } from '../database/queries.ts'
+import { batch_learner } from '../database/tables/batch.ts'
+import { live } from '../database/tables/item.ts'
 import { notification } from '../database/tables/message.ts'
-import { alert_preference, push_registration, sent_push } from '../database/tables/person.ts'
+import { push_registration, sent_push } from '../database/tables/person.ts'
 import { makeId } from '../kernel/new-id.ts'
+import { isChannelOn } from './alert.ts'
 import type { Services } from './services.ts'
 
 interface News {
@@ -20,18 +25,13 @@ async function pushNews(news: readonly News[], isUrgent: boolean, { db, clock }:
   const people = news.map(({ person }) => person)
   const registered = await listRows(db, push_registration, inArray(push_registration.person, people))
   if (registered.length === 0) return
-  const preferences = await listRows(db, alert_preference, inArray(alert_preference.person, people))
-  const isSilenced = ({ person, kind }: News) =>
-    preferences.some(
-      (row) => row.person === person && (row.force_off || (row.alert === kind && (row.alert_off || !row.alert_channels.includes('push')))),
-    )
-  const sent = news
-    .filter((each) => !isSilenced(each))
-    .flatMap(({ person, kind, path }) =>
-      registered
-        .filter((row) => row.person === person)
-        .map(({ _id: token }) => ({ _id: makeId(), person, token, kind, href: path, is_urgent: isUrgent, sent_at: clock.iso() })),
-    )
+  const sent: (typeof sent_push.$inferInsert)[] = []
+  for (const { person, kind, path: href } of news) {
+    const tokens = registered.filter((row) => row.person === person)
+    if (tokens.length === 0 || !(await isChannelOn(db, person, kind, 'push'))) continue
+    const shared = { person, kind, href, is_urgent: isUrgent, sent_at: clock.iso() }
+    sent.push(...tokens.map(({ _id: token }) => ({ _id: makeId(), token, ...shared })))
+  }
   if (sent.length > 0) await db.insert(sent_push).values(sent)
 }
 
@@ -39,4 +39,25 @@ export async function notifyPeople(news: readonly News[], parts: Pick<Services, 
   if (news.length === 0) return
   await parts.db.insert(notification).values(news.map((each) => ({ _id: makeId(), ...each, created_at: parts.clock.iso() })))
   await pushNews(news, isUrgent, parts)
+}
+
+/** Reminds those with a push of classes that can soon be joined, each once. The local API has no timer: the control endpoint asks for it. */
+export async function remindOfClasses(parts: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const { db, clock } = parts
+  const isSoon = and(gt(live.starts_at, clock.iso()), lte(live.starts_at, clock.inSeconds(SOON_MS / 1000)), eq(live.is_cancelled, false))
+  const due = await db
+    .selectDistinct({ _id: live._id, batch: batch_learner.batch, title: live.title, person: batch_learner.person })
+    .from(live)
+    .innerJoin(batch_learner, and(eq(batch_learner.batch, live.batch), eq(batch_learner.is_frozen, false)))
+    .innerJoin(push_registration, eq(push_registration.person, batch_learner.person))
+    .where(isSoon)
+  const told = await listRows(db, notification, eq(notification.kind, 'live'))
+  const news = due.map(({ _id, batch, title, person }) => ({ person, title, path: paths.live(batch, _id) }))
+  await notifyPeople(
+    news
+      .filter(({ person, path }) => !told.some((row) => row.person === person && row.path === path))
+      .map((each) => ({ ...each, kind: 'live' as const, text: 'ক্লাস একটু পরেই শুরু। এখন যোগ দেওয়া যাবে।' })),
+    parts,
+    { isUrgent: true },
+  )
 }

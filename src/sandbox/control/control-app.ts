@@ -2,6 +2,7 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
+import { remindOfClasses } from '../content/notify.ts'
 import { ticket } from '../database/tables/message.ts'
 import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
@@ -96,7 +97,8 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
 
   // In place of the vendor's service: who would be reached, and what went out.
   app.get('/pushes', async (c) => {
-    const { db } = kernel
+    const { db, database } = kernel
+    await database.turn(() => remindOfClasses(kernel))
     const sent = await db.select().from(sent_push).orderBy(sent_push.sent_at)
     return c.json({ tokens: await db.select().from(push_registration), sent })
   })

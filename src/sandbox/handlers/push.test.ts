@@ -1,5 +1,7 @@
 /** Push tokens and pushes at the local API. (ruling R59) */
 import { expect, test } from 'vitest'
+import { batch_learner } from '../database/tables/batch.ts'
+import { live } from '../database/tables/item.ts'
 import { notifyPeople } from '../content/notify.ts'
 import { alert_preference, login_session } from '../database/tables/person.ts'
 import { revokeOthers } from '../session/tokens.ts'
@@ -103,8 +105,32 @@ test.each([
   const { sandbox, logIn, read, tell } = await start()
   const { call, token, register } = await logIn('01712345678')
   await register('phone')
-  await sandbox.db.insert(alert_preference).values({ _id: 'row', person: 'learner', ...row })
+  await sandbox.db.insert(alert_preference).values({ _id: `learner:${row.alert}`, person: 'learner', ...row })
   await tell('exam')
   expect((await read()).sent).toEqual([])
   expect((await call<unknown[]>('GET', 'notification', { token })).data).toHaveLength(1)
+})
+
+test('a class is reminded of once, when it can soon be joined, and a cancelled one never', async () => {
+  const { sandbox, logIn, read } = await start()
+  await (await logIn('01712345678')).register('phone')
+  const born = { batch: 'batch', joined_at: sandbox.clock.iso(), booking: 'none' }
+  await sandbox.db.insert(batch_learner).values([
+    { ...born, _id: 'batch:learner', person: 'learner' },
+    { ...born, _id: 'batch:plain', person: 'plain' },
+  ])
+  const row = (_id: string, minutes: number, is_cancelled = false) => ({
+    _id,
+    batch: 'batch',
+    title: 'ফ্লেক্সবক্স',
+    starts_at: sandbox.clock.inSeconds(minutes * 60),
+    is_cancelled,
+  })
+  await sandbox.db.insert(live).values([row('soon', 10), row('later', 40), row('cancelled', 10, true)])
+  const hrefs = async () => (await read()).sent.map(({ kind, href }) => [kind, href])
+  const soon = ['live', '/dashboard/my-courses/batch/live/soon']
+  expect(await hrefs()).toEqual([soon])
+  expect(await hrefs()).toEqual([soon])
+  sandbox.clock.forward(30 * 60)
+  expect(await hrefs()).toEqual([soon, ['live', '/dashboard/my-courses/batch/live/later']])
 })
