@@ -48,6 +48,15 @@ describe('the policy', () => {
     expect(policy).not.toContain('unsafe-eval')
   })
 
+  it('lets the page ask for a push token only where pushes are configured', () => {
+    const config = JSON.stringify({ apiKey: 'a', appId: 'b', messagingSenderId: 'c', projectId: 'd', vapidKey: 'e' })
+    const pushing = { ...production, environment: { ...production.environment, VITE_FIREBASE_CONFIG: config } }
+    expect(buildContentPolicy(pushing, [])).toMatch(/connect-src [^;]*https:\/\/fcmregistrations\.googleapis\.com/)
+    expect(buildContentPolicy(production, [])).not.toContain('googleapis')
+    const local: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: false }
+    expect(buildContentPolicy(local, [])).not.toContain('googleapis')
+  })
+
   it('of the demo stays on its own origin, with WebAssembly for its database', () => {
     const demo: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: true }
     const policy = buildContentPolicy(demo, [])

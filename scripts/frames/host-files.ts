@@ -13,6 +13,9 @@ export function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
+/** The vendor's hosts that give a push token; without a configuration nobody asks them. (ruling R59) */
+const PUSH_HOSTS = 'https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com'
+
 /** The Content-Security-Policy; `scripts` are the texts of the inline scripts that the pages carry. (ruling R47) */
 export function buildContentPolicy({ environment: env, isDemo }: AppEnvironment, scripts: readonly string[]): string {
   const own = (...addresses: readonly string[]) => (isDemo ? '' : origins(...addresses))
@@ -27,6 +30,7 @@ export function buildContentPolicy({ environment: env, isDemo }: AppEnvironment,
     'connect-src': [
       "'self'",
       own(env.VITE_API_URL, env.VITE_TALENT_API_URL, env.VITE_SEARCH_URL, env.VITE_MEDIA_URL, env.VITE_TRACKER_URL),
+      env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
     ],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL), 'https:'],
@@ -57,7 +61,7 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains`,
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   }
   const revalidated = { 'Cache-Control': 'no-cache' }
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [

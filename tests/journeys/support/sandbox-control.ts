@@ -19,8 +19,17 @@ export interface SandboxControl {
   counts: () => Promise<Record<string, number>>
   calls: () => Promise<LoggedCall[]>
   forgetCalls: () => Promise<void>
+  /** Push tokens and pushes, the oldest first; classes that can soon be joined are reminded of before. */
+  pushes: () => Promise<{ tokens: { _id: string }[]; sent: SentPush[] }>
   /** The tickets that have arrived, oldest first. */
   tickets: () => Promise<SentTicket[]>
+}
+
+interface SentPush {
+  token: string
+  kind: string
+  href: string
+  is_urgent: boolean
 }
 
 interface SentTicket {
@@ -52,6 +61,7 @@ export function makeSandboxControl(controlUrl: string): SandboxControl {
     counts: async () => (await log()).counts,
     calls: async () => (await log()).calls,
     forgetCalls: () => send('DELETE', 'requests'),
+    pushes: async () => (await ask('GET', 'pushes')) as { tokens: { _id: string }[]; sent: SentPush[] },
     tickets: async () => (await ask('GET', 'tickets')) as SentTicket[],
   }
 }
