@@ -111,20 +111,28 @@ interface OpenOptions {
   hear?: (message: TabMessage) => void
   makeFiles?: (context: SyncContext) => FileSync
   clock?: { now: () => number; isSure: () => boolean }
+  /** The id of the tab; of two edits with one count the greater one stands at the server. */
+  writer?: string
 }
 
 const RIGHT_CLOCK = { now: () => Date.now(), isSure: () => true }
 
 export function open(
   server: Server,
-  { device = fakeDevice(), hear = () => undefined, makeFiles = () => noFiles, clock = RIGHT_CLOCK }: OpenOptions = {},
+  {
+    device = fakeDevice(),
+    hear = () => undefined,
+    makeFiles = () => noFiles,
+    clock = RIGHT_CLOCK,
+    writer = `w${(writers += 1)}`,
+  }: OpenOptions = {},
 ): AttemptRoom {
   const answers = server.state.fault === 'off' ? undefined : [...server.held.values()]
   return new AttemptRoom({
     attempt: { _id: 'attempt', version: 0, deadline: null },
     held: answers,
     stored: { drafts: [...device.drafts.values()], about: device.stored.about },
-    writer: `w${(writers += 1)}`,
+    writer,
     clock,
     transport: server.transport,
     makeFiles,

@@ -10,14 +10,15 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Two tabs of one browser on one attempt; the first one writes. */
-function twoTabs(server = fakeServer()) {
+function twoTabs(server = fakeServer(), [first, second]: readonly (string | undefined)[] = []) {
   const device = fakeDevice()
   const rooms: AttemptRoom[] = []
   const postToOther = (from: number) => (message: TabMessage) => {
     const other = rooms[1 - from]
     if (other !== undefined) other.receive(structuredClone(message))
   }
-  rooms.push(open(server, { device, hear: postToOther(0) }), open(server, { device, hear: postToOther(1) }))
+  const openTab = (at: number, id: string | undefined) => open(server, { device, hear: postToOther(at), ...(id && { writer: id }) })
+  rooms.push(openTab(0, first), openTab(1, second))
   const [writer, helper] = rooms as [AttemptRoom, AttemptRoom]
   helper.setWriter(false)
   /** Closes the writing tab: the other one takes over. */
@@ -37,6 +38,26 @@ test('a text of one tab stays while the other tab rebases an earlier text on ano
   writer.edit('q1', 'first')
   await pass(300)
   helper.edit('q1', 'second')
+  await pass(30_000)
+  expect(server.values()).toEqual({ q1: 'second' })
+  expect([writer, helper].map((room) => room.store.get().answers['q1'])).toMatchObject([
+    { value: 'second', state: 'acknowledged' },
+    { value: 'second', state: 'acknowledged' },
+  ])
+})
+
+test.each([
+  ['a', 'b'],
+  ['b', 'a'],
+])('of two texts that neither tab has heard of the later one stays, in tabs %s and %s', async (...ids) => {
+  const { server, writer, helper } = twoTabs(fakeServer(), ids)
+  server.state.fault = 'off'
+  writer.edit('q1', 'first')
+  // Less than the tab that writes waits until it tells the other.
+  await pass(200)
+  helper.edit('q1', 'second')
+  await pass(3000)
+  server.state.fault = undefined
   await pass(30_000)
   expect(server.values()).toEqual({ q1: 'second' })
   expect([writer, helper].map((room) => room.store.get().answers['q1'])).toMatchObject([

@@ -83,6 +83,11 @@ function isLaterWritten(one: Answer, other: Answer): boolean {
   return isComparable(one, other) && one.edited_at > other.edited_at
 }
 
+/** Two tabs that had not heard of each other counted on from the same edit: neither count tells which was later. */
+function isTie(one: Answer, other: Answer): boolean {
+  return one.edit === other.edit && one.writer !== other.writer
+}
+
 /** Gives the answer one count more than `onto`, in the name of whoever counts: two tabs never give one mark to two texts. */
 export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): Answer {
   const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
@@ -96,8 +101,8 @@ function offerBeside(own: Answer, other: Answer): Answer {
 }
 
 /**
- * Takes an edit from another tab of this device: the one written later stays. Its count tells, unless it was rebased; then its stamp
- * does. Undefined: the answer here stays.
+ * Takes an edit from another tab of this device: the one written later stays. Its count tells, unless it was rebased or is the same;
+ * then its stamp does. Undefined: the answer here stays.
  */
 export function mergeFromTab(own: Answer | undefined, incoming: Answer, writer: string): Answer | undefined {
   if (own === undefined) return markDirty(incoming)
@@ -106,14 +111,17 @@ export function mergeFromTab(own: Answer | undefined, incoming: Answer, writer: 
   if (!isNewer(incoming, own)) {
     // A tab that opened without the line and without stored answers counts from the beginning.
     const isCountedApart = own.state === 'acknowledged' && own.writer !== incoming.writer
-    if ((isCountUnreliable(own) || isCountedApart) && isLaterWritten(incoming, own)) return placeOnTop(own, incoming, writer)
+    const isDecidedByStamp = isCountUnreliable(own) || isCountedApart || isTie(own, incoming)
+    if (isDecidedByStamp && isLaterWritten(incoming, own)) return placeOnTop(own, incoming, writer)
     return isCountedApart && !isComparable(incoming, own) ? offerBeside(own, incoming) : undefined
   }
-  if (isCountUnreliable(incoming) && isUnsent(own) && isLaterWritten(own, incoming)) return placeOnTop(incoming, own, writer)
+  const isUncertain = isCountUnreliable(incoming) || isTie(own, incoming)
+  if (isUncertain && isUnsent(own) && isLaterWritten(own, incoming)) return placeOnTop(incoming, own, writer)
   const taken = markDirty(incoming)
   const isTypedHere = own.writer === writer && isUnsent(own)
   // Stamps of two tabs are never quite the same: what was typed here last is offered before any earlier conflict.
-  const { other } = isTypedHere && isCountUnreliable(incoming) ? replaceAnswer(own, { ...taken, other: undefined }) : taken
+  const isOffered = isTypedHere && (isUncertain || isLaterWritten(own, incoming))
+  const { other } = isOffered ? replaceAnswer(own, { ...taken, other: undefined }) : taken
   return other === undefined ? taken : { ...taken, other }
 }
 
@@ -133,7 +141,8 @@ export function mergeAcknowledged(own: Answer | undefined, incoming: Answer, isL
   if (own === undefined) return incoming
   if (isSame(own, incoming)) return replaceAnswer(own, incoming)
   if (!isNewer(incoming, own)) return own
-  return isUnsent(own) && isLive(own) && isCountUnreliable(incoming) && isLaterWritten(own, incoming)
+  const isUncertain = isCountUnreliable(incoming) || isTie(own, incoming)
+  return isUnsent(own) && isLive(own) && isUncertain && isLaterWritten(own, incoming)
     ? placeOnTop(incoming, own, writer)
     : replaceAnswer(own, incoming)
 }
