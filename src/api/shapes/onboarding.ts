@@ -1,12 +1,10 @@
-/** First steps in a batch. */
+/** First steps of a learner, and of a learner in a batch. (ruling R60) */
 import * as v from 'valibot'
-import { Flag, Html, Id, Text, buildList } from './scalar.ts'
+import { Flag, buildList } from './scalar.ts'
 
-/** `key` names the step for the screen; `text` is HTML. */
-export const Onboarding = v.object({
-  _id: Id,
-  title: Text,
-  steps: buildList(v.object({ key: v.string(), title: Text, text: Html, is_done: Flag })),
-  is_complete: Flag,
-})
+/**
+ * `key`: `profile`, `first_lesson`, `reminder`; in a batch `routine`, `plan`, `support`. A step that no screen knows is left out there.
+ * The server ticks each one by what has happened.
+ */
+export const Onboarding = v.object({ is_open: Flag, steps: buildList(v.object({ key: v.string(), done: Flag })) })
 export type Onboarding = v.InferOutput<typeof Onboarding>

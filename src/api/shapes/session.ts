@@ -1,7 +1,7 @@
 /** Tokens, and the replies of a login's steps. (spec 3 Session data, spec 4 Login flow, rulings R11, R17, R33) */
 import * as v from 'valibot'
 import { Profile } from './profile.ts'
-import { Address, Count, Id, MaybeInstant, Text, Whole } from './scalar.ts'
+import { Address, Count, Id, Instant, MaybeInstant, Text, Whole } from './scalar.ts'
 import { Email } from './typed.ts'
 
 /** `…Exp`: an ISO time, seconds or milliseconds. (ruling R17) */
@@ -74,13 +74,15 @@ export type LoginReply = v.InferOutput<typeof LoginReply>
 export const VerifyReply = v.union([DeviceRemovalGrant, ResetGrant, SignedIn, EmailVerified])
 export type VerifyReply = v.InferOutput<typeof VerifyReply>
 
-/** `user/latest-purchase`; null for a learner who bought nothing. */
+/** `user/latest-purchase`; null for a learner who bought nothing. `first_class`: missing where the batch has no dates, as a recorded course. */
 export const LatestPurchase = v.nullish(
   v.object({
     idx: Id,
     title: Text,
     course: v.object({ _id: Id, slug: v.string(), title: Text }),
     batch: v.nullish(Id),
+    batch_title: Text,
+    first_class: v.nullish(v.object({ _id: Id, title: Text, start_at: Instant })),
     paid_at: MaybeInstant,
   }),
 )

@@ -78,3 +78,9 @@ export async function isChannelOn(db: Db, personId: string, alert: AlertName, ch
   const { alert_channels, alert_off, force_off } = await readAlert(db, of, alert)
   return !alert_off && !force_off && alert_channels.includes(channel)
 }
+
+/** True when the person has set this kind, and something of it is on. */
+export async function isChosen(db: Db, personId: string, alert: AlertName): Promise<boolean> {
+  const row = await findById(db, alert_preference, buildId(personId, alert))
+  return row !== undefined && !row.alert_off && row.alert_channels.length > 0 && !(await isAllOff(db, personId))
+}

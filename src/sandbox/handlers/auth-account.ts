@@ -2,10 +2,12 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
-import { findRow, updateById } from '../database/queries.ts'
+import { findById, findRow, listRows, updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { batch as batches } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
+import { live } from '../database/tables/item.ts'
 import { login_session, person, type Person } from '../database/tables/person.ts'
 import { getAvatarPath } from '../icons/icon-app.ts'
 import { drawAvatar } from '../icons/avatars.ts'
@@ -44,6 +46,11 @@ async function refuseBadNames({ name, username }: Context<Auth['update']>['body'
   if (username === undefined || username === '') return
   if (!isSubdomain(username)) throw new BadField('username', 'শুধু ইংরেজি অক্ষর, সংখ্যা ও হাইফেন লিখুন।')
   await refuseTaken('username', username, own, db)
+}
+
+async function findFirstClass(batch: string | null, db: Db) {
+  if (batch === null) return undefined
+  return (await listRows(db, live, and(eq(live.batch, batch), eq(live.is_cancelled, false)), live.starts_at)).at(0)
 }
 
 export const accountHandlers = {
@@ -98,7 +105,17 @@ export const accountHandlers = {
     if (!found) return null
     const { _id, slug, title } = found.course
     const { idx, decided_at } = found.transaction_
-    return { idx, title, course: { _id, slug, title }, batch: found.booking?.batch ?? null, paid_at: decided_at }
+    const batch = found.booking?.batch ?? null
+    const first = await findFirstClass(batch, db)
+    return {
+      idx,
+      title,
+      course: { _id, slug, title },
+      batch,
+      batch_title: (await findById(db, batches, batch))?.title,
+      first_class: first ? { _id: first._id, title: first.title, start_at: first.starts_at } : null,
+      paid_at: decided_at,
+    }
   },
 
   async loginInfo({ db, params, person: account }) {

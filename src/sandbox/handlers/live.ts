@@ -8,7 +8,7 @@ import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-sup
 import type { Services } from '../content/services.ts'
 import { readPeople, readPerson } from '../content/people.ts'
 import { readWebinars } from '../content/catalogue/webinars.ts'
-import { live, live_question, type LiveRow } from '../database/tables/item.ts'
+import { live, live_question, live_visit, type LiveRow } from '../database/tables/item.ts'
 import { person as people, type Person } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate, sortOldestFirst } from '../kernel/list.ts'
@@ -68,8 +68,14 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     return { recording: row.recording, available_at: row.recording === null ? getAvailableAt(row) : null }
   },
 
+  /** Whoever gets the address of an open room is in the class. */
   async join(context) {
-    return showRoom(await findOwnLive(context.params.id, context.person, context), context)
+    const { db, person, clock } = context
+    const row = await findOwnLive(context.params.id, person, context)
+    const room = await showRoom(row, context)
+    const visit = { _id: `${row._id}:${person._id}`, live: row._id, person: person._id, at: clock.iso() }
+    if (room.can_join) await db.insert(live_visit).values(visit).onConflictDoNothing()
+    return room
   },
 
   async update(context) {

@@ -1,42 +1,70 @@
-/** Onboarding of a new account and of a batch. (spec 3 Onboarding flags) */
-import { and, eq } from 'drizzle-orm'
+/** First steps: each is ticked by what the tables hold. (spec 3 Onboarding flags, ruling R60) */
+import { and, eq, inArray } from 'drizzle-orm'
 import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
 import { findRow } from '../database/queries.ts'
+import type { Db } from '../database/open.ts'
+import { isChosen } from '../content/alert.ts'
 import { batch_learner } from '../database/tables/batch.ts'
+import { live, live_visit, recording } from '../database/tables/item.ts'
+import { recording_event, recording_progress, submission } from '../database/tables/learning.ts'
+import { ticket } from '../database/tables/message.ts'
+import { push_registration, type Person } from '../database/tables/person.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { Forbidden } from '../kernel/http-error.ts'
 import { accountHandlers } from './auth-account.ts'
 
-interface Step {
-  key: string
-  title: string
-  text: string
+/** A room that was entered, or a recording or free lesson that was played. */
+async function hasLearned(db: Db, person: string): Promise<boolean> {
+  for (const table of [live_visit, recording_event, recording_progress]) {
+    if (await findRow(db, table, eq(table.person, person))) return true
+  }
+  return false
 }
 
-const firstSteps: Step[] = [
-  { key: 'profile', title: 'প্রোফাইল সাজান', text: '<p>নাম ও ছবি দিন, যেন শিক্ষক আপনাকে চিনতে পারেন।</p>' },
-  { key: 'courses', title: 'কোর্স বেছে নিন', text: '<p>ফ্রি কোর্স দিয়েও শুরু করতে পারেন।</p>' },
-  { key: 'notifications', title: 'নোটিফিকেশন চালু করুন', text: '<p>ক্লাস শুরুর আগে আমরা মনে করিয়ে দেব।</p>' },
-]
+/** A push that reaches a device, or the learner's own choice to be told of classes; what is on by default was nobody's step. */
+async function isReminded(db: Db, person: string): Promise<boolean> {
+  return (await findRow(db, push_registration, eq(push_registration.person, person))) !== undefined || isChosen(db, person, 'live')
+}
 
-const batchSteps: Step[] = [
-  { key: 'routine', title: 'ক্লাসের রুটিন দেখুন', text: '<p>সপ্তাহে কোন দিন কখন ক্লাস, রুটিনে লেখা আছে।</p>' },
-  { key: 'study-plan', title: 'স্টাডি প্ল্যান দেখুন', text: '<p>প্রতিদিনের ক্লাস, রেকর্ডিং ও কাজ এক জায়গায়।</p>' },
-  { key: 'first-class', title: 'প্রথম ক্লাসে জয়েন করুন', text: '<p>ক্লাস শুরুর ১০ মিনিট আগে জয়েন করার বোতাম আসবে।</p>' },
-]
+/** Somebody who has been in a class of the batch has found its time. */
+async function hasFoundRoutine(db: Db, batch: string, person: string): Promise<boolean> {
+  const classes = db.select({ _id: live._id }).from(live).where(eq(live.batch, batch))
+  return (await findRow(db, live_visit, and(eq(live_visit.person, person), inArray(live_visit.live, classes)))) !== undefined
+}
 
-const addState = (steps: Step[], is_done: boolean) => steps.map((step) => ({ ...step, is_done }))
+/** Somebody who has watched or handed in something of the batch has found its plan. */
+async function hasFoundPlan(db: Db, batch: string, person: string): Promise<boolean> {
+  const recordings = db.select({ _id: recording._id }).from(recording).where(eq(recording.batch, batch))
+  const watched = and(eq(recording_progress.person, person), inArray(recording_progress.recording, recordings))
+  if (await findRow(db, recording_progress, watched)) return true
+  return (await findRow(db, submission, and(eq(submission.person, person), eq(submission.batch, batch)))) !== undefined
+}
+
+const hasPicture = ({ icon, picture_file }: Person) => icon !== null || picture_file !== null
 
 export const onboardingHandlers: HandlersOf<typeof rows> = {
-  async ofBatch({ db, params, person }) {
-    const place = and(eq(batch_learner.batch, params.id), eq(batch_learner.person, person._id))
-    if (!(await findRow(db, batch_learner, place))) throw new Forbidden()
-    const is_complete = person.is_batch_onboarding_complete
-    return { _id: params.id, title: 'ব্যাচে স্বাগতম', steps: addState(batchSteps, is_complete), is_complete }
+  async ofBatch({ db, params: { id }, person: { _id, is_batch_onboarding_complete } }) {
+    if (!(await findRow(db, batch_learner, and(eq(batch_learner.batch, id), eq(batch_learner.person, _id))))) throw new Forbidden()
+    return {
+      is_open: !is_batch_onboarding_complete,
+      steps: [
+        { key: 'routine', done: await hasFoundRoutine(db, id, _id) },
+        { key: 'plan', done: await hasFoundPlan(db, id, _id) },
+        { key: 'support', done: (await findRow(db, ticket, eq(ticket.person, _id))) !== undefined },
+      ],
+    }
   },
-  async first({ person }) {
-    const is_complete = person.is_first_onboarding_complete
-    return { _id: 'first', title: 'কারিগরে স্বাগতম', steps: addState(firstSteps, is_complete), is_complete }
+
+  async first({ db, person }) {
+    return {
+      // Put away, they are found under help until each is done.
+      is_open: !person.is_first_onboarding_complete && !person.is_dashboard_onboarding_complete,
+      steps: [
+        { key: 'profile', done: person.name !== '' && hasPicture(person) },
+        { key: 'first_lesson', done: await hasLearned(db, person._id) },
+        { key: 'reminder', done: await isReminded(db, person._id) },
+      ],
+    }
   },
   // The same call under a second address.
   update: accountHandlers.updateOnboard,

@@ -152,6 +152,15 @@ export const live_support = sqliteTable('live_support', {
   since: defineInstant(),
 })
 
+/** Somebody who was let into the room of a class. */
+export const live_visit = sqliteTable('live_visit', {
+  /** `live:person`. */
+  _id: defineId(),
+  live: defineLink(),
+  person: defineLink(),
+  at: defineInstant(),
+})
+
 /** A question asked in a class. */
 export const live_question = sqliteTable('live_question', {
   _id: defineId(),
