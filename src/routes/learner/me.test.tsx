@@ -27,6 +27,8 @@ test('a phone leads to practice, notes, money and devices, and to the form of th
     paths.transactions(),
     paths.myAssessments(),
     paths.devices(),
+    paths.alertSettings(),
+    paths.workUpdates(),
     paths.profile(),
     paths.support(),
   ]

@@ -38,6 +38,7 @@ export const table = [
       defineScreen('/dashboard/profile', () => import('./profile.screen.tsx')),
       defineScreen('/dashboard/devices', () => import('./devices.screen.tsx')),
       defineScreen('/dashboard/notifications', () => import('./notifications.screen.tsx')),
+      defineScreen('/dashboard/notifications/settings', () => import('./alert-settings.screen.tsx')),
       defineScreen('/dashboard/assessments', () => import('./my-assessments.screen.tsx')),
       defineScreen('/dashboard/assessments/:id', () => import('./my-assessment.screen.tsx')),
       defineScreen('/dashboard/assessments/:id/level/:levelId', () => import('./level.screen.tsx')),

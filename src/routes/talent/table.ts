@@ -4,5 +4,13 @@ import { group, defineScreen } from '../group.ts'
 const notFound = () => import('../guest/not-found.screen.tsx')
 
 export const table = [
-  group('talent', ['talent'], [defineScreen('/talent-desk', () => import('./home.screen.tsx')), defineScreen('/talent-desk/*', notFound)]),
+  group(
+    'talent',
+    ['talent'],
+    [
+      defineScreen('/talent-desk', () => import('./home.screen.tsx')),
+      defineScreen('/talent-desk/notifications/settings', () => import('../learner/alert-settings.screen.tsx')),
+      defineScreen('/talent-desk/*', notFound),
+    ],
+  ),
 ] as const

@@ -11,6 +11,7 @@ export const table = [
       defineScreen('/teacher', () => import('./dashboard.screen.tsx')),
       // The list is the person's own, whatever their role.
       defineScreen('/teacher/notifications', () => import('../learner/notifications.screen.tsx')),
+      defineScreen('/teacher/notifications/settings', () => import('../learner/alert-settings.screen.tsx')),
       defineScreen('/teacher/submissions', () => import('./submissions.screen.tsx')),
       defineScreen('/teacher/submissions/:id', () => import('./submission.screen.tsx')),
       defineScreen('/teacher/levels', () => import('./levels.screen.tsx')),

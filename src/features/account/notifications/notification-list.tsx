@@ -1,15 +1,5 @@
 /** Notifications by day, equal ones in one row; new ones are told by an edge, a bold title and a word. In the tray and on the page. (spec 7 Notifications, ruling R35) */
-import {
-  IconBell,
-  IconBriefcase,
-  IconBroadcast,
-  IconCheck,
-  IconChevronDown,
-  IconClipboardText,
-  IconReceipt,
-  IconSpeakerphone,
-  IconWriting,
-} from '@tabler/icons-react'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#src/api/shapes/notification.ts'
@@ -18,7 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
+import { NewsIcon } from '#src/ui/pictures/news-icon.tsx'
 import area from '#src/ui/text/area-link.module.css'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
@@ -32,16 +22,6 @@ import { words } from './words.ts'
 export type Kind = keyof typeof words.kinds
 
 export const KINDS = Object.keys(words.kinds) as Kind[]
-
-const LOOKS: Readonly<Record<Notification['kind'], readonly [typeof IconBell, IconTileProps['tone']]>> = {
-  live: [IconBroadcast, 'urgent'],
-  assignment: [IconClipboardText, 'due'],
-  exam: [IconWriting, 'ai'],
-  notice: [IconSpeakerphone, 'neutral'],
-  payment: [IconReceipt, 'leaf'],
-  job: [IconBriefcase, 'neutral'],
-  other: [IconBell, 'neutral'],
-}
 
 /** The one that is chosen; undefined shows all. */
 export function KindChips({ kind, onChoose }: { kind: Kind | undefined; onChoose: (kind: Kind | undefined) => void }) {
@@ -89,14 +69,9 @@ interface RowProps {
 }
 
 function NotificationRow({ of, now, isUnread, onRead, onOpen, isInner, children }: RowProps) {
-  const [Icon, tone] = LOOKS[of.kind]
   return (
     <Row as="li" align="start" gap={12} padY={12} padX={18} className={classes.row} data-unread={isUnread} data-inner={isInner}>
-      {!isInner && (
-        <IconTile tone={tone} size={40}>
-          <Icon size={20} stroke={1.75} />
-        </IconTile>
-      )}
+      {!isInner && <NewsIcon kind={of.kind} size={40} />}
       <Box grow shrink>
         <Row wrap justify="between" align="baseline" gap={0} gapX={12}>
           <Text weight={500} anywhere className={classes.title}>

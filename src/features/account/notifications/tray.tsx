@@ -1,9 +1,11 @@
 /** The newest notifications under the bell: a dialog beside which the page stays usable. (picture 19) */
-import { IconChecks } from '@tabler/icons-react'
+import { IconChecks, IconSettings } from '@tabler/icons-react'
 import { type RefObject, useEffect, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
@@ -42,6 +44,7 @@ export function Tray({ root, to, onClose }: TrayProps) {
   const place = useFocusRecovery<HTMLDivElement>()
   useDismiss(root, true, onClose)
   useEffect(() => place.current?.focus({ preventScroll: true }), [place])
+  const settings = useSession(({ role }) => (role === 'teacher' ? paths.teacherAlertSettings() : paths.alertSettings()))
   const query = { page: 1, count: kind === undefined ? COUNT : MOST }
   const read = useApi(notification.list, { query })
   const unread = useUnread()?.total ?? 0
@@ -84,6 +87,10 @@ export function Tray({ root, to, onClose }: TrayProps) {
       <Row justify="between" ground="sunken" rule="top" padX={18} className={classes.foot}>
         <Row as={Link} to={to} inline touch tone="link" weight={600}>
           {words.seeAll}
+        </Row>
+        <Row as={Link} to={settings} inline touch gap={6} tone="muted" weight={500}>
+          <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+          {words.settings}
         </Row>
       </Row>
     </Column>

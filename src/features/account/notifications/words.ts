@@ -8,6 +8,7 @@ export const words = {
   subtitle: 'ক্লাস, কাজ, পেমেন্ট ও নোটিশের খবর।',
   unread: 'নতুন',
   unreadCount: (count: number) => `${formatNumber(count)}টি নতুন`,
+  settings: 'কী কী জানাব',
   markAll: 'সব পড়া হয়েছে',
   markOne: (title: string) => `পড়া হয়েছে: ${title}`,
   none: 'এখনো কোনো নোটিফিকেশন নেই',

@@ -1,5 +1,6 @@
 /** Links of the account menu, by role. */
 import {
+  IconBellCog,
   IconBooks,
   IconBriefcase,
   IconCertificate,
@@ -57,9 +58,11 @@ const own: readonly AccountLink[] = [
   { to: paths.devices(), text: words.devices, Icon: IconDevices },
 ]
 
+const buildAlerts = (to: string): AccountLink => ({ to, text: words.alerts, Icon: IconBellCog })
+
 export const accountLinks: Readonly<Record<Role, readonly AccountLink[]>> = {
   guest: [],
-  learner: [...learning, ...own, support],
-  talent: [...learning, talentDesk, ...own, support],
-  teacher: [{ to: paths.teacher(), text: words.teacher, Icon: IconChalkboard }, support],
+  learner: [...learning, ...own, buildAlerts(paths.alertSettings()), support],
+  talent: [...learning, talentDesk, ...own, buildAlerts(paths.talentAlertSettings()), support],
+  teacher: [{ to: paths.teacher(), text: words.teacher, Icon: IconChalkboard }, buildAlerts(paths.teacherAlertSettings()), support],
 }

@@ -19,6 +19,7 @@ export const words = {
   talentDesk: 'ট্যালেন্ট প্রোফাইল',
   profile: 'প্রোফাইল',
   devices: 'ডিভাইস',
+  alerts: 'কী কী জানাব',
   transactions: 'লেনদেন',
   support: 'সাহায্য ও সাপোর্ট',
   scheme: 'রঙের ধরন',
