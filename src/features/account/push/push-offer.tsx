@@ -43,7 +43,7 @@ function Opened({ of: push, onLater }: { of: Push; onLater: () => void }) {
 function PutOff() {
   return (
     <Text tone="muted" size={14} role="status">
-      {words.laterSaid} <Link to={paths.notifications()}>{words.settings}</Link>
+      {words.laterSaid} <Link to={paths.alertSettings()}>{words.settings}</Link>
     </Text>
   )
 }
