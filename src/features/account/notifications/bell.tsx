@@ -1,6 +1,6 @@
 /** The way to what is new: on a wide window a tray over the page; on a phone, and where the tray cannot be fetched, the page itself. */
 import { IconBell } from '@tabler/icons-react'
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { setCached } from '#src/api/use-api.ts'
@@ -29,6 +29,16 @@ function useShownCount(): number {
   return unread
 }
 
+/** False where the frame is painted, without a window. */
+const isWide = () => globalThis.matchMedia?.('(min-width: 64em)').matches ?? false
+
+/** It opens something, and so takes the keys of a button. */
+function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
 const isForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
 
 export function Bell() {
@@ -53,7 +63,7 @@ export function Bell() {
     }
   }
   const press = (event: MouseEvent) => {
-    if (isForNewTab(event) || !matchMedia('(min-width: 64em)').matches) return
+    if (isForNewTab(event) || !isWide()) return
     event.preventDefault()
     if (isOpen) close()
     else void open()
@@ -64,8 +74,8 @@ export function Bell() {
         to={to}
         className={classes.bell}
         aria-label={unread > 0 ? words.unread(unread) : words.notifications}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
+        // On a phone it is a link and no more.
+        {...(isWide() && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const, onKeyDown: pressBySpace })}
         onClick={press}
       >
         <IconBell size={22} stroke={1.75} aria-hidden="true" />

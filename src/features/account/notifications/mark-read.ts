@@ -38,7 +38,7 @@ export async function markRead({ query, page, unread }: Shown, ids?: readonly st
     left,
   )
   try {
-    await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: meant.map(({ _id }) => _id) } })
+    await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: meant.map(({ _id }) => _id) } }, { isLasting: true })
   } catch {
     // The toast has said why; without a line nothing below would bring the mark back.
     show(page.data, unread)

@@ -36,19 +36,28 @@ export function KindChips({ kind, onChoose }: { kind: Kind | undefined; onChoose
   )
 }
 
+/** The button that opens a link in a new tab. */
+const MIDDLE = 1
+
 function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactNode {
   const place = placeOf(of.href)
   const title = <TitleText>{of.title}</TitleText>
   if (place?.kind === 'ours') {
     return (
-      <Link to={place.to} className={area.link} onClick={onOpen}>
+      <Link to={place.to} className={area.link} onClick={onOpen} onAuxClick={({ button }) => button === MIDDLE && onOpen()}>
         {title}
       </Link>
     )
   }
   if (place?.kind === 'outside') {
     return (
-      <ExternalLink href={place.href} className={area.link} onClick={onOpen} hasIcon>
+      <ExternalLink
+        href={place.href}
+        className={area.link}
+        onClick={onOpen}
+        onAuxClick={({ button }) => button === MIDDLE && onOpen()}
+        hasIcon
+      >
         {title}
       </ExternalLink>
     )

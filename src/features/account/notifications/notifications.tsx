@@ -27,11 +27,12 @@ function useKind(): [Kind | undefined, (kind: Kind | undefined) => void] {
   return [kind, (next) => setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true })]
 }
 
-function None({ kind, onAll }: { kind: Kind | undefined; onAll: () => void }) {
+function None({ kind, page, onAll }: { kind: Kind | undefined; page: number; onAll: () => void }) {
   const isTeacher = useSession((state) => state.role) === 'teacher'
   if (kind !== undefined) {
     return <Empty art="search" title={words.noneOfKind(words.kinds[kind])} action={<Button onClick={onAll}>{words.showAllKinds}</Button>} />
   }
+  if (page > 1) return <Empty art="search" title={words.noneOnPage} action={<Button onClick={onAll}>{words.toFirstPage}</Button>} />
   const way = isTeacher ? (
     <Button to={paths.teacher()}>{words.toTeacher}</Button>
   ) : (
@@ -67,8 +68,8 @@ export function Notifications() {
       <Load
         from={read}
         skeleton={<SkeletonRows count={5} lines={3} />}
-        isEmpty={(reply) => listOf(reply).length === 0 && page === 1}
-        empty={<None kind={kind} onAll={() => choose(undefined)} />}
+        isEmpty={(reply) => listOf(reply).length === 0}
+        empty={<None kind={kind} page={page} onAll={() => choose(undefined)} />}
       >
         {(reply) => (
           <>

@@ -14,6 +14,8 @@ export const words = {
   none: 'এখনো কোনো নোটিফিকেশন নেই',
   noneText: 'ক্লাসের সময়, কাজের ফল বা নতুন নোটিশ এলে এখানে জানাব।',
   toCourses: 'আমার কোর্স',
+  noneOnPage: 'এই পাতায় কিছু নেই',
+  toFirstPage: 'প্রথম পাতা দেখুন',
   toTeacher: 'আজকের কাজ দেখুন',
   kind: 'কীসের খবর',
   kinds: { live: 'ক্লাস', assignment: 'কাজ', exam: 'পরীক্ষা', notice: 'নোটিশ', payment: 'পেমেন্ট', job: 'জব' },
