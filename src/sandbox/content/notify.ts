@@ -1,4 +1,4 @@
-/** Tells people something: in the app always, and by push where they have it on. (rulings R58, R59) */
+/** Tells people something: in the app always, and by push, text message and e-mail where they have it on. (rulings R58, R59) */
 import { and, eq, gt, inArray, lte } from 'drizzle-orm'
 import { SOON_MS } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -6,7 +6,7 @@ import { listRows } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
 import { notification } from '../database/tables/message.ts'
-import { push_registration, sent_push } from '../database/tables/person.ts'
+import { person, push_registration, sent_message, sent_push } from '../database/tables/person.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { isChannelOn } from './alert.ts'
 import type { Services } from './services.ts'
@@ -22,23 +22,47 @@ interface News {
 
 /** A push names kind and place alone: titles, marks and amounts would be read on a locked screen. */
 async function pushNews(news: readonly News[], isUrgent: boolean, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const people = news.map(({ person }) => person)
+  const people = news.map((each) => each.person)
   const registered = await listRows(db, push_registration, inArray(push_registration.person, people))
   if (registered.length === 0) return
   const sent: (typeof sent_push.$inferInsert)[] = []
-  for (const { person, kind, path: href } of news) {
-    const tokens = registered.filter((row) => row.person === person)
-    if (tokens.length === 0 || !(await isChannelOn(db, person, kind, 'push'))) continue
-    const shared = { person, kind, href, is_urgent: isUrgent, sent_at: clock.iso() }
+  for (const { person: id, kind, path: href } of news) {
+    const tokens = registered.filter((row) => row.person === id)
+    if (tokens.length === 0 || !(await isChannelOn(db, id, kind, 'push'))) continue
+    const shared = { person: id, kind, href, is_urgent: isUrgent, sent_at: clock.iso() }
     sent.push(...tokens.map(({ _id: token }) => ({ _id: makeId(), token, ...shared })))
   }
   if (sent.length > 0) await db.insert(sent_push).values(sent)
+}
+
+async function writeMessages(news: readonly News[], { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const people = await listRows(
+    db,
+    person,
+    inArray(
+      person._id,
+      news.map((each) => each.person),
+    ),
+  )
+  const sent: (typeof sent_message.$inferInsert)[] = []
+  for (const { person: id, kind, title } of news) {
+    const { phone, email } = people.find(({ _id }) => _id === id) ?? {}
+    for (const [channel, to] of [
+      ['sms', phone],
+      ['email', email],
+    ] as const) {
+      if (to && (await isChannelOn(db, id, kind, channel)))
+        sent.push({ _id: makeId(), person: id, channel, to, kind, title, sent_at: clock.iso() })
+    }
+  }
+  if (sent.length > 0) await db.insert(sent_message).values(sent)
 }
 
 export async function notifyPeople(news: readonly News[], parts: Pick<Services, 'db' | 'clock'>, { isUrgent = false } = {}): Promise<void> {
   if (news.length === 0) return
   await parts.db.insert(notification).values(news.map((each) => ({ _id: makeId(), ...each, created_at: parts.clock.iso() })))
   await pushNews(news, isUrgent, parts)
+  await writeMessages(news, parts)
 }
 
 /** Reminds those with a push of classes that can soon be joined, each once. The local API has no timer: the control endpoint asks for it. */
@@ -52,10 +76,10 @@ export async function remindOfClasses(parts: Pick<Services, 'db' | 'clock'>): Pr
     .innerJoin(push_registration, eq(push_registration.person, batch_learner.person))
     .where(isSoon)
   const told = await listRows(db, notification, eq(notification.kind, 'live'))
-  const news = due.map(({ _id, batch, title, person }) => ({ person, title, path: paths.live(batch, _id) }))
+  const news = due.map(({ _id, batch, title, person: id }) => ({ person: id, title, path: paths.live(batch, _id) }))
   await notifyPeople(
     news
-      .filter(({ person, path }) => !told.some((row) => row.person === person && row.path === path))
+      .filter((each) => !told.some((row) => row.person === each.person && row.path === each.path))
       .map((each) => ({ ...each, kind: 'live' as const, text: 'ক্লাস একটু পরেই শুরু। এখন যোগ দেওয়া যাবে।' })),
     parts,
     { isUrgent: true },

@@ -8,7 +8,7 @@ import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { addSubmissions } from './many-submissions.ts'
 import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
-import { otp, person, push_registration, sent_push } from '../database/tables/person.ts'
+import { otp, person, push_registration, sent_message, sent_push } from '../database/tables/person.ts'
 
 export interface Account {
   role: string
@@ -102,6 +102,8 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
     const sent = await db.select().from(sent_push).orderBy(sent_push.sent_at)
     return c.json({ tokens: await db.select().from(push_registration), sent })
   })
+
+  app.get('/messages', async (c) => c.json(await kernel.db.select().from(sent_message).orderBy(sent_message.sent_at)))
 
   app.get('/faults', (c) => c.json(kernel.faults.list()))
   app.post('/faults', async (c) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Alert } from '#src/api/shapes/notification.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { isChannelOn } from '../content/alert.ts'
+import { notifyPeople } from '../content/notify.ts'
 
 async function start(phone = '01511111111') {
   const sandbox = await freshSandbox(fewPeople)
@@ -77,4 +78,43 @@ test('a channel is on as it was chosen, and off for somebody unknown', async () 
   expect(await isChannelOn(db, person, 'live', 'email')).toBe(true)
   expect(await isChannelOn(db, person, 'live', 'sms')).toBe(false)
   expect(await isChannelOn(db, 'nobody', 'live', 'email')).toBe(false)
+})
+
+describe('what people are told', () => {
+  async function startTold() {
+    const sandbox = await freshSandbox(fewPeople)
+    const { call, logIn } = browserAt(sandbox)
+    const token = (await logIn('01511111111')).data.accessToken
+    const news = { person: 'teacher', kind: 'exam', title: 'কুইজ', text: '', path: '/dashboard/tasks' } as const
+    const readChannels = async () => {
+      const sent = await (await sandbox.fetch(new Request('http://localhost:18000/__sandbox/messages'))).json()
+      return (sent as { channel: string; to: string }[]).map(({ channel, to }) => [channel, to] as const)
+    }
+    const countInApp = async () => (await call<unknown[]>('GET', 'notification', { token })).data.length
+    return {
+      tell: () => notifyPeople([news], sandbox),
+      readChannels,
+      countInApp,
+      write: (body: unknown) => call('PATCH', 'alert/exam', { token, body }),
+    }
+  }
+
+  test('goes out by the chosen ways', async () => {
+    const { tell, readChannels, write } = await startTold()
+    await tell()
+    expect(Object.fromEntries(await readChannels())).toEqual({ email: 'tanvir@karigor.example', sms: '01511111111' })
+    await write({ alert_channels: ['sms'] })
+    await tell()
+    expect((await readChannels()).filter(([channel]) => channel === 'email')).toHaveLength(1)
+  })
+
+  test.each(['alert_off', 'force_off'])('stands in the app alone while %s holds', async (flag) => {
+    const { tell, readChannels, countInApp, write } = await startTold()
+    await write({ [flag]: true })
+    await tell()
+    expect([await readChannels(), await countInApp()]).toEqual([[], 1])
+    await write({ [flag]: false })
+    await tell()
+    expect([await readChannels(), await countInApp()]).toMatchObject([{ length: 2 }, 2])
+  })
 })

@@ -186,6 +186,18 @@ export const sent_push = sqliteTable('sent_push', {
   sent_at: defineInstant(),
 })
 
+/** Text messages and e-mails about news, as their services would get them. (ruling R58) */
+export const sent_message = sqliteTable('sent_message', {
+  _id: defineId(),
+  person: defineLink(),
+  channel: text({ enum: ['sms', 'email'] }).notNull(),
+  /** A phone or an address. */
+  to: defineLink(),
+  kind: defineLink(),
+  title: defineText(),
+  sent_at: defineInstant(),
+})
+
 export type Person = typeof person.$inferSelect
 
 export type LoginSession = typeof login_session.$inferSelect
