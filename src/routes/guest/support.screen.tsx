@@ -1,4 +1,5 @@
 /** Help for everybody: answers, the self-check, and a ticket. */
+import { lazy } from 'react'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { useSupportAddress } from '#src/features/help/support/address.ts'
@@ -9,9 +10,18 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { StepShort } from '#src/ui/stepper.tsx'
 
+/** A learner alone has them; without their file the page is whole all the same. */
+const FirstSteps = lazy(() =>
+  import('#src/features/learn/first-steps/first-steps.tsx').then(
+    ({ FirstStepsInHelp: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+)
+
 export function Component() {
   const { category, step, ticket } = useSupportAddress()
   const role = useSession((state) => state.role)
+  const isLearner = role === 'learner' || role === 'talent'
   const isForm = ticket === undefined
   const backTo = isForm && step > 1 ? paths.support({ category, step: step === 3 ? 2 : 1 }) : isForm ? getOwnPage(role) : paths.support()
   return (
@@ -20,7 +30,7 @@ export function Component() {
       <PhoneBar title={words.short} backTo={backTo}>
         {isForm && <StepShort current={step} total={words.steps.length} />}
       </PhoneBar>
-      <Support />
+      <Support newcomer={isLearner && isForm && category === undefined ? <FirstSteps /> : undefined} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { usePart } from '#src/ui/hooks/use-part.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
 
@@ -32,6 +33,13 @@ function Side() {
       )}
     </Stack>
   )
+}
+
+const loadBelow = async () => (await import('./dashboard-below.tsx')).DashboardBelow
+
+/** For newcomers; without its file the day is whole all the same. */
+function Below() {
+  return usePart(useCanLoadBelow(), loadBelow)
 }
 
 export function Component() {
@@ -57,6 +65,7 @@ export function Component() {
               </Text>
             }
           />
+          <Below />
         </Stack>
         <Side />
       </Grid>

@@ -17,6 +17,14 @@ const Congratulation = lazy(() =>
   ),
 )
 
+/** Asked for by those alone who are new in a batch. */
+const BatchSteps = lazy(() =>
+  import('#src/features/learn/first-steps/first-steps.tsx').then(
+    ({ BatchSteps: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+)
+
 interface InBatchProps {
   batchId: string
   /** Title of one item of the batch; pages of the batch itself take the course's. */
@@ -46,6 +54,7 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
     <BatchPage batchId={batchId} Head={BatchHead}>
       {/* Not above an exam or an assignment. */}
       {title === undefined && <BatchCongratulation batchId={batchId} />}
+      {title === undefined && <NewInBatch batchId={batchId} />}
       {children}
     </BatchPage>
   )
@@ -57,6 +66,16 @@ function BatchCongratulation({ batchId }: { batchId: string }) {
   return (
     <Suspense fallback={null}>
       <Congratulation batchId={batchId} />
+    </Suspense>
+  )
+}
+
+function NewInBatch({ batchId }: { batchId: string }) {
+  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
+  if (data?.is_onboarding_open !== true) return null
+  return (
+    <Suspense fallback={null}>
+      <BatchSteps key={batchId} of={data} />
     </Suspense>
   )
 }

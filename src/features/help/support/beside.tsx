@@ -1,5 +1,6 @@
 /** Beside the form: answers that may make it needless, one's own tickets, and how to talk to somebody. */
 import { IconChevronRight, IconHeadset } from '@tabler/icons-react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
@@ -87,10 +88,16 @@ function Talk() {
   )
 }
 
-export function Beside({ category }: { category: TicketCategory | undefined }) {
+interface BesideProps {
+  category: TicketCategory | undefined
+  newcomer?: ReactNode
+}
+
+export function Beside({ category, newcomer }: BesideProps) {
   return (
     <Stack as="aside" gap={16} className={classes.root}>
       <MyTickets />
+      <Suspense fallback={null}>{newcomer}</Suspense>
       <Answers category={category} />
       <Talk />
     </Stack>

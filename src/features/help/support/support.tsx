@@ -1,5 +1,5 @@
 /** Help: three steps to a ticket, or a ticket that was written. The address says which. */
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -70,7 +70,8 @@ function FormStep({ step, category }: { step: Step; category: TicketCategory | u
   return step === 2 ? <DetailsStep category={category} /> : <SendStep category={category} />
 }
 
-export function Support() {
+/** `newcomer`: the first steps of a learner, which are another feature's. */
+export function Support({ newcomer }: { newcomer?: ReactNode }) {
   const { step, category, ticket } = useSupportAddress()
   useArrival()
   useEffect(() => {
@@ -103,7 +104,7 @@ export function Support() {
             <Receipt key={ticket} ticketKey={ticket} />
           )}
         </div>
-        <Beside category={ticket === undefined && step > 1 ? category : undefined} />
+        <Beside category={ticket === undefined && step > 1 ? category : undefined} newcomer={newcomer} />
       </Stack>
     </div>
   )

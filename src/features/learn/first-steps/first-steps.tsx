@@ -1,0 +1,183 @@
+/** What a newcomer does first, each step ticked by the fact, until all are done or put away. (ruling R60) */
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { batch } from '#src/api/contract/batch.ts'
+import { onboarding } from '#src/api/contract/onboarding.ts'
+import type { Batch } from '#src/api/shapes/batch.ts'
+import type { Onboarding } from '#src/api/shapes/onboarding.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatCourse } from '#src/lib/place-words.ts'
+import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { StepRow } from './step-row.tsx'
+import { isFlagSent, sendFlag } from './send-flag.ts'
+import { words } from './words.ts'
+
+type Key = keyof typeof words.steps
+
+export interface Step {
+  key: Key
+  done: boolean
+  to: string
+}
+
+const isAllDone = (steps: readonly Step[]) => steps.length > 0 && steps.every(({ done }) => done)
+
+/** Steps without a place on this client are left out. */
+function listSteps({ steps }: Onboarding, places: Partial<Record<Key, string>>): Step[] {
+  return steps.flatMap(({ key, done }) => {
+    const to = places[key as Key]
+    return to === undefined ? [] : [{ key: key as Key, done, to }]
+  })
+}
+
+interface StepsCardProps {
+  title: string
+  steps: readonly Step[]
+  onOpen?: (key: Key) => void
+  children?: ReactNode
+}
+
+function StepsCard({ title, steps, onOpen, children }: StepsCardProps) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={12}>
+        <Text as="h2" size={18} leading={150} weight={600}>
+          {title}
+        </Text>
+        <StitchProgress done={done} total={steps.length} label={title} caption={words.count(done, steps.length)} />
+        <Surface as="ul" plain>
+          {steps.map((step) => (
+            <StepRow key={step.key} of={step} onOpen={() => onOpen?.(step.key)} />
+          ))}
+        </Surface>
+        {isAllDone(steps) ? (
+          <Text role="status" weight={600}>
+            {words.allDone}
+          </Text>
+        ) : (
+          children && <Row>{children}</Row>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The device knows that they are closed without asking again. */
+const CLOSED_KEY = 'first-steps-closed'
+
+function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step[] } | undefined {
+  const { data } = useApi(onboarding.first, isWanted ? {} : null, { isQuiet: true })
+  const hasBatch = (useApi(batch.list, {}, { isCachedOnly: true }).data?.total ?? 0) > 0
+  if (data === undefined) return undefined
+  const lesson = hasBatch ? paths.myCourses() : paths.freeCourses()
+  return {
+    isOpen: data.is_open,
+    steps: listSteps(data, { profile: paths.profile(), first_lesson: lesson, reminder: paths.alertSettings() }),
+  }
+}
+
+/** On the dashboard, until they are done or put away. */
+export function FirstSteps() {
+  const [isClosed] = useState(() => recallOwn(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'))
+  const [isAway, setAway] = useState(() => isFlagSent('is_dashboard_onboarding_complete'))
+  const [wasAway] = useState(isAway)
+  const place = useFocusRecovery<HTMLDivElement>()
+  const found = useFirstSteps(!isClosed && !isAway)
+  const isOver = found !== undefined && !found.isOpen
+  const isDone = found !== undefined && found.isOpen && isAllDone(found.steps)
+  useEffect(() => {
+    if (isOver) rememberOwn(CLOSED_KEY, true)
+    if (isDone) sendFlag('is_first_onboarding_complete')
+  }, [isOver, isDone])
+
+  function putAway() {
+    sendFlag('is_dashboard_onboarding_complete')
+    setAway(true)
+  }
+
+  const isShown = !isClosed && !wasAway && (isAway || (found?.isOpen && found.steps.length > 0))
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={words.title} hidden={!isShown}>
+      {isAway ? (
+        <Text tone="muted" size={14} role="status">
+          {words.away} <Link to={paths.support()}>{words.awayLink}</Link>।
+        </Text>
+      ) : (
+        isShown && (
+          <StepsCard title={words.title} steps={found?.steps ?? []}>
+            <Button variant="subtle" size="sm" onClick={putAway}>
+              {words.putAway}
+            </Button>
+          </StepsCard>
+        )
+      )}
+    </div>
+  )
+}
+
+/** Under help they stay until they are done, put away or not. */
+export function FirstStepsInHelp() {
+  const found = useFirstSteps()
+  return found !== undefined && found.steps.length > 0 && !isAllDone(found.steps) ? (
+    <StepsCard title={words.title} steps={found.steps} />
+  ) : null
+}
+
+/** About as high as the card, so that the page below it stays where it is. */
+const STEPS_HEIGHT = '20rem'
+
+const OpenedKeys = v.array(v.string())
+
+/** The ways round a batch. The server ticks what it can know; a place that was opened from here is ticked on this device as well. */
+export function BatchSteps({ of }: { of: Pick<Batch, '_id' | 'title' | 'course'> }) {
+  const { _id: id } = of
+  const key = `batch-steps-${id}`
+  const [isClosed, setClosed] = useState(() => isFlagSent('is_batch_onboarding_complete'))
+  const [opened, setOpened] = useState(() => recallOwn(key, OpenedKeys) ?? [])
+  const { data, error } = useApi(onboarding.ofBatch, isClosed ? null : { params: { id } }, { isQuiet: true })
+  const help = paths.support({ category: 'batch', course: formatCourse({ course_title: of.course.title, title: of.title }) })
+  const found = data && listSteps(data, { routine: paths.routine(), plan: paths.batch(id), support: help })
+  const steps = (found ?? []).map((step) => ({ ...step, done: step.done || opened.includes(step.key) }))
+  const isOpen = data?.is_open === true && steps.length > 0
+  const isDone = isOpen && isAllDone(steps)
+  useEffect(() => {
+    if (isDone) sendFlag('is_batch_onboarding_complete')
+  }, [isDone])
+  if (isClosed || error !== undefined) return null
+  if (data === undefined) {
+    return (
+      <Box mb={16} aria-hidden="true">
+        <Skeleton shape="block" height={STEPS_HEIGHT} />
+      </Box>
+    )
+  }
+  if (!isOpen) return null
+
+  function open(step: Key) {
+    const all = [...new Set([...opened, step])]
+    rememberOwn(key, all)
+    setOpened(all)
+  }
+  function close() {
+    sendFlag('is_batch_onboarding_complete')
+    setClosed(true)
+  }
+  return (
+    <Box mb={16}>
+      <StepsCard title={words.batchTitle} steps={steps} onOpen={open}>
+        <Button variant="subtle" size="sm" onClick={close}>
+          {words.batchPutAway}
+        </Button>
+      </StepsCard>
+    </Box>
+  )
+}
