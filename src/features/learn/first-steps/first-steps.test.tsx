@@ -11,7 +11,10 @@ import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
 const sandbox = sandboxPerTest()
-const countFlags = () => sandbox().log.list().filter(({ method, path }) => method === 'PATCH' && /onboard/.test(path)).length
+const countFlags = () =>
+  sandbox()
+    .log.list()
+    .filter(({ method, path }) => method === 'PATCH' && /onboard/.test(path)).length
 /** The card waits until the first screen stands. */
 const LATER = { timeout: 15_000 }
 const NUSRAT = 'person-nusrat'

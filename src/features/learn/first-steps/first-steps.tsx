@@ -1,75 +1,21 @@
 /** What a newcomer does first, each step ticked by the fact, until all are done or put away. (ruling R60) */
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { batch } from '#src/api/contract/batch.ts'
 import { onboarding } from '#src/api/contract/onboarding.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import type { Onboarding } from '#src/api/shapes/onboarding.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { StepRow } from './step-row.tsx'
 import { isFlagSent, sendFlag } from './send-flag.ts'
+import { isAllDone, listSteps, type Step, type StepKey, StepsCard } from './steps-card.tsx'
 import { words } from './words.ts'
-
-type Key = keyof typeof words.steps
-
-export interface Step {
-  key: Key
-  done: boolean
-  to: string
-}
-
-const isAllDone = (steps: readonly Step[]) => steps.length > 0 && steps.every(({ done }) => done)
-
-/** Steps without a place on this client are left out. */
-function listSteps({ steps }: Onboarding, places: Partial<Record<Key, string>>): Step[] {
-  return steps.flatMap(({ key, done }) => {
-    const to = places[key as Key]
-    return to === undefined ? [] : [{ key: key as Key, done, to }]
-  })
-}
-
-interface StepsCardProps {
-  title: string
-  steps: readonly Step[]
-  onOpen?: (key: Key) => void
-  children?: ReactNode
-}
-
-function StepsCard({ title, steps, onOpen, children }: StepsCardProps) {
-  const done = steps.filter((step) => step.done).length
-  return (
-    <Card as="section" aria-label={title}>
-      <Stack gap={12}>
-        <Text as="h2" size={18} leading={150} weight={600}>
-          {title}
-        </Text>
-        <StitchProgress done={done} total={steps.length} label={title} caption={words.count(done, steps.length)} />
-        <Surface as="ul" plain>
-          {steps.map((step) => (
-            <StepRow key={step.key} of={step} onOpen={() => onOpen?.(step.key)} />
-          ))}
-        </Surface>
-        {isAllDone(steps) ? (
-          <Text role="status" weight={600}>
-            {words.allDone}
-          </Text>
-        ) : (
-          children && <Row>{children}</Row>
-        )}
-      </Stack>
-    </Card>
-  )
-}
 
 /** The device knows that they are closed without asking again. */
 const CLOSED_KEY = 'first-steps-closed'
@@ -162,7 +108,7 @@ export function BatchSteps({ of }: { of: Pick<Batch, '_id' | 'title' | 'course'>
   }
   if (!isOpen) return null
 
-  function open(step: Key) {
+  function open(step: StepKey) {
     const all = [...new Set([...opened, step])]
     rememberOwn(key, all)
     setOpened(all)

@@ -1,0 +1,91 @@
+/** A card of steps: what each is, whether it is done, and the way to it. */
+import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Onboarding } from '#src/api/shapes/onboarding.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import area from '#src/ui/text/area-link.module.css'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { words } from './words.ts'
+
+export type StepKey = keyof typeof words.steps
+
+export interface Step {
+  key: StepKey
+  done: boolean
+  to: string
+}
+
+export const isAllDone = (steps: readonly Step[]) => steps.length > 0 && steps.every(({ done }) => done)
+
+/** Steps without a place on this client are left out. */
+export function listSteps({ steps }: Onboarding, places: Partial<Record<StepKey, string>>): Step[] {
+  return steps.flatMap(({ key, done }) => {
+    const to = places[key as StepKey]
+    return to === undefined ? [] : [{ key: key as StepKey, done, to }]
+  })
+}
+
+function StepRow({ of: { key, done, to }, onOpen }: { of: Step; onOpen: () => void }) {
+  const { title, text } = words.steps[key]
+  return (
+    <Row as="li" relative touch gap={12} padY={8} rule="top">
+      <Text as="span" tone={done ? 'success' : 'faint'} fixed>
+        {done ? <IconCircleCheckFilled size={24} aria-hidden="true" /> : <IconCircleDashed size={24} aria-hidden="true" />}
+      </Text>
+      <Box grow shrink>
+        <Text as="h3" size={16} leading={150} weight={600}>
+          {done ? (
+            title
+          ) : (
+            <Link to={to} className={area.link} onClick={onOpen}>
+              {title}
+            </Link>
+          )}
+          <VisuallyHidden>: {done ? words.done : words.open}</VisuallyHidden>
+        </Text>
+        {!done && (
+          <Text tone="muted" size={14}>
+            {text}
+          </Text>
+        )}
+      </Box>
+      {!done && <IconChevronRight size={20} aria-hidden="true" />}
+    </Row>
+  )
+}
+
+interface StepsCardProps {
+  title: string
+  steps: readonly Step[]
+  onOpen?: (key: StepKey) => void
+  children?: ReactNode
+}
+
+export function StepsCard({ title, steps, onOpen, children }: StepsCardProps) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Card as="section" aria-label={title}>
+      <Stack gap={12}>
+        <Text as="h2" size={18} leading={150} weight={600}>
+          {title}
+        </Text>
+        <StitchProgress done={done} total={steps.length} label={title} caption={words.count(done, steps.length)} />
+        <Surface as="ul" plain>
+          {steps.map((step) => (
+            <StepRow key={step.key} of={step} onOpen={() => onOpen?.(step.key)} />
+          ))}
+        </Surface>
+        {isAllDone(steps) ? (
+          <Text role="status" weight={600}>
+            {words.allDone}
+          </Text>
+        ) : (
+          children && <Row>{children}</Row>
+        )}
+      </Stack>
+    </Card>
+  )
+}
