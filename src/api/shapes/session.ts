@@ -74,7 +74,7 @@ export type LoginReply = v.InferOutput<typeof LoginReply>
 export const VerifyReply = v.union([DeviceRemovalGrant, ResetGrant, SignedIn, EmailVerified])
 export type VerifyReply = v.InferOutput<typeof VerifyReply>
 
-/** `user/latest-purchase`; null for a learner who bought nothing. `first_class`: missing where the batch has no dates, as a recorded course. */
+/** `user/latest-purchase`; null for a learner who bought nothing. `starts_at` of the batch and its `first_class` are missing in a recorded course. */
 export const LatestPurchase = v.nullish(
   v.object({
     idx: Id,
@@ -82,6 +82,7 @@ export const LatestPurchase = v.nullish(
     course: v.object({ _id: Id, slug: v.string(), title: Text }),
     batch: v.nullish(Id),
     batch_title: Text,
+    starts_at: MaybeInstant,
     first_class: v.nullish(v.object({ _id: Id, title: Text, start_at: Instant })),
     paid_at: MaybeInstant,
   }),

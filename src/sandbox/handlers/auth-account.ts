@@ -105,14 +105,15 @@ export const accountHandlers = {
     if (!found) return null
     const { _id, slug, title } = found.course
     const { idx, decided_at } = found.transaction_
-    const batch = found.booking?.batch ?? null
-    const first = await findFirstClass(batch, db)
+    const batch = await findById(db, batches, found.booking?.batch)
+    const first = await findFirstClass(batch?._id ?? null, db)
     return {
       idx,
       title,
       course: { _id, slug, title },
-      batch,
-      batch_title: (await findById(db, batches, batch))?.title,
+      batch: batch?._id ?? null,
+      batch_title: batch?.title,
+      starts_at: batch?.starts_at ?? null,
       first_class: first ? { _id: first._id, title: first.title, start_at: first.starts_at } : null,
       paid_at: decided_at,
     }

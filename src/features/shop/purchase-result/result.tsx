@@ -1,9 +1,10 @@
 /** The result of a payment, by the server's word and never the address bar's. (ruling R14; reliability P03, P04, P06) */
 import { type ReactNode, useEffect } from 'react'
+import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
-import { refetch } from '#src/api/use-api.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
 import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -17,6 +18,7 @@ import { StateCard, type StateCardProps } from '#src/ui/states/state-card.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { Grid, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
+import { NextSteps, type RenderCalendar } from './next-steps.tsx'
 import { usePaymentState } from './use-payment-state.ts'
 import { words } from './words.ts'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
@@ -91,8 +93,11 @@ function sentencesOf({ kind, course, assessment, title }: Transaction): readonly
   return kind === 'due' ? [words.duePaid, words.duePaidText(name)] : [words.paid, words.paidText(name)]
 }
 
-/** Draws the way to the calendar of a batch, which is another feature's. */
-type RenderCalendar = (batch: { _id: string; title: string; slug: string }) => ReactNode
+/** An older payment has no next steps. */
+function AfterPurchase({ idx }: { idx: string }) {
+  const { data } = useApi(auth.latestPurchase, {}, { isQuiet: true })
+  return data?.idx === idx && <NextSteps of={data} title={words.next.title} />
+}
 
 function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderCalendar }) {
   useCheckoutDone(of)
@@ -104,6 +109,7 @@ function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderC
         <Button to={to}>{words.toBought[kind]}</Button>
         <Invoice idx={of.idx} />
       </Outcome>
+      {of.kind !== 'due' && <AfterPurchase idx={of.idx} />}
       {of.batch && of.course && of.schedule?.start_at && renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
     </>
   )

@@ -1,5 +1,5 @@
 /** Texts of the page a gateway leads back to. */
-import { formatDateTime, type Currency, formatMoney } from '#src/lib/bn.ts'
+import { formatDateTime, formatDay, type Currency, formatMoney } from '#src/lib/bn.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 
 export const words = {
@@ -24,6 +24,20 @@ export const words = {
   tryAgain: 'আবার চেষ্টা করুন',
   support: 'সাপোর্টে জানান',
   transactions: 'সব লেনদেন',
+  next: {
+    title: 'এরপর কী',
+    bought: (course: string) => `নতুন কোর্স: ${course}`,
+    firstClass: 'প্রথম ক্লাস',
+    begins: 'ব্যাচ শুরু',
+    open: 'কোর্স খুলুন',
+    openText: 'ভিডিও ও নোট সেখানে পাবেন। ক্লাসের তারিখ ঠিক হলে রুটিনে দেখা যাবে।',
+    check: 'ক্লাসে ঢোকার আগে যাচাই করুন',
+    checkText: 'আপনার ইন্টারনেট, ব্রাউজার ও লগইন ঠিক আছে কি না, এখনই দেখে নিন।',
+    help: 'সাহায্য লাগলে',
+    helpText: 'কোর্স ও লেনদেনের নম্বর আগে থেকেই লেখা থাকবে।',
+    helpFirst: (course: string, idx: string) => `${course} কোর্সে নতুন ভর্তি হয়েছি, লেনদেন নম্বর ${idx}। `,
+    putAway: 'সরিয়ে রাখুন',
+  },
   number: 'লেনদেন নম্বর',
   method: 'মাধ্যম',
   methodName: (method: GatewayName) => GATEWAY_WORDS[method],
@@ -31,6 +45,7 @@ export const words = {
   money: (amount: number, currency: Currency) => formatMoney(amount, currency),
   batch: 'ব্যাচ',
   at: 'সময়',
+  day: (at: string) => formatDay(at),
   dateTime: (at: string) => formatDateTime(at),
   login: 'ফল দেখতে লগইন করুন',
   loginText: 'যে অ্যাকাউন্ট থেকে টাকা দিয়েছেন, সেটিতে লগইন করুন।',

@@ -1,0 +1,123 @@
+/** What comes after a purchase: the first class, all of them in a calendar, a check of the own device, and where help is. */
+import { IconBroadcast, IconHeadset, IconListCheck, IconPlayerPlay } from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import * as v from 'valibot'
+import { auth } from '#src/api/contract/auth.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import type { LatestPurchase } from '#src/api/shapes/session.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { formatCourse } from '#src/lib/place-words.ts'
+import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import area from '#src/ui/text/area-link.module.css'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
+
+type Purchase = NonNullable<LatestPurchase>
+
+/** Draws the way to the calendar of a batch, which is another feature's. */
+export type RenderCalendar = (batch: { _id: string; title: string; slug: string }) => ReactNode
+
+interface WayProps {
+  to: string
+  Icon: ComponentType<{ size: number; stroke: number }>
+  title: string
+  text: string
+}
+
+function Way({ to, Icon, title, text }: WayProps) {
+  return (
+    <Row as="li" relative touch gap={12} padY={8} rule="top">
+      <IconTile size={36}>
+        <Icon size={20} stroke={1.75} />
+      </IconTile>
+      <Box grow shrink>
+        <Text as="h3" size={16} leading={150} weight={600}>
+          <Link to={to} className={area.link}>
+            {title}
+          </Link>
+        </Text>
+        <Text tone="muted" size={14} anywhere>
+          {text}
+        </Text>
+      </Box>
+    </Row>
+  )
+}
+
+function FirstClass({ of: { first_class: first, starts_at: start }, batchId }: { of: Purchase; batchId: string }) {
+  if (!first && start) return <Way to={paths.batch(batchId)} Icon={IconBroadcast} title={words.next.begins} text={words.day(start)} />
+  if (!first) return <Way to={paths.batch(batchId)} Icon={IconPlayerPlay} title={words.next.open} text={words.next.openText} />
+  const text = `${words.dateTime(first.start_at)} · ${first.title}`
+  return <Way to={paths.live(batchId, first._id)} Icon={IconBroadcast} title={words.next.firstClass} text={text} />
+}
+
+interface NextStepsProps {
+  of: Purchase
+  title: string
+  renderCalendar?: RenderCalendar
+  /** At the foot of the card. */
+  children?: ReactNode
+}
+
+/** `renderCalendar` is left out where the page offers the calendar anyway. */
+export function NextSteps({ of, title, renderCalendar, children }: NextStepsProps) {
+  const { course, batch: batchId, batch_title: batchTitle, idx } = of
+  const place = { course: formatCourse({ course_title: course.title, title: batchTitle }) }
+  const help = words.next.helpFirst(course.title, idx)
+  return (
+    <Card as="section" aria-label={title}>
+      <Text as="h2" size={18} leading={150} weight={600} mb={8}>
+        {title}
+      </Text>
+      <Stack gap={12}>
+        <Surface as="ul" plain>
+          {batchId && <FirstClass of={of} batchId={batchId} />}
+          <Way
+            to={paths.support({ category: 'class-joining', ...place })}
+            Icon={IconListCheck}
+            title={words.next.check}
+            text={words.next.checkText}
+          />
+          <Way
+            to={paths.support({ category: 'batch', text: help, ...place })}
+            Icon={IconHeadset}
+            title={words.next.help}
+            text={words.next.helpText}
+          />
+        </Surface>
+        {batchId && of.first_class && renderCalendar?.({ _id: batchId, title: course.title, slug: course.slug })}
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+const PUT_AWAY_KEY = 'purchase-put-away'
+
+/** On the dashboard until the course has begun: a batch of which something is done is no longer new. */
+export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar }) {
+  const [putAway, setPutAway] = useState(() => recallOwn(PUT_AWAY_KEY, v.string()))
+  const batches = useApi(batch.list, {}, { isCachedOnly: true }).data?.data ?? []
+  const fresh = batches.filter(({ done, state }) => done === 0 && state !== 'frozen' && state !== 'completed').map(({ _id }) => _id)
+  const { data } = useApi(auth.latestPurchase, fresh.length > 0 ? {} : null, { isQuiet: true })
+  if (!data?.batch || !fresh.includes(data.batch) || data.idx === putAway) return null
+
+  function close(idx: string) {
+    rememberOwn(PUT_AWAY_KEY, idx)
+    setPutAway(idx)
+  }
+  return (
+    <NextSteps of={data} title={words.next.bought(data.course.title)} renderCalendar={renderCalendar}>
+      <Row>
+        <Button variant="subtle" size="sm" onClick={() => close(data.idx)}>
+          {words.next.putAway}
+        </Button>
+      </Row>
+    </NextSteps>
+  )
+}
