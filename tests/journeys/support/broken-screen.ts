@@ -25,7 +25,10 @@ export function allowBadResponses(watch: ConsoleWatch): void {
 /** The failed state of one read or more, inside the page. */
 const retries = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ })
 
-const headingsOf = (page: Page) => page.getByRole('main').getByRole('heading').allInnerTexts()
+/** A due is told without its amount, and not missed, as long as that alone is not known. */
+const withoutAmount = (heading: string) => heading.replace(/^৳[০-৯,]+ বাকি আছে$/, 'কোর্সের টাকা বাকি আছে')
+
+const headingsOf = async (page: Page) => (await page.getByRole('main').getByRole('heading').allInnerTexts()).map(withoutAmount)
 
 /** Opens it in good order; gives back its headings, by which it is known again. */
 export async function openSound(page: Page, { address }: ScreenRow): Promise<string[]> {
@@ -47,8 +50,9 @@ async function expectRecovery(page: Page, sound: readonly string[]): Promise<voi
     const waiting = retries(page)
     if ((await waiting.count()) > 0) await waiting.first().click({ timeout: 1000 })
     await expect(waiting).toHaveCount(0, { timeout: 1500 })
+    // A read that follows another one may fail after the first press.
+    expect(await headingsOf(page)).toEqual(expect.arrayContaining([...sound]))
   }).toPass({ timeout: 60_000 })
-  await expect.poll(() => headingsOf(page)).toEqual(expect.arrayContaining([...sound]))
 }
 
 /** Every read of the page gets a bad response; `isLoud` = at least one of them is missed on screen. */
@@ -73,6 +77,10 @@ export async function expectSlowLineShown(page: Page, isApi: (url: URL) => boole
   const held: Route[] = []
   await page.route(isApi, (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()))
   await page.clock.install()
+  // A list that is shown from the device as it was last read has no skeleton.
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('own-certificates@')) localStorage.removeItem(key)
+  })
   await page.reload()
   const busy = page.locator('[aria-busy="true"]').first()
   await expect(busy).toBeVisible()

@@ -104,13 +104,13 @@ const COUNT = 5
 
 export function UrgentCard() {
   const notices = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true })
-  const { data: statuses = [] } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true })
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
-  const [due, ...others] = statuses.filter(({ state }) => state === 'due')
-  const hasFailed = notices.data === undefined && notices.error
+  const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
+  const failed = [notices, statuses].find(({ data, error }) => data === undefined && error)
   return (
     <>
-      {hasFailed && <Failed shape="row" error={hasFailed} onRetry={notices.retry} />}
+      {failed?.error && <Failed shape="row" error={failed.error} onRetry={failed.retry} />}
       {(urgent || due) && (
         <section aria-label={words.urgentCard}>
           <RowList>
