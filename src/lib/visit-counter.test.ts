@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countVisit, VISIT_CAP } from './visit-counter.ts'
+import { countVisit, readVisits, VISIT_CAP } from './visit-counter.ts'
 
 function storageWith(start?: string) {
   let stored = start
@@ -14,6 +14,13 @@ describe('visit counter (spec 4)', () => {
   })
 
   it.each(['', 'many', '-3', '1.5', 'NaN'])('begins anew where %j is stored', (stored) => expect(countVisit(storageWith(stored))).toBe(1))
+
+  it('is read without counting', () => {
+    const storage = storageWith()
+    expect(readVisits(storage)).toBe(0)
+    countVisit(storage)
+    expect([readVisits(storage), readVisits(storage), readVisits(storageWith('900')), readVisits(undefined)]).toEqual([1, 1, 6, 0])
+  })
 
   it('never passes the cap, whatever is stored', () => expect(countVisit(storageWith('900'))).toBe(6))
 

@@ -4,12 +4,21 @@
 export const VISIT_CAP = 6
 const KEY = 'visitCount'
 
+/** The visits of this session so far; 0 before the first is counted, and where the storage is denied. */
+export function readVisits(storage: Pick<Storage, 'getItem'> | undefined): number {
+  try {
+    const visits = Number(storage?.getItem(KEY))
+    return Number.isInteger(visits) && visits > 0 ? Math.min(visits, VISIT_CAP) : 0
+  } catch {
+    return 0
+  }
+}
+
 /** Counts one more visit and returns the total: 1 to 6. `storage` is the session's; without a usable one it is always the first. (spec 4) */
 export function countVisit(storage: Pick<Storage, 'getItem' | 'setItem'> | undefined): number {
   if (storage === undefined) return 1
   try {
-    const before = Number(storage.getItem(KEY))
-    const visits = Math.min(Number.isInteger(before) && before > 0 ? before + 1 : 1, VISIT_CAP)
+    const visits = Math.min(readVisits(storage) + 1, VISIT_CAP)
     storage.setItem(KEY, String(visits))
     return visits
   } catch {

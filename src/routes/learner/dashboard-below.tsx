@@ -1,14 +1,20 @@
 /** What the dashboard says to newcomers, below everything else: fetched once the first screen stands. */
+import { HomeScreenPicture } from '#src/features/account/push/push-steps.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { FirstSteps } from '#src/features/learn/first-steps/first-steps.tsx'
+import { words } from '#src/features/learn/first-steps/words.ts'
+import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 
 export function DashboardBelow() {
+  const place = useFocusRecovery<HTMLDivElement>()
   return (
-    <Stack gap={16}>
+    <Stack gap={16} ref={place} tabIndex={-1} role="group" aria-label={words.newcomer}>
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
       <FirstSteps />
+      <InstallOffer picture={<HomeScreenPicture />} />
     </Stack>
   )
 }

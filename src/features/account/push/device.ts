@@ -7,6 +7,7 @@ import { readAs } from '#src/lib/read-as.ts'
 import { probeMetadata } from '#src/stores/browser/device-probe.ts'
 import { getGuestId } from '#src/stores/browser/device.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
+import { isAppleTab } from '#src/stores/browser/install-prompt.ts'
 import { allowPushes, mayShowPushes, readPushConsent, stopPushes } from '#src/stores/browser/push-state.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { getPushConfig } from './config.ts'
@@ -21,13 +22,6 @@ const Consent = v.object({ owner: v.string(), token: v.string() })
 
 async function readConsent() {
   return readAs(Consent, await readPushConsent())
-}
-
-/** An iPad calls itself a Mac, which has no touch. */
-function isAppleTab(): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
-  return isApple && !matchMedia('(display-mode: standalone)').matches
 }
 
 export async function readPushState(): Promise<PushState> {

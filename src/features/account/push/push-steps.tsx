@@ -32,7 +32,7 @@ function AllowPicture() {
 }
 
 /** The arrow out of its box, and the plus in a square. */
-function HomeScreenPicture() {
+export function HomeScreenPicture() {
   return (
     <svg
       viewBox="0 0 160 84"

@@ -1,5 +1,5 @@
 /** What a newcomer does first, each step ticked by the fact, until all are done or put away. (ruling R60) */
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { batch } from '#src/api/contract/batch.ts'
@@ -36,7 +36,6 @@ export function FirstSteps() {
   const [isClosed] = useState(() => recallOwn(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'))
   const [isAway, setAway] = useState(() => isFlagSent('is_dashboard_onboarding_complete'))
   const [wasAway] = useState(isAway)
-  const place = useFocusRecovery<HTMLDivElement>()
   const found = useFirstSteps(!isClosed && !isAway)
   const isOver = found !== undefined && !found.isOpen
   const isDone = found !== undefined && found.isOpen && isAllDone(found.steps)
@@ -50,23 +49,21 @@ export function FirstSteps() {
     setAway(true)
   }
 
-  const isShown = !isClosed && !wasAway && (isAway || (found?.isOpen && found.steps.length > 0))
+  if (isClosed || wasAway) return null
+  if (isAway) {
+    return (
+      <Text tone="muted" size={14} role="status">
+        {words.away} <Link to={paths.support()}>{words.awayLink}</Link>।
+      </Text>
+    )
+  }
+  if (!found?.isOpen || found.steps.length === 0) return null
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={words.title} hidden={!isShown}>
-      {isAway ? (
-        <Text tone="muted" size={14} role="status">
-          {words.away} <Link to={paths.support()}>{words.awayLink}</Link>।
-        </Text>
-      ) : (
-        isShown && (
-          <StepsCard title={words.title} steps={found?.steps ?? []}>
-            <Button variant="subtle" size="sm" onClick={putAway}>
-              {words.putAway}
-            </Button>
-          </StepsCard>
-        )
-      )}
-    </div>
+    <StepsCard title={words.title} steps={found.steps}>
+      <Button variant="subtle" size="sm" onClick={putAway}>
+        {words.putAway}
+      </Button>
+    </StepsCard>
   )
 }
 
@@ -83,8 +80,12 @@ const STEPS_HEIGHT = '20rem'
 
 const OpenedKeys = v.array(v.string())
 
-/** The ways round a batch. The server ticks what it can know; a place that was opened from here is ticked on this device as well. */
-export function BatchSteps({ of }: { of: Pick<Batch, '_id' | 'title' | 'course'> }) {
+interface BatchStepsProps {
+  of: Pick<Batch, '_id' | 'title' | 'course'>
+}
+
+/** The server ticks what it can know; a place that was opened from here is ticked on this device as well. */
+function OpenBatchSteps({ of }: BatchStepsProps) {
   const { _id: id } = of
   const key = `batch-steps-${id}`
   const [isClosed, setClosed] = useState(() => isFlagSent('is_batch_onboarding_complete'))
@@ -125,5 +126,15 @@ export function BatchSteps({ of }: { of: Pick<Batch, '_id' | 'title' | 'course'>
         </Button>
       </StepsCard>
     </Box>
+  )
+}
+
+/** The ways round a batch, until its learner knows them or closes them. */
+export function BatchSteps(props: BatchStepsProps): ReactNode {
+  const place = useFocusRecovery<HTMLDivElement>()
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={words.batchTitle}>
+      <OpenBatchSteps {...props} />
+    </div>
   )
 }

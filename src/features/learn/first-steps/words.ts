@@ -1,6 +1,7 @@
 import { formatNumber } from '#src/lib/bn.ts'
 
 export const words = {
+  newcomer: 'নতুনদের জন্য',
   title: 'শুরু করার তিন ধাপ',
   batchTitle: 'এই ব্যাচে শুরু করুন',
   count: (done: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(done)}টি হয়েছে`,

@@ -1,0 +1,95 @@
+/** Offers to install the app, in the page's flow: at the second visit to the dashboard, never on the first. (spec 4 Visit counter) */
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { formatNumber } from '#src/lib/bn.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { readVisits } from '#src/lib/visit-counter.ts'
+import { findStorage } from '#src/stores/browser/guarded-storage.ts'
+import { hasInstallPrompt, isAppleTab, isInstalled, showInstallPrompt, watchInstallPrompt } from '#src/stores/browser/install-prompt.ts'
+import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
+
+/** Milliseconds. */
+const LATER = 30 * 24 * 60 * 60 * 1000
+const LATER_KEY = 'install-later'
+const CAME_KEY = 'install-came'
+
+/** Whose first visit this page is: coming back to the dashboard within it is the same one. */
+const firstVisits = new Set<string>()
+
+/** The counter tells visits of one browser session apart; earlier sessions are remembered. */
+function isFirstVisit(): boolean {
+  return firstVisits.has(getOwner()) || (recallOwn(CAME_KEY, v.boolean()) !== true && readVisits(findStorage('sessionStorage')) < 2)
+}
+
+const isPutOff = () => (recallOwn(LATER_KEY, v.number()) ?? 0) > getServerNow()
+
+function Steps({ picture }: { picture: ReactNode }) {
+  return (
+    <Row wrap align="start" gap={16}>
+      <Text as="span" tone="accent" fixed>
+        {picture}
+      </Text>
+      <Stack as="ol" plain gap={4} grow size={15}>
+        {words.steps.map((step, at) => (
+          <li key={step}>
+            {formatNumber(at + 1)}. {step}
+          </li>
+        ))}
+      </Stack>
+    </Row>
+  )
+}
+
+/** `picture` shows the way on an iPhone, whose browser has no offer of its own. */
+export function InstallOffer({ picture }: { picture: ReactNode }) {
+  const [isEarly] = useState(isFirstVisit)
+  const [state, setState] = useState<'asked' | 'putOff' | 'done' | 'none'>(() => (isPutOff() ? 'none' : 'asked'))
+  const hasPrompt = useSyncExternalStore(watchInstallPrompt, hasInstallPrompt)
+  useEffect(() => {
+    if (isEarly) firstVisits.add(getOwner())
+    rememberOwn(CAME_KEY, true)
+  }, [isEarly])
+
+  function putOff() {
+    rememberOwn(LATER_KEY, getServerNow() + LATER)
+    setState('putOff')
+  }
+  // Whoever says no to the browser has said "later".
+  const { isPending, runAction } = usePendingAction((isAgreed: boolean) => (isAgreed ? setState('done') : putOff()), putOff)
+  const isApple = isAppleTab()
+  if (isEarly || state === 'none') return null
+  if (state !== 'asked') {
+    return (
+      <Text tone="muted" size={14} role="status">
+        {words[state]}
+      </Text>
+    )
+  }
+  if (!isPending && (isInstalled() || !(isApple || hasPrompt))) return null
+  return (
+    <Card as="section" aria-label={words.title}>
+      <Stack gap={12}>
+        <Text as="h2" size={18} leading={150} weight={600}>
+          {words.title}
+        </Text>
+        <Text tone="muted">{words.text}</Text>
+        {isApple && <Steps picture={picture} />}
+        <Row wrap gap={8}>
+          {!isApple && (
+            <Button onClick={() => void runAction(showInstallPrompt)} isPending={isPending} pendingText={words.installing}>
+              {words.install}
+            </Button>
+          )}
+          <Button variant="default" onClick={putOff}>
+            {words.later}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}
