@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 function offer(outcome: string) {
-  const prompt = vi.fn(async () => undefined)
+  const prompt = vi.fn<() => Promise<void>>(async () => undefined)
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome }) })
   act(() => void dispatchEvent(event))
   return { event, prompt }
