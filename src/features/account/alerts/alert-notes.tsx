@@ -52,7 +52,7 @@ function Strip({ change, onUndo, onOver }: StripProps) {
       <Text as="span" grow shrink weight={500}>
         {describeChange(change)}
       </Text>
-      <Button variant="subtle" onClick={onUndo}>
+      <Button variant="subtle" size="sm" className={classes.undo} onClick={onUndo}>
         {words.undo}
       </Button>
       <i key={describeChange(change)} className={classes.countdown} style={{ animationDuration: `${SHOWN_FOR}ms` }} />

@@ -38,9 +38,11 @@ function Switch({ Icon, title, text, isOn, onChange, children }: SwitchProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         label={
           <Row as="span" gap={12}>
-            <IconTile tone="neutral" size={36}>
-              <Icon />
-            </IconTile>
+            <span className={classes.icon}>
+              <IconTile tone="neutral" size={36}>
+                <Icon />
+              </IconTile>
+            </span>
             <Box as="span" shrink>
               <Text as="span" block weight={600} id={titleId}>
                 {title}

@@ -133,7 +133,7 @@ function AlertCards({ of, isPushOffered }: AlertsProps & { of: Alerts }) {
         <ChangeStrip of={saving} />
       </Card>
       <AlertReasons isOffered={isOffered} isAllOff={saving.isAllOff} />
-      <Card padding="none">
+      <Card padding="none" className={classes.card}>
         <QuietHours />
         <AllOff of={saving} />
       </Card>
