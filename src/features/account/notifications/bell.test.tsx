@@ -60,7 +60,11 @@ test('a mark that the server refuses is taken back, and said', async () => {
   const { tray } = await openTray()
   await tray.findByText('ক্লাসের সময় বদলেছে', undefined, LONG_WAIT)
   const fault = { kind: 'status', times: 9, status: 500, delay_ms: 0, headers: {} } as const
-  sandbox().faults.add([{ ...fault, path: 'notification/mark-as-read' }])
+  // The list fails too: nothing but the client itself can bring the marks back.
+  sandbox().faults.add([
+    { ...fault, path: 'notification/mark-as-read' },
+    { ...fault, path: 'notification' },
+  ])
   await userEvent.click(tray.getByRole('button', { name: 'সব পড়া হয়েছে' }))
   await waitFor(() => expect(useToasts.getState().toasts).not.toEqual([]), LONG_WAIT)
   expect(await bell('নোটিফিকেশন, ৩টি না-পড়া')).toBeInTheDocument()
