@@ -1,8 +1,9 @@
 /** Certificates: earned, missing, named, printed, shared and checked by anybody. (rulings R4, R52) */
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { logInHere, logOutHere } from './support/moves.ts'
+import { expectLoaded, logInHere, logOutHere } from './support/moves.ts'
 import { people } from './support/people.ts'
+import { readStoredWords } from './support/stored-words.ts'
 
 const LIST = '/dashboard/certificates'
 const ADS = `${LIST}/course/10080014`
@@ -62,35 +63,6 @@ journey('one press settles the name of all new certificates', async ({ app }) =>
   await confirmName(page).click()
   await expect(confirmName(page)).toHaveCount(0)
   await expect(page.getByText('নতুন', { exact: true })).toHaveCount(0)
-})
-
-journey('the paper prints on exactly one A4 page, the name whole however long it is @desk', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(ADS)
-  await confirmName(page).click()
-  await expect(page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()
-  const name = page.getByRole('article').getByText('নুসরাত জাহান', { exact: true })
-  for (const long of ['নুসরাত জাহান', 'জ্ঞানেন্দ্রনাথ র্যাপ্সোডি '.repeat(5).slice(0, 120)]) {
-    await name
-      .or(page.locator('[data-renamed]'))
-      .first()
-      .evaluate((place, text) => {
-        place.textContent = text
-        place.setAttribute('data-renamed', '')
-        place.style.setProperty('--name', '30')
-      }, long)
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1)
-    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
-    expect([Math.round(Number(width)), Math.round(Number(height))]).toEqual([842, 595])
-    const fits = await page.locator('[data-renamed]').evaluate((place) => {
-      const next = place.nextElementSibling!.getBoundingClientRect()
-      const own = place.getBoundingClientRect()
-      return place.scrollWidth <= place.clientWidth && own.bottom <= next.top + 1
-    })
-    expect(fits).toBe(true)
-  }
 })
 
 journey('anybody with the address sees the paper’s words and checks a printed number', async ({ app }) => {
@@ -169,19 +141,108 @@ journey('a finished batch congratulates once, with confetti for those who like m
   await expect(congratulation).toHaveCount(0)
 })
 
-journey('after a logout nobody reads a certificate on that browser', async ({ app }) => {
+/** With the worker, which keeps files of the app. */
+const withWorker = journey.extend({ serviceWorkers: 'allow' })
+
+async function waitForWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+}
+
+withWorker('without a line the list and a paper show what was read last, with its age', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/)
   const { page } = app
   await app.loginAs('learner')
+  await app.goto('/')
+  await waitForWorker(page)
   await app.goto(LIST)
+  await confirmName(page).click()
+  await expect(confirmName(page)).toHaveCount(0)
+  await app.goto(ADS)
+  await expect(page.getByRole('article')).toContainText('নুসরাত জাহান')
+  await app.goto(LIST)
+  await expect(region(page, 'এখনো বাকি')).toBeVisible()
+  await context.setOffline(true)
+  for (const address of [LIST, ADS]) {
+    await page.goto(address)
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('নুসরাত জাহান')
+    await expect(page.getByText(/নতুন তথ্য আনা যায়নি/)).toBeVisible()
+  }
+  await context.setOffline(false)
+})
+
+withWorker('after a logout nobody reads a certificate, a name or a notification on that browser', async ({ app }) => {
+  const { page } = app
+  await page.goto(`/login?return=${LIST}`)
+  await logInHere(page, people.learner)
   await expect(confirmName(page)).toBeVisible()
+  await waitForWorker(page)
+  for (const address of ['/dashboard', '/dashboard/notifications', '/dashboard/notes', ADS, '/dashboard/certificates/book']) {
+    await app.goto(address)
+    await expectLoaded(page)
+  }
+  // As long as somebody is logged in, the list is there for a visit without a line.
+  const before = await readStoredWords(page)
+  expect(before).toContain('KG-')
+  expect(before).toContain('নুসরাত')
   // The home page has the account menu in both windows.
   await page.goto('/')
   await logOutHere(page)
   await expect(page.getByRole('button', { name: 'লগইন', exact: true }).first()).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  expect(stored).not.toContain('KG-')
+  await expect.poll(() => readStoredWords(page)).not.toContain('KG-')
+  const stored = await readStoredWords(page)
+  for (const word of ['নুসরাত', people.learner.phone, 'ক্লাসের সময় বদলেছে', 'অ্যাসাইনমেন্ট ৫ জমার নিয়ম']) expect(stored).not.toContain(word)
   await page.goto(`/login?return=${LIST}`)
   await logInHere(page, people.learnerWithoutCourses)
   await expect(page.getByRole('link', { name: 'ফ্রি কোর্স দেখুন' })).toBeVisible()
   await expect(page.getByText(/KG-/)).toHaveCount(0)
+})
+
+journey('the learner chooses whether others see the mark and whether searches find the page', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ADS)
+  await confirmName(page).click()
+  const marks = page.getByRole('switch', { name: 'নম্বর দেখাব' })
+  const search = page.getByRole('switch', { name: 'সার্চে দেখা যাক' })
+  await expect(marks).not.toBeChecked()
+  await marks.click()
+  await expect(page.getByText('নম্বর এখন যাচাইয়ের পেজে দেখা যাবে।')).toBeVisible()
+  await search.press('Space')
+  await expect(page.getByText('যাচাইয়ের পেজ এখন সার্চে আসতে পারে।')).toBeVisible()
+  await app.expectSound()
+  const shared = await page.getByRole('link', { name: 'যাচাইয়ের পেজ দেখুন' }).getAttribute('href')
+  await app.goto(shared!)
+  await expect(page.getByText('১০০%')).toBeVisible()
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await app.goto(ADS)
+  await expect(marks).toBeChecked()
+  await search.click()
+  await expect(page.getByText(/সার্চ থেকে সরে যাবে/)).toBeVisible()
+  await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
+  await expect(search).toBeChecked()
+  await search.click()
+  await expect(search).not.toBeChecked()
+  await marks.click()
+  await expect(page.getByText('নম্বর আর যাচাইয়ের পেজে দেখা যাবে না।')).toBeVisible()
+  await app.goto(shared!)
+  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+  await expect(page.getByText('১০০%')).toHaveCount(0)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+})
+
+journey('the diamond on the seam stands at the pass mark', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(LIST)
+  const card = region(page, 'এখনো বাকি')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'HTML ও CSS: প্রথম ওয়েবসাইট' }) })
+  const seam = (await card.getByRole('progressbar').boundingBox())!
+  const diamond = (await card.locator('[style*="inset-inline-start: 70%"]').boundingBox())!
+  expect((diamond.x + diamond.width / 2 - seam.x) / seam.width).toBeCloseTo(0.7, 1)
+  expect(Math.abs(diamond.y + diamond.height / 2 - seam.y - seam.height / 2)).toBeLessThan(2)
 })

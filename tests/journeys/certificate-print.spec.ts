@@ -1,0 +1,101 @@
+/** What is printed of certificates: the paper and the proof book, each on one page with its letters whole. (ruling R52) */
+import { test, type Page } from '@playwright/test'
+import { expect, journey } from './support/journey.ts'
+import { expectLoaded } from './support/moves.ts'
+import { readPdf, readWithPoppler } from './support/pdf.ts'
+
+const LIST = '/dashboard/certificates'
+const ADS = `${LIST}/course/10080014`
+const BOOK = `${LIST}/book`
+
+const confirmName = (page: Page) => page.getByRole('button', { name: 'ঠিক আছে' })
+
+/** Each conjunct of the name is one piece of the PDF; poppler reads the whole name back, where the machine has it. */
+function expectWholeLetters(bytes: Buffer, name: string): void {
+  const { clusters } = readPdf(bytes)
+  const conjuncts = [...new Intl.Segmenter('bn').segment(name)].map(({ segment }) => segment).filter((each) => each.includes('্'))
+  for (const conjunct of conjuncts)
+    expect(
+      clusters.some((cluster) => cluster.includes(conjunct)),
+      conjunct,
+    ).toBe(true)
+  const read = readWithPoppler(bytes)
+  if (!read) {
+    test
+      .info()
+      .annotations.push({ type: 'no poppler', description: 'this machine has neither pdffonts nor pdftotext: the bytes alone were read' })
+    return
+  }
+  expect(read.fonts).not.toMatch(/ no +(?:yes|no) +(?:yes|no) /)
+  expect(read.text.replace(/\s/g, '')).toContain(name.trim().split(' ')[0])
+}
+
+journey('the paper prints on exactly one A4 page, the name whole however long it is @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ADS)
+  await confirmName(page).click()
+  await expect(page.getByRole('button', { name: 'প্রিন্ট করুন' })).toBeVisible()
+  const name = page.getByRole('article').getByText('নুসরাত জাহান', { exact: true })
+  for (const long of ['নুসরাত জাহান', 'জ্ঞানেন্দ্রনাথ র্যাপ্সোডি '.repeat(5).slice(0, 120)]) {
+    await name
+      .or(page.locator('[data-renamed]'))
+      .first()
+      .evaluate((place, text) => {
+        place.textContent = text
+        place.setAttribute('data-renamed', '')
+        place.style.setProperty('--name', '30')
+      }, long)
+    const bytes = await page.pdf({ preferCSSPageSize: true })
+    const pdf = readPdf(bytes)
+    expect(pdf.pages).toEqual([[842, 595]])
+    expect(pdf.fonts.join()).toMatch(/Anek|Noto/)
+    expect(pdf.missingFonts).toEqual([])
+    expectWholeLetters(bytes, long)
+    const fits = await page.locator('[data-renamed]').evaluate((place) => {
+      const next = place.nextElementSibling!.getBoundingClientRect()
+      const own = place.getBoundingClientRect()
+      return place.scrollWidth <= place.clientWidth && own.bottom <= next.top + 1
+    })
+    expect(fits).toBe(true)
+  }
+})
+
+journey('the proof book shows papers, best work and stars, one press from the list', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(LIST)
+  await page.getByRole('link', { name: 'অর্জনের পাতা প্রিন্ট করুন' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(BOOK)
+  // Nothing with a name that was not said to be right.
+  await expect(page.getByText(/নাম ঠিক করা হয়নি/)).toBeVisible()
+  await page.getByRole('link', { name: 'নাম ঠিক করুন' }).click()
+  await confirmName(page).click()
+  await expect(confirmName(page)).toHaveCount(0)
+  await app.goto(BOOK)
+  const book = page.getByRole('article', { name: 'অর্জনের পাতা' })
+  await expect(book.getByRole('heading', { name: 'নুসরাত জাহান' })).toBeVisible()
+  for (const title of ['সার্টিফিকেট', 'সেরা কাজ', 'লেভেলের তারা']) await expect(book.getByRole('heading', { name: title })).toBeVisible()
+  await expect(book.getByText(/^[০-৯]+\/[০-৯]+$/)).toHaveCount(3)
+  await app.expectSound()
+})
+
+journey('the proof book prints on one A4 page, its fonts inside @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(LIST)
+  await confirmName(page).click()
+  await expect(confirmName(page)).toHaveCount(0)
+  await app.goto(BOOK)
+  await expectLoaded(page)
+  const pdf = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expect(pdf.pages).toEqual([[595, 842]])
+  expect(pdf.missingFonts).toEqual([])
+})
+
+journey('somebody without any proof is led on from the proof book', async ({ app }) => {
+  await app.loginAs('learnerWithoutCourses')
+  await app.goto(BOOK)
+  await expect(app.page.getByText('অর্জনের পাতা এখনো ফাঁকা')).toBeVisible()
+  await app.expectSound()
+})

@@ -1,0 +1,61 @@
+/** What a printed PDF is made of: its pages, its fonts, its words. */
+import { execFileSync } from 'node:child_process'
+import { inflateSync } from 'node:zlib'
+
+export interface Printed {
+  /** Width and height of each page in points. */
+  pages: [width: number, height: number][]
+  /** Fonts that are named and not inside. */
+  missingFonts: string[]
+  fonts: string[]
+  /** The texts that Chromium writes beside glyphs that are more than one letter: conjuncts and signs, by cluster. */
+  clusters: string[]
+}
+
+function* listStreams(pdf: Buffer): Generator<string> {
+  const text = pdf.toString('latin1')
+  for (const { index } of text.matchAll(/\/FlateDecode[^]*?stream\r?\n/g)) {
+    const start = text.indexOf('stream', index) + 'stream'.length
+    const from = text[start] === '\r' ? start + 2 : start + 1
+    const end = text.indexOf('endstream', from)
+    try {
+      yield inflateSync(pdf.subarray(from, end)).toString('latin1')
+    } catch {
+      // A picture, or a font: no words.
+    }
+  }
+}
+
+const readUtf16 = (hex: string) => Buffer.from(hex.replace(/^feff/i, ''), 'hex').swap16().toString('utf16le')
+
+export function readPdf(pdf: Buffer): Printed {
+  const text = pdf.toString('latin1')
+  const pages = [...text.matchAll(/\/Type\s*\/Page\b(?!s)[^]*?endobj/g)].map(([page]): [number, number] => {
+    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
+    return [Math.round(Number(width)), Math.round(Number(height))]
+  })
+  const described = [...text.matchAll(/\/Type\s*\/FontDescriptor[^]*?endobj/g)].map(([descriptor]) => ({
+    name: /\/FontName\s*\/([^\s/]+)/.exec(descriptor)?.[1] ?? '',
+    isInside: /\/FontFile[23]?\s/.test(descriptor),
+  }))
+  const clusters = [...listStreams(pdf)].flatMap((stream) =>
+    [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)].map(([, hex = '']) => readUtf16(hex)),
+  )
+  return {
+    pages,
+    fonts: described.map(({ name }) => name),
+    missingFonts: described.filter(({ isInside }) => !isInside).map(({ name }) => name),
+    clusters,
+  }
+}
+
+/** Asks poppler; undefined where the machine has none. */
+export function readWithPoppler(pdf: Buffer): { fonts: string; text: string } | undefined {
+  const run = (program: string, args: string[]) => execFileSync(program, args, { input: pdf, encoding: 'utf8' })
+  try {
+    return { fonts: run('pdffonts', ['-']), text: run('pdftotext', ['-', '-']) }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
