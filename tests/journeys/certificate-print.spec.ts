@@ -88,9 +88,25 @@ journey('the proof book prints on one A4 page, its fonts inside @desk', async ({
   await expect(confirmName(page)).toHaveCount(0)
   await app.goto(BOOK)
   await expectLoaded(page)
-  const pdf = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  const print = async () => readPdf(await page.pdf({ preferCSSPageSize: true }))
+  const pdf = await print()
   expect(pdf.pages).toEqual([[595, 842]])
   expect(pdf.missingFonts).toEqual([])
+  // As full as it can be, with the longest texts.
+  await page.emulateMedia({ media: 'print' })
+  const over = await page.getByRole('article', { name: 'অর্জনের পাতা' }).evaluate((book) => {
+    const long = 'জ্ঞানেন্দ্রনাথ র‍্যাপ্সোডি '.repeat(5).slice(0, 120)
+    book.querySelector('h2')!.textContent = long
+    for (const [at, list] of [...book.querySelectorAll('ul')].entries()) {
+      const most = [6, 3, 6][at] ?? 0
+      while (list.children.length < most) list.append(list.firstElementChild!.cloneNode(true))
+      for (const row of list.children) row.querySelector('p')!.textContent = long
+      list.insertAdjacentHTML('afterend', '<p>আরও ৯টি</p>')
+    }
+    return book.scrollHeight - book.clientHeight
+  })
+  expect(over).toBeLessThanOrEqual(0)
+  expect((await print()).pages).toHaveLength(1)
 })
 
 journey('somebody without any proof is led on from the proof book', async ({ app }) => {

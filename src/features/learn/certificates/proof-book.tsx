@@ -30,7 +30,7 @@ import { useCertificates } from './use-certificates.ts'
 import { words } from './words.ts'
 
 /** As many as one page holds; the rest is counted. */
-const MOST_PAPERS = 8
+const MOST_PAPERS = 6
 const MOST_LEVELS = 6
 /** More than anybody has. */
 const ALL = 100
@@ -154,7 +154,7 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
           {words.print}
         </Button>
       </Row>
-      <Stack as="article" gap={20} className={joinClassNames(sheet.sheet, classes.book)} aria-label={words.book.title}>
+      <Stack as="article" gap={16} className={joinClassNames(sheet.sheet, classes.book)} aria-label={words.book.title}>
         <BookHead name={papers[0]?.learner_name ?? name} />
         <Part title={words.one} all={papers} most={MOST_PAPERS}>
           {(of) => <PaperRow key={of.number} of={of} />}
