@@ -5,6 +5,8 @@ import type { ChunkModules } from '../build/record.ts'
 import type { Budget } from './budgets.ts'
 
 const NEVER = /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\//
+/** Certificates, pushes and confetti come with their own pages alone. */
+const OWN_PAGE = /^src\/(?:features\/[^/]+\/(?:certificate|push)|ui\/paper\/)|node_modules\/(?:canvas-confetti|uqr|@?firebase)\b/
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
 
 /** Screens that a visitor of this frame may come upon; guests' pages stand open to everybody. */
@@ -14,11 +16,12 @@ function rolesOf({ frame }: Budget): readonly string[] {
 
 export function findStrangersOnPage(budget: Budget, scripts: readonly string[], modules: ChunkModules): string[] {
   const roles = rolesOf(budget)
+  const isOwnPage = budget.modules.some((module) => /certificate|push/.test(module))
   return scripts
     .flatMap((file) => modules[file] ?? [])
     .filter((module) => {
       const role = SCREENS.exec(module)?.[1]
-      return NEVER.test(module) || (role !== undefined && !roles.includes(role))
+      return NEVER.test(module) || (!isOwnPage && OWN_PAGE.test(module)) || (role !== undefined && !roles.includes(role))
     })
     .map((module) => `${budget.page} loads ${module}`)
 }
