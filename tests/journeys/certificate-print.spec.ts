@@ -76,7 +76,7 @@ journey('the proof book shows papers, best work and stars, one press from the li
   const book = page.getByRole('article', { name: 'অর্জনের পাতা' })
   await expect(book.getByRole('heading', { name: 'নুসরাত জাহান' })).toBeVisible()
   for (const title of ['সার্টিফিকেট', 'সেরা কাজ', 'লেভেলের তারা']) await expect(book.getByRole('heading', { name: title })).toBeVisible()
-  await expect(book.getByText(/^[০-৯]+\/[০-৯]+$/)).toHaveCount(3)
+  await expect(book.getByText(/^[০-৯.]+\/[০-৯.]+$/)).toHaveCount(3)
   await app.expectSound()
 })
 

@@ -23,7 +23,7 @@ export async function readStoredWords(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
         // Fonts and pictures hold no words.
-        if (/json|html|text/.test(response?.headers.get('content-type') ?? '')) texts.push(request.url, (await response?.text()) ?? '')
+        if (/json|html|plain/.test(response?.headers.get('content-type') ?? '')) texts.push(request.url, (await response?.text()) ?? '')
       }
     }
     return `${JSON.stringify(found)}\n${texts.join('\n')}`
