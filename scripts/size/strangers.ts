@@ -5,8 +5,9 @@ import type { ChunkModules } from '../build/record.ts'
 import type { Budget } from './budgets.ts'
 
 const NEVER = /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\//
-/** Certificates, pushes and confetti come with their own pages alone. */
-const OWN_PAGE = /^src\/(?:features\/[^/]+\/(?:certificate|push)|ui\/paper\/)|node_modules\/(?:canvas-confetti|uqr|@?firebase)\b/
+/** Certificates, pushes and confetti come with their own pages alone; the start hands over whether pushes are configured. */
+const OWN_PAGE =
+  /^src\/(?:features\/[^/]+\/(?:certificate|push\/(?!config))|ui\/paper\/)|node_modules\/(?:canvas-confetti|uqr|@?firebase)\b/
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
 
 /** Screens that a visitor of this frame may come upon; guests' pages stand open to everybody. */

@@ -1,6 +1,6 @@
 /** The gateway returns to this page; the result that its address claims is never read. (ruling R14) */
 import { Head } from '#src/features/shell/head/head.tsx'
-import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
+import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 import { NeedsLogin } from '#src/features/shop/purchase-result/needs-login.tsx'
 import { Result } from '#src/features/shop/purchase-result/result.tsx'
 import { words } from '#src/features/shop/purchase-result/words.ts'
@@ -16,7 +16,7 @@ export function Component() {
     <>
       <Head title={words.head} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={isGuest ? paths.home() : paths.transactions()} />
-      {isGuest ? <NeedsLogin /> : <Result key={idx} idx={idx} renderCalendar={(batch) => <CalendarButton batch={batch} />} />}
+      {isGuest ? <NeedsLogin /> : <Result key={idx} idx={idx} renderCalendar={({ _id }) => <BatchCalendar batchId={_id} />} />}
     </>
   )
 }

@@ -1,11 +1,7 @@
 /** A batch's study plan; `/module/:moduleId` opens another module than today's. */
 import { useParams } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
-import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
+import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 import { StudyPlan } from '#src/features/learn/study-plan/study-plan.tsx'
-import { formatCourse } from '#src/lib/place-words.ts'
-import { Box } from '#src/ui/layout/layout.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 
@@ -15,19 +11,7 @@ export function Component() {
   return (
     <InBatch batchId={batchId}>
       <StudyPlan batchId={batchId} moduleId={moduleId} />
-      <BatchCalendar batchId={batchId} />
+      <BatchCalendar batchId={batchId} isCachedOnly />
     </InBatch>
-  )
-}
-
-/** A recorded or finished course has no dates to be reminded of. */
-function BatchCalendar({ batchId }: { batchId: string }) {
-  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
-  if (data?.state !== 'running' && data?.state !== 'upcoming') return null
-  const title = formatCourse({ course_title: data.course.title, title: data.title })
-  return (
-    <Box mt={20}>
-      <CalendarButton batch={{ _id: batchId, title, slug: data.course.slug }} />
-    </Box>
   )
 }

@@ -1,11 +1,14 @@
 /** A reminder without push: the classes and deadlines of a batch, or of all that lies ahead, as a file for the learner's own calendar. */
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { batch } from '#src/api/contract/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatCourse } from '#src/lib/place-words.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { Button } from '#src/ui/button.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 
 /** Fetched by those alone who want the file. */
@@ -18,18 +21,36 @@ async function loadParts() {
   }
 }
 
+interface BatchCalendarProps {
+  batchId: string
+  /** The page around it reads the batch. */
+  isCachedOnly?: boolean
+}
+
+/** A recorded or finished course has no dates to be reminded of. */
+export function BatchCalendar({ batchId, isCachedOnly }: BatchCalendarProps) {
+  const { data } = useApi(batch.one, { params: { id: batchId } }, { isQuiet: isCachedOnly ? 'when-missing' : true, isCachedOnly })
+  if (data?.state !== 'running' && data?.state !== 'upcoming') return null
+  const title = formatCourse({ course_title: data.course.title, title: data.title })
+  return (
+    <Box mt={20}>
+      <CalendarButton batch={{ _id: batchId, title, slug: data.course.slug }} />
+    </Box>
+  )
+}
+
 interface CalendarButtonProps {
   /** Left out: what lies ahead in all batches. `title` names the calendar, `slug` the file. */
   batch?: { _id: string; title: string; slug: string } | undefined
 }
 
-export function CalendarButton({ batch }: CalendarButtonProps) {
+export function CalendarButton({ batch: of }: CalendarButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'none'>()
   const collecting = useInlineAction(async () => {
     setOutcome(undefined)
     const { listBatchEntries, listUpcomingEntries, downloadCalendar } = await loadParts()
-    const entries = await (batch ? listBatchEntries(batch._id) : listUpcomingEntries())
-    setOutcome(downloadCalendar(entries, batch?.slug ?? 'routine', batch?.title) ? 'done' : 'none')
+    const entries = await (of ? listBatchEntries(of._id) : listUpcomingEntries())
+    setOutcome(downloadCalendar(entries, of?.slug ?? 'routine', of?.title) ? 'done' : 'none')
   })
   return (
     <InlineAction of={collecting} align="start">
@@ -40,7 +61,7 @@ export function CalendarButton({ batch }: CalendarButtonProps) {
         onClick={() => void collecting.act()}
         leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
       >
-        {batch ? words.batch : words.upcoming}
+        {of ? words.batch : words.upcoming}
       </Button>
       <Text tone="muted" size={14} role="status">
         {outcome && words[outcome]}

@@ -110,7 +110,7 @@ function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderC
         <Invoice idx={of.idx} />
       </Outcome>
       {of.kind !== 'due' && <AfterPurchase idx={of.idx} />}
-      {of.batch && of.course && of.schedule?.start_at && renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
+      {of.batch && of.course && renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
     </>
   )
 }
