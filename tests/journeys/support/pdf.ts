@@ -34,10 +34,14 @@ export function readPdf(pdf: Buffer): Printed {
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
     return [Math.round(Number(width)), Math.round(Number(height))]
   })
-  const described = [...text.matchAll(/\/Type\s*\/FontDescriptor[^]*?endobj/g)].map(([descriptor]) => ({
-    name: /\/FontName\s*\/([^\s/]+)/.exec(descriptor)?.[1] ?? '',
-    isInside: /\/FontFile[23]?\s/.test(descriptor),
-  }))
+  const objects = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\b([^]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]))
+  const fonts = [...objects.values()].filter((body) => /\/Type\s*\/Font\b/.test(body) && !/\/Subtype\s*\/Type0/.test(body))
+  const described = fonts.map((font) => {
+    const descriptor = objects.get(/\/FontDescriptor (\d+) 0 R/.exec(font)?.[1] ?? '') ?? ''
+    const name = /\/(?:FontName|BaseFont)\s*\/([^\s/]+)/.exec(descriptor + font)?.[1] ?? ''
+    // A variable font is drawn into the PDF letter by letter.
+    return { name, isInside: /\/FontFile[23]?\s/.test(descriptor) || /\/Subtype\s*\/Type3/.test(font) }
+  })
   const clusters = [...listStreams(pdf)].flatMap((stream) =>
     [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)].map(([, hex = '']) => readUtf16(hex)),
   )

@@ -13,6 +13,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import classes from './certificates.module.css'
 import { words } from './words.ts'
 
 /** The public page; undefined while there is none. */
@@ -69,7 +70,11 @@ export function NameHelp({ of }: { of: Certificate }) {
   const problem = words.nameProblem(of.title, of.number ?? '')
   return (
     <Text tone="muted" size={14}>
-      {words.nameFixed} <Link to={paths.support({ category: 'personal-problem', text: problem })}>{words.askSupport}</Link>।
+      {words.nameFixed}{' '}
+      <Link to={paths.support({ category: 'personal-problem', text: problem })} className={classes.inText}>
+        {words.askSupport}
+      </Link>
+      ।
     </Text>
   )
 }

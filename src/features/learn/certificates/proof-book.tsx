@@ -194,7 +194,11 @@ export function ProofBook() {
           <Grid gap={16}>
             {settled.length < papers.length && (
               <Text>
-                {words.book.open(papers.length - settled.length)} <Link to={paths.certificates()}>{words.book.settle}</Link>।
+                {words.book.open(papers.length - settled.length)}{' '}
+                <Link to={paths.certificates()} className={classes.inText}>
+                  {words.book.settle}
+                </Link>
+                ।
               </Text>
             )}
             <Page papers={settled} />

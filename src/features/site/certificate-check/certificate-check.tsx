@@ -101,7 +101,11 @@ function Found({ of }: { of: SharedCertificate }) {
                 ]}
               />
               <Text tone="muted" mt={8}>
-                {words.isYours} <Link to={paths.support()}>{words.askSupport}</Link>।
+                {words.isYours}{' '}
+                <Link to={paths.support()} className={classes.inText}>
+                  {words.askSupport}
+                </Link>
+                ।
               </Text>
             </>
           )}
