@@ -8,7 +8,7 @@ export interface Printed {
   /** Fonts that are named and not inside. */
   missingFonts: string[]
   fonts: string[]
-  /** The texts that Chromium writes beside glyphs that are more than one letter: conjuncts and signs, by cluster. */
+  /** The texts of glyphs that stand for more than one letter: conjuncts and signs. */
   clusters: string[]
 }
 
@@ -42,9 +42,12 @@ export function readPdf(pdf: Buffer): Printed {
     // A variable font is drawn into the PDF letter by letter.
     return { name, isInside: /\/FontFile[23]?\s/.test(descriptor) || /\/Subtype\s*\/Type3/.test(font) }
   })
-  const clusters = [...listStreams(pdf)].flatMap((stream) =>
-    [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)].map(([, hex = '']) => readUtf16(hex)),
-  )
+  // A conjunct is one glyph with all of its letters, or several with their letters said beside them.
+  const clusters = [...listStreams(pdf)].flatMap((stream) => {
+    const beside = [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)]
+    const ofGlyphs = stream.includes('beginbfchar') ? [...stream.matchAll(/<[0-9a-fA-F]+>\s*<([0-9a-fA-F]{8,})>/g)] : []
+    return [...beside, ...ofGlyphs].map(([, hex = '']) => readUtf16(hex))
+  })
   return {
     pages,
     fonts: described.map(({ name }) => name),
