@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { isChannelOn } from '#src/sandbox/content/alert.ts'
+import { isChannelOn, writeAlert } from '#src/sandbox/content/alert.ts'
 import { paths } from '#src/lib/paths.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
@@ -30,6 +30,8 @@ test('a press is saved at once, said below the table, and taken back by its undo
 test('quick presses end in the last state', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   const sms = await box('লাইভ ক্লাস · এসএমএস')
+  // The first write is still on its way when the others are asked for.
+  sandbox().faults.add([{ method: 'PATCH', path: 'alert/{alert}', times: 1, kind: 'delay', status: 200, delay_ms: 1500, headers: {} }])
   for (const _press of [1, 2, 3]) await userEvent.click(sms)
   await userEvent.click(await box('লাইভ ক্লাস · ইমেইল'))
   expect(sms).not.toBeChecked()
@@ -62,6 +64,18 @@ test('all is silenced, the choices wait, and one press brings them back', async 
   await waitFor(async () => expect(await isOn('payment', 'sms')).toBe(true))
   await waitFor(() => expect(screen.getByRole('switch', { name: 'সব বন্ধ' })).not.toBeChecked())
   expect(await box('পেমেন্ট · এসএমএস')).toBeEnabled()
+})
+
+test('silence that was asked for elsewhere is taken back here, whichever kind has it', async () => {
+  const { db } = sandbox()
+  await writeAlert(db, { _id: NUSRAT, phone: '01712345678', email: null }, 'job', { force_off: true })
+  await renderApp(paths.alertSettings(), { as: 'learner' })
+  const all = await screen.findByRole('switch', { name: 'সব বন্ধ' }, LONG_WAIT)
+  expect(all).toBeChecked()
+  await userEvent.click(all)
+  await waitFor(async () => expect(await isOn('payment', 'sms')).toBe(true))
+  await waitFor(async () => expect(await box('পেমেন্ট · এসএমএস')).toBeEnabled())
+  expect(all).not.toBeChecked()
 })
 
 test('a kind without its last channel is off, and comes back with the next one', async () => {
