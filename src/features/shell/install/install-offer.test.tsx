@@ -8,6 +8,7 @@ import { InstallOffer } from './install-offer.tsx'
 
 beforeAll(keepInstallPrompt)
 afterEach(() => {
+  vi.restoreAllMocks()
   act(() => void dispatchEvent(new Event('appinstalled')))
   localStorage.clear()
   sessionStorage.clear()
@@ -55,5 +56,5 @@ test('an iPhone is told how', () => {
 test('a first visit has none, and the browser shows none of its own', () => {
   visit(1)
   expect(offer('accepted').event.defaultPrevented).toBe(true)
-  expect(findButton()).toBeNull()
+  expect(screen.queryByRole('region')).toBeNull()
 })
