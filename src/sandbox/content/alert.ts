@@ -79,8 +79,8 @@ export async function isChannelOn(db: Db, personId: string, alert: AlertName, ch
   return !alert_off && !force_off && alert_channels.includes(channel)
 }
 
-/** True when the person has set this kind, and something of it is on. */
+/** True when the person has set this kind and gets it by text message or e-mail; a push needs a device as well. */
 export async function isChosen(db: Db, personId: string, alert: AlertName): Promise<boolean> {
   const row = await findById(db, alert_preference, buildId(personId, alert))
-  return row !== undefined && !row.alert_off && row.alert_channels.length > 0 && !(await isAllOff(db, personId))
+  return row !== undefined && !row.alert_off && row.alert_channels.some((channel) => channel !== 'push') && !(await isAllOff(db, personId))
 }

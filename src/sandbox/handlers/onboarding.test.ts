@@ -56,6 +56,7 @@ describe('the first steps', () => {
   test.each([
     ['on', { alert_channels: ['sms'] }, ['reminder']],
     ['without a channel', { alert_channels: [] }, []],
+    ['to pushes that no device gets', { alert_channels: ['push'] }, []],
     ['off', { alert_channels: ['sms'], alert_off: true }, []],
     ['silenced with all others', { alert_channels: ['sms'], force_off: true }, []],
   ])('the reminder by an alert of classes that was set %s', async (_, change, done) => {
