@@ -5,6 +5,7 @@
  */
 import { findStart, sendBareRequests } from './app/bare-requests.ts'
 import { redoAfterDrawing } from './app/painted-frame.ts'
+import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 
 const LONGEST_WAIT = 500
 
@@ -64,6 +65,8 @@ async function begin(): Promise<void> {
   await started.finally(() => afterFrame(() => void showOwnFonts()))
 }
 
+// The browser offers it once, and may do so before the app has come.
+keepInstallPrompt()
 if (root) void redoAfterDrawing(root, drawn)
 // Whatever goes wrong with these, the page asks for itself.
 if (start) void sendBareRequests(start).catch(() => undefined)

@@ -15,7 +15,6 @@ import { resumeWaitingWork } from './app/after-first-page.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
-import { keepInstallPrompt } from './stores/browser/install-prompt.ts'
 import { findStorage } from './stores/browser/guarded-storage.ts'
 import { resumeLogin } from '#src/stores/session/login-panel-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
@@ -48,7 +47,6 @@ async function demoNetwork(): Promise<typeof fetch | false> {
 async function start(root: HTMLElement): Promise<void> {
   const network = import.meta.env.VITE_DEMO === '1' ? await demoNetwork() : undefined
   if (network === false) return
-  keepInstallPrompt()
   wireClient(network)
   const landing = window.location.search
   const router = createAppRouter()
