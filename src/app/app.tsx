@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { ChunkLoadError, reloadOnce } from '#src/routes/build-route.ts'
+import { keepToastOverReload } from '#src/stores/shell/toast-over-reload.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { AppBoundary } from './error-boundary.tsx'
@@ -8,7 +9,8 @@ import { Providers } from './providers.tsx'
 
 /** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */
 function onError(error: unknown): void {
-  if (error instanceof ChunkLoadError && !isBusy()) reloadOnce(window.location, findStorage('sessionStorage'), navigator.onLine)
+  const isMissing = error instanceof ChunkLoadError && !isBusy()
+  if (isMissing && reloadOnce(window.location, findStorage('sessionStorage'), navigator.onLine)) keepToastOverReload()
 }
 
 export function App({ router }: { router: DataRouter }) {

@@ -1,11 +1,20 @@
 /** A success that a reload follows at once: shown by the page that comes, since this one shows nothing any more. (spec 4 Login success 1) */
 import { readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
-import { showToast } from './toast-store.ts'
+import { showToast, useToasts } from './toast-store.ts'
 
 const STORAGE_KEY = 'toast-over-reload'
 
 export function showToastAfterReload(message: string): void {
   storeSessionText(STORAGE_KEY, message)
+}
+
+/** Keeps the success that stands on screen when the app reloads itself, up to the last moment: its reader has not asked for that. */
+export function keepToastOverReload(): void {
+  const keep = () => {
+    const shown = useToasts.getState().toasts.findLast(({ kind, onClick }) => kind === 'success' && onClick === undefined)
+    if (shown !== undefined) showToastAfterReload(shown.message)
+  }
+  window.addEventListener('pagehide', keep, { once: true })
 }
 
 /** Says what {@link showToastAfterReload} left; called once at the start. */
