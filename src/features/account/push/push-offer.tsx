@@ -1,7 +1,6 @@
 /** Offers a reminder at a class: nothing opens by itself, and "later" is kept for 14 days. (ruling R59) */
 import { IconBell, IconBellCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import * as v from 'valibot'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -42,9 +41,14 @@ function Opened({ of: push, onLater }: { of: Push; onLater: () => void }) {
 
 function PutOff() {
   return (
-    <Text tone="muted" size={14} role="status">
-      {words.laterSaid} <Link to={paths.alertSettings()}>{words.settings}</Link>
-    </Text>
+    <Stack gap={4} items="start">
+      <Text tone="muted" size={14} role="status">
+        {words.laterSaid}
+      </Text>
+      <Button variant="subtle" to={paths.alertSettings()}>
+        {words.settings}
+      </Button>
+    </Stack>
   )
 }
 
