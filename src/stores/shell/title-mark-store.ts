@@ -1,4 +1,4 @@
-/** Marks before the title of the browser's tab, so that it is read from another one: the minutes an exam has left, else what is unread. That stands on the icon of the app too. */
+/** Marks before the title of the browser's tab, so that it is read from another one: the minutes an exam has left, else what is unread. */
 import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
@@ -25,17 +25,8 @@ export function useMarkedTitle(what: keyof TitleMarks, mark: string | undefined)
   }, [what, mark])
 }
 
-/** None takes the mark away. Only some devices have one, and only for an app that was installed. */
-export function showAppBadge(count: number): void {
-  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => undefined)
-}
-
 export function reset(): void {
   useMarks.setState(none)
 }
 
-// Here, since every page has it: the last one may know no count.
-runAtSessionEnd(() => {
-  reset()
-  showAppBadge(0)
-})
+runAtSessionEnd(reset)

@@ -162,7 +162,7 @@ export function NotificationList({ shown, list, heading }: NotificationListProps
   const now = useNow()
   return groupNotifications(list).map(({ day, folds }) => (
     <section key={day} aria-label={words.day(day, now)}>
-      <Text as={heading} tone="muted" size={14} weight={600} padX={18} padY={10} className={classes.title}>
+      <Text as={heading} tone="muted" size={14} weight={600} padX={18} padY={6} className={classes.title}>
         {words.day(day, now)}
       </Text>
       <Surface as="ul" plain>

@@ -1,6 +1,7 @@
 /** Logs the person out: here and in all tabs, and at the server when it can be reached. (ruling R21) */
 import { auth } from '#src/api/contract/auth.ts'
 import { call } from '#src/api/call.ts'
+import { showAppBadge } from '#src/stores/shell/app-badge.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { countUnsent } from '#src/stores/session/unsent.ts'
@@ -23,5 +24,7 @@ export async function logOut(): Promise<boolean> {
   if (!(await mayLeave())) return false
   await call(auth.logout, { body: {} }, { isQuiet: true, signal: AbortSignal.timeout(LOGOUT_TIMEOUT) }).catch(() => undefined)
   signedOut('logged-out')
+  // A page without the bell knows of no count, and the icon may still show one.
+  showAppBadge(0)
   return true
 }
