@@ -17,8 +17,13 @@ beforeEach(() => {
 test('without the part that counts what is unsent the person is asked, and may go', async () => {
   const leaving = logOut()
   await vi.waitFor(() => expect(useConfirm.getState().question?.text).toMatch(/বাকি থাকলে/))
+  // The icon of the app tells nobody how much was unread, though no bell is near.
+  const setAppBadge = vi.fn<(count: number) => Promise<void>>(async () => undefined)
+  Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'setAppBadge'))
   confirmAnswered(true)
   expect(await leaving).toBe(true)
+  expect(setAppBadge).toHaveBeenLastCalledWith(0)
   expect(Cookies.get('refreshToken')).toBeUndefined()
 })
 
