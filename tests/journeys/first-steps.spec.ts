@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { consent, decide, payButton, press } from './support/checkout-page.ts'
 import { text } from './support/help-form.ts'
+import { openPlain } from './support/player-page.ts'
 import { expect, journey } from './support/journey.ts'
 import { moveTo } from './support/moves.ts'
 
@@ -12,7 +13,8 @@ const card = (page: Page, name: string | RegExp = FIRST) => page.getByRole('regi
 const count = (page: Page, done: string) => card(page).getByText(`৩টির মধ্যে ${done}টি হয়েছে`)
 const flags = (counts: Record<string, number>) => (counts['PATCH onboarding'] ?? 0) + (counts['PATCH user/update-onboard'] ?? 0)
 
-journey('each first step is ticked by the fact', async ({ app, sandbox }) => {
+journey('each first step is ticked by the fact, and the last one ends them for good', async ({ app, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
   const { page } = app
   await app.loginAs('learnerWithoutCourses')
   await app.goto(DASHBOARD)
@@ -36,6 +38,20 @@ journey('each first step is ticked by the fact', async ({ app, sandbox }) => {
   await app.goto(DASHBOARD)
   await expect(count(page, '২')).toBeVisible()
   expect(flags(await sandbox.counts())).toBe(0)
+  await openPlain(page, '/free/git-github')
+  await page.keyboard.press('KeyK')
+  await expect.poll(async () => (await sandbox.counts())['POST recording/event/:id'] ?? 0).toBeGreaterThan(0)
+  await app.goto(DASHBOARD)
+  await expect(page.getByText('তিনটি ধাপই হয়ে গেছে')).toBeVisible()
+  await app.expectSound()
+  await expect.poll(async () => flags(await sandbox.counts())).toBe(1)
+  await page.waitForLoadState('networkidle')
+  const asked = (await sandbox.counts())['GET onboarding/first']!
+  await app.goto(DASHBOARD)
+  await expect.poll(async () => (await sandbox.counts())['GET onboarding/first']).toBe(asked + 1)
+  await page.waitForLoadState('networkidle')
+  await expect(card(page)).toHaveCount(0)
+  expect(flags(await sandbox.counts())).toBe(1)
 })
 
 journey('put away, the steps are found under help, on the next visit too', async ({ app, sandbox }) => {
