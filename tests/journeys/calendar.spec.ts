@@ -2,12 +2,15 @@
 import type { Page } from '@playwright/test'
 import { readCalendar } from '../support/read-calendar.ts'
 import { expect, journey } from './support/journey.ts'
+import { expectLoaded } from './support/moves.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 const LIVES = /\/live\/?\?/
 
 /** Presses the button and reads what the browser was given. */
 async function download(page: Page, name: string | RegExp) {
+  // What comes above the button moves it away from under the pointer.
+  await expectLoaded(page)
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name }).click()
   const file = await coming

@@ -176,7 +176,9 @@ withWorker('without a line the list and a paper show what was read last, with it
   await context.setOffline(false)
 })
 
-withWorker('after a logout nobody reads a certificate, a name or a notification on that browser', async ({ app }) => {
+withWorker('after a logout nobody reads a certificate, a name or a notification on that browser', async ({ app, consoleWatch }) => {
+  // What is on its way at the logout comes back refused.
+  consoleWatch.allow(/401/)
   const { page } = app
   await page.goto(`/login?return=${LIST}`)
   await logInHere(page, people.learner)
