@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { notification } from '#src/sandbox/database/tables/message.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
@@ -82,6 +83,32 @@ test('equal ones open in place, and a kind without news says so', async () => {
   await userEvent.click(tray.getByRole('button', { name: 'ক্লাস' }))
   expect(await tray.findByRole('link', { name: /রেকর্ডিং এসেছে$/ }, LONG_WAIT)).toBeInTheDocument()
   expect(tray.queryByText('ক্লাসের সময় বদলেছে')).toBeNull()
+})
+
+test('equal ones that are new are read by one press, and opening one reads all that lead to its place', async () => {
+  const build = (_id: string, path: string) => ({
+    _id,
+    person: 'person-nusrat',
+    kind: 'live',
+    title: 'ক্লাস শুরু হচ্ছে',
+    path,
+    created_at: new Date().toISOString(),
+  })
+  await sandbox()
+    .db.insert(notification)
+    .values([build('one', '/dashboard/a'), build('two', '/dashboard/b'), build('three', '/dashboard/b')])
+  makeWide()
+  const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
+  await userEvent.click(await bell('নোটিফিকেশন, ৬টি না-পড়া'))
+  const tray = within(await screen.findByRole('dialog', { name: 'নোটিফিকেশন' }, LONG_WAIT))
+  await userEvent.click((await tray.findAllByRole('button', { name: '৩টিই দেখান' }, LONG_WAIT))[0]!)
+  await userEvent.click(tray.getAllByRole('link', { name: 'ক্লাস শুরু হচ্ছে' }).find((link) => link.getAttribute('href') === '/dashboard/b')!)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/b'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(await bell('নোটিফিকেশন, ৪টি না-পড়া'))
+  const again = within(await screen.findByRole('dialog', { name: 'নোটিফিকেশন' }, LONG_WAIT))
+  await userEvent.click(await again.findByRole('button', { name: 'পড়া হয়েছে: ক্লাস শুরু হচ্ছে' }, LONG_WAIT))
+  expect(await bell('নোটিফিকেশন, ৩টি না-পড়া')).toBeInTheDocument()
 })
 
 test.each([
