@@ -87,7 +87,7 @@ const LATER: readonly Budget[] = [
     frame: 'learner',
     modules: ['src/routes/learner/recording.screen.tsx'],
     onTopOf: 'learner',
-    js: 39 * KB,
+    js: 40 * KB,
     css: 3 * KB,
   },
 ]

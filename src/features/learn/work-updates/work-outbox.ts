@@ -1,32 +1,12 @@
-/**
- * Work updates that the server does not have yet, one a day. A repeat is harmless, since the same date replaces itself.
- * (rulings R21, R57)
- */
-import * as v from 'valibot'
+/** Sends the work updates that wait. A repeat is harmless, since the same date replaces itself. (ruling R57) */
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'
-import { openQueue, type QueueDefinition } from '#src/api/outbox/queue.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { WORK, workQueue, type WorkWrite } from './work-queue.ts'
 import { words } from './words.ts'
-
-const WorkWrite = v.object({
-  /** `YYYY-MM-DD` in Dhaka; a later text for the same day takes its place. */
-  date: v.string(),
-  owner: v.optional(v.string()),
-  text: v.string(),
-  link: v.string(),
-  /** Milliseconds since 1970. */
-  writtenAt: v.number(),
-  /** Reason of the server for refusing it. */
-  refusal: v.optional(v.string()),
-})
-export type WorkWrite = v.InferOutput<typeof WorkWrite>
-
-export const WORK: QueueDefinition<WorkWrite> = { name: 'work-updates', shape: WorkWrite, getKey: ({ date }) => date }
-export const workQueue = openQueue(WORK)
 
 const outbox = makeOutbox<WorkWrite>({
   name: WORK.name,
