@@ -1,7 +1,8 @@
 /** The bell over the sandbox: the tray on a wide window, the count on the icon of the app. The rest is walked in a real browser. */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { refetchChanged } from '#src/api/use-api.ts'
 import { notification } from '#src/sandbox/database/tables/message.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
@@ -13,6 +14,7 @@ const LONG_WAIT = { timeout: 20_000 }
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'setAppBadge')
 })
 
@@ -83,6 +85,21 @@ test('equal ones open in place, and a kind without news says so', async () => {
   await userEvent.click(tray.getByRole('button', { name: 'ক্লাস' }))
   expect(await tray.findByRole('link', { name: /রেকর্ডিং এসেছে$/ }, LONG_WAIT)).toBeInTheDocument()
   expect(tray.queryByText('ক্লাসের সময় বদলেছে')).toBeNull()
+})
+
+test('the tab in use tells the others of a count that it was the first to see', async () => {
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  await renderApp('/dashboard/nothing-there', { as: 'learner' })
+  await bell('নোটিফিকেশন, ৩টি না-পড়া')
+  const news = { _id: 'news', person: 'person-nusrat', kind: 'live', title: 'ক্লাস শুরু হচ্ছে', created_at: new Date().toISOString() }
+  await sandbox().db.insert(notification).values([news])
+  const other = new BroadcastChannel('karigor-session')
+  onTestFinished(() => other.close())
+  const told: unknown[] = []
+  other.addEventListener('message', ({ data }) => told.push(data))
+  await refetchChanged('GET')
+  await bell('নোটিফিকেশন, ৪টি না-পড়া')
+  await waitFor(() => expect(told).toContainEqual(expect.stringMatching(/^changed:.*notification.*count_only/)), LONG_WAIT)
 })
 
 test('equal ones that are new are read by one press, and opening one reads all that lead to its place', async () => {
