@@ -1,6 +1,7 @@
 /** What was bought last, on the dashboard and beside the result of its payment. (rulings R14, R60) */
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { insertRow } from '#src/sandbox/database/queries.ts'
@@ -49,6 +50,20 @@ test('the dashboard shows it until it is put away', async () => {
   await renderApp(paths.dashboard(), { phone: BUYER })
   const card = within(await screen.findByRole('region', { name: BOUGHT }, LATER))
   await userEvent.click(card.getByRole('button', { name: 'সরিয়ে রাখুন' }))
+  expect(screen.queryByRole('region', { name: BOUGHT })).toBeNull()
+})
+
+test('after a month a purchase is no news', async () => {
+  await buy()
+  const { db, clock } = sandbox()
+  await db
+    .update(transaction_)
+    .set({ decided_at: new Date(clock.now().getTime() - 31 * 86_400_000).toISOString() })
+    .where(eq(transaction_._id, 'bought'))
+  await renderApp(paths.dashboard(), { phone: BUYER })
+  // Stands below the place of the purchase.
+  await screen.findByRole('region', { name: 'শুরু করার তিন ধাপ' }, LATER)
+  await waitFor(() => expect(sandbox().log.counts()['GET user/latest-purchase']).toBe(1), LATER)
   expect(screen.queryByRole('region', { name: BOUGHT })).toBeNull()
 })
 

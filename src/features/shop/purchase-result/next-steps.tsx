@@ -9,6 +9,7 @@ import type { LatestPurchase } from '#src/api/shapes/session.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -77,12 +78,14 @@ export function NextSteps({ of, title, renderCalendar, children }: NextStepsProp
       <Stack gap={12}>
         <Surface as="ul" plain>
           {batchId && <FirstClass of={of} batchId={batchId} />}
-          <Way
-            to={paths.support({ category: 'class-joining', ...place })}
-            Icon={IconListCheck}
-            title={words.next.check}
-            text={words.next.checkText}
-          />
+          {(of.first_class ?? of.starts_at) && (
+            <Way
+              to={paths.support({ category: 'class-joining', ...place })}
+              Icon={IconListCheck}
+              title={words.next.check}
+              text={words.next.checkText}
+            />
+          )}
           <Way
             to={paths.support({ category: 'batch', text: help, ...place })}
             Icon={IconHeadset}
@@ -98,6 +101,8 @@ export function NextSteps({ of, title, renderCalendar, children }: NextStepsProp
 }
 
 const PUT_AWAY_KEY = 'purchase-put-away'
+/** Milliseconds after which a purchase is no news. */
+const NEW_FOR = 30 * 24 * 60 * 60 * 1000
 
 /** On the dashboard until the course has begun: a batch of which something is done is no longer new. */
 export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar }) {
@@ -106,6 +111,7 @@ export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar 
   const fresh = batches.filter(({ done, state }) => done === 0 && state !== 'frozen' && state !== 'completed').map(({ _id }) => _id)
   const { data } = useApi(auth.latestPurchase, fresh.length > 0 ? {} : null, { isQuiet: true })
   if (!data?.batch || !fresh.includes(data.batch) || data.idx === putAway) return null
+  if (getServerNow() - Date.parse(data.paid_at ?? '') > NEW_FOR) return null
 
   function close(idx: string) {
     rememberOwn(PUT_AWAY_KEY, idx)
