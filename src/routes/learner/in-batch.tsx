@@ -9,18 +9,10 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 
-/** Asked for by a finished batch alone. */
-const Congratulation = lazy(() =>
-  import('#src/features/learn/batch-progress/congratulation.tsx').then(
-    ({ Congratulation: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** Asked for by those alone who are new in a batch. */
-const BatchSteps = lazy(() =>
-  import('#src/features/learn/first-steps/first-steps.tsx').then(
-    ({ BatchSteps: component }) => ({ default: component }),
+/** Asked for by a finished batch, and by those who are new in one. */
+const BatchNews = lazy(() =>
+  import('./batch-news.tsx').then(
+    ({ BatchNews: component }) => ({ default: component }),
     () => ({ default: () => null }),
   ),
 )
@@ -53,29 +45,18 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
   return (
     <BatchPage batchId={batchId} Head={BatchHead}>
       {/* Not above an exam or an assignment. */}
-      {title === undefined && <BatchCongratulation batchId={batchId} />}
-      {title === undefined && <NewInBatch batchId={batchId} />}
+      {title === undefined && <News batchId={batchId} />}
       {children}
     </BatchPage>
   )
 }
 
-function BatchCongratulation({ batchId }: { batchId: string }) {
+function News({ batchId }: { batchId: string }) {
   const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
-  if (data?.percent !== 100) return null
+  if (data === undefined || !(data.percent === 100 || data.is_onboarding_open)) return null
   return (
     <Suspense fallback={null}>
-      <Congratulation batchId={batchId} />
-    </Suspense>
-  )
-}
-
-function NewInBatch({ batchId }: { batchId: string }) {
-  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
-  if (data?.is_onboarding_open !== true) return null
-  return (
-    <Suspense fallback={null}>
-      <BatchSteps key={batchId} of={data} />
+      <BatchNews key={batchId} of={data} />
     </Suspense>
   )
 }

@@ -3,13 +3,13 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { countVisit } from '#src/lib/visit-counter.ts'
-import { keepInstallPrompt } from '#src/stores/browser/install-prompt.ts'
+import { installPrompt, keepInstallPrompt } from '#src/stores/browser/install-prompt.ts'
 import { InstallOffer } from './install-offer.tsx'
 
 beforeAll(keepInstallPrompt)
 afterEach(() => {
   vi.restoreAllMocks()
-  act(() => void dispatchEvent(new Event('appinstalled')))
+  installPrompt.kept = undefined
   localStorage.clear()
   sessionStorage.clear()
 })

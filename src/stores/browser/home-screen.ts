@@ -1,0 +1,37 @@
+/** Whether the app stands on the home screen, and how it comes there. */
+import { installPrompt } from './install-prompt.ts'
+
+export const hasInstallPrompt = () => installPrompt.kept !== undefined
+
+/** Calls back when the browser's offer has come or gone; it was kept before. */
+export function watchInstallPrompt(onChange: () => void): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const onInstalled = () => {
+    installPrompt.kept = undefined
+    onChange()
+  }
+  addEventListener('beforeinstallprompt', onChange, { signal })
+  addEventListener('appinstalled', onInstalled, { signal })
+  return () => stop.abort()
+}
+
+/** True when the person agreed; the browser takes one answer for each offer. */
+export async function showInstallPrompt(): Promise<boolean> {
+  const offer = installPrompt.kept
+  installPrompt.kept = undefined
+  if (offer === undefined) return false
+  await offer.prompt()
+  return (await offer.userChoice).outcome === 'accepted'
+}
+
+export function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches
+}
+
+/** A page in a tab of an iPhone or iPad. An iPad calls itself a Mac, which has no touch. */
+export function isAppleTab(): boolean {
+  const { userAgent, maxTouchPoints } = navigator
+  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+  return isApple && !isInstalled()
+}
