@@ -189,7 +189,9 @@ export function ProofBook() {
     <Load from={read} skeleton={<Skeleton shape="block" height="40rem" />}>
       {({ ready }) => {
         const papers = ready.map(({ of }) => of)
-        const settled = papers.filter((of) => !isNameOpen(of))
+        const isCourse = ({ type }: Certificate) => Number(type === 'course')
+        // Whole courses first: the levels have their stars below as well.
+        const settled = papers.filter((of) => !isNameOpen(of)).toSorted((one, other) => isCourse(other) - isCourse(one))
         return (
           <Grid gap={16}>
             {settled.length < papers.length && (
