@@ -56,9 +56,11 @@ async function findWorker(): Promise<ServiceWorkerRegistration> {
 async function fetchToken(): Promise<string> {
   const config = getPushConfig()
   if (config === undefined) throw new Error('no configuration')
-  await findWorker()
+  const serviceWorkerRegistration = await findWorker()
   if ('sandbox' in config) return makeSandboxToken()
-  throw new Error('no vendor')
+  const { initializeApp } = await import('@firebase/app')
+  const { getMessaging, getToken } = await import('@firebase/messaging')
+  return getToken(getMessaging(initializeApp(config)), { vapidKey: config.vapidKey, serviceWorkerRegistration })
 }
 
 /** Sent once; whoever has logged out meanwhile gets none. */
