@@ -67,7 +67,8 @@ const work: Subject = {
   name: 'work updates',
   load: async () => {
     const { sendWork, writeWork } = await import('#src/features/learn/work-updates/work-outbox.ts')
-    return { add: (id) => writeWork(id, id, ''), resume: () => void sendWork() }
+    // One a day: each item has a day of its own.
+    return { add: (id) => writeWork(`2026-11-2${id.slice(-1)}`, id, ''), resume: () => void sendWork() }
   },
   method: 'POST',
   path: /\/workupdate$/,
