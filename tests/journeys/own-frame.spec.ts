@@ -156,7 +156,10 @@ journey('all of one’s own places stand on a phone at once, each with what wait
   await expect(page.getByRole('link', { name: /^লেনদেন .+ বাকি$/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /^ডিভাইস [০-৯]+টির মধ্যে [০-৯]+টি$/ })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  expect(await isOnTop(page.getByRole('button', { name: 'লগআউট করুন' }))).toBe(true)
+  expect(await isOnTop(page.getByRole('main').getByRole('link', { name: 'সাহায্য ও সাপোর্ট' }))).toBe(true)
+  // The scheme and the way out stand a swipe below, clear of the bar.
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => isOnTop(page.getByRole('button', { name: 'লগআউট করুন' }))).toBe(true)
   await app.expectSound()
   await page.getByRole('link', { name: 'জব', exact: true }).click()
   await expect(app.heading()).toHaveText('জব পোস্ট শিগগিরই আসছে')
