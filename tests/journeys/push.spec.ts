@@ -197,25 +197,30 @@ journey('what is malformed says that there is news, and what is not urgent comes
   expect(Object.fromEntries(silent)).toEqual({ other: false, exam: true, notice: false })
 })
 
-journey('a logout takes token, consent and what is shown along, and nothing comes any more', async ({ app, push, sandbox }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await turnOnAtClass(page)
-  await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
-  await expect.poll(async () => (await push.shown()).length).toBe(1)
-  await app.goto('/')
-  await expectLoaded(page)
-  await logOutHere(page)
-  await expect(loginButton(page).first()).toBeVisible()
-  await expect.poll(async () => (await sandbox.pushes()).tokens).toEqual([])
-  await expect.poll(push.shown).toEqual([])
-  expect(await page.evaluate(() => caches.has('karigor-push'))).toBe(false)
-  await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
-  // A push that may be shown comes after it, so that the first has been handled.
-  await page.evaluate(async () => (await caches.open('karigor-push')).put('/push-allowed', new Response()))
-  await push.deliver({ kind: 'notice', href: '/' })
-  await expect.poll(push.shown).toMatchObject([{ title: 'নতুন নোটিশ এসেছে' }])
-})
+journey(
+  'a logout takes token, consent and what is shown along, and nothing comes any more',
+  async ({ app, push, sandbox, consoleWatch }) => {
+    // What the page has under way at the logout is refused.
+    consoleWatch.allow(/401/)
+    const { page } = app
+    await app.loginAs('learner')
+    await turnOnAtClass(page)
+    await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
+    await expect.poll(async () => (await push.shown()).length).toBe(1)
+    await app.goto('/')
+    await expectLoaded(page)
+    await logOutHere(page)
+    await expect(loginButton(page).first()).toBeVisible()
+    await expect.poll(async () => (await sandbox.pushes()).tokens).toEqual([])
+    await expect.poll(push.shown).toEqual([])
+    expect(await page.evaluate(() => caches.has('karigor-push'))).toBe(false)
+    await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
+    // A push that may be shown comes after it, so that the first has been handled.
+    await page.evaluate(async () => (await caches.open('karigor-push')).put('/push-allowed', new Response()))
+    await push.deliver({ kind: 'notice', href: '/' })
+    await expect.poll(push.shown).toMatchObject([{ title: 'নতুন নোটিশ এসেছে' }])
+  },
+)
 
 journey('"later" is kept over a reload, and the settings offer it all the same', async ({ app, push: _ }) => {
   const { page } = app
