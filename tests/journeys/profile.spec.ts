@@ -76,10 +76,7 @@ journey(
 
     await page.reload()
     await expect(field(page, 'ইমেইল')).toHaveValue('tanvir@karigor.example')
-    await page
-      .getByRole('link', { name: /নোটিফিকেশন/ })
-      .last()
-      .click()
+    await page.getByRole('link', { name: 'রেকর্ডিং' }).filter({ visible: true }).first().click()
     await expect(dialog(page)).toContainText('সেভ না করে যাবেন?')
     await dialog(page).getByRole('button', { name: 'থাকুন' }).click()
     await expect(page).toHaveURL(PROFILE)

@@ -1,5 +1,4 @@
 /** Shows both versions side by side when somebody else has marked the same work; nothing is overwritten silently. */
-import { Radio } from '@mantine/core'
 import { useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
@@ -59,13 +58,16 @@ function PartRow({ part, sides, taken, onTake }: RowProps) {
             {mine === theirs ? (
               value
             ) : (
-              <Radio
-                label={value}
-                aria-label={conflict.pick(part.label, title, value)}
-                name={part.id}
-                checked={taken === key}
-                onChange={() => onTake(key)}
-              />
+              <Row as="label" inline touch gap={6} anywhere>
+                <input
+                  type="radio"
+                  name={part.id}
+                  aria-label={conflict.pick(part.label, title, value)}
+                  checked={taken === key}
+                  onChange={() => onTake(key)}
+                />
+                {value}
+              </Row>
             )}
           </td>
         )
