@@ -8,6 +8,7 @@ import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 
 /** Asked for by a finished batch, and by those who are new in one. */
 const BatchNews = lazy(() =>
@@ -16,6 +17,9 @@ const BatchNews = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+
+/** About the height of the steps, so that nothing below moves when they come. */
+const NEWS_HEIGHT = '21rem'
 
 interface InBatchProps {
   batchId: string
@@ -55,7 +59,7 @@ function News({ batchId }: { batchId: string }) {
   const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
   if (data === undefined || !(data.percent === 100 || data.is_onboarding_open)) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={data.is_onboarding_open && <Skeleton shape="block" height={NEWS_HEIGHT} />}>
       <BatchNews key={batchId} of={data} />
     </Suspense>
   )

@@ -11,6 +11,7 @@ import { formatCourse } from '#src/lib/place-words.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { isFlagSent, sendFlag } from './send-flag.ts'
@@ -90,7 +91,9 @@ function OpenBatchSteps({ of }: BatchStepsProps) {
   const key = `batch-steps-${id}`
   const [isClosed, setClosed] = useState(() => isFlagSent('is_batch_onboarding_complete'))
   const [opened, setOpened] = useState(() => recallOwn(key, OpenedKeys) ?? [])
-  const { data, error } = useApi(onboarding.ofBatch, isClosed ? null : { params: { id } }, { isQuiet: true })
+  const { data: steady, error } = useApi(onboarding.ofBatch, isClosed ? null : { params: { id } }, { isQuiet: true })
+  // The plan below moves when the steps come.
+  const data = useWhenReleased(steady)
   const help = paths.support({ category: 'batch', course: formatCourse({ course_title: of.course.title, title: of.title }) })
   const found = data && listSteps(data, { routine: paths.routine(), plan: paths.batch(id), support: help })
   const steps = (found ?? []).map((step) => ({ ...step, done: step.done || opened.includes(step.key) }))
