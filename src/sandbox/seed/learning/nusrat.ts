@@ -1,5 +1,6 @@
 /** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
 import type { answer, note, recording_event, recording_progress, submission, work_update } from '../../database/tables/learning.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import type { SeedFile } from '../batches/resources.ts'
@@ -217,6 +218,9 @@ export function buildNusratAnswers(calendar: Calendar, file: { name: string; siz
   ]
 }
 
+/** In minutes. */
+const DAY = 1440
+
 const WORK: readonly [daysAgo: number, text: string, link?: string][] = [
   [1, 'নোটের API-তে পেজিনেশন যোগ করেছি। টেস্ট লেখা বাকি।', 'https://github.com/nusrat-jahan/notes-api'],
   [2, 'Express-এর ত্রুটি সামলানোর অংশ শেষ। কাল পেজিনেশন।'],
@@ -232,9 +236,10 @@ export function buildNusratWork(calendar: Calendar): (typeof work_update.$inferI
   return WORK.map(([daysAgo, text, link = null]) => ({
     _id: `work-update-nusrat-${daysAgo}`,
     person: NUSRAT,
-    date: calendar.day(-daysAgo),
+    // By the real day: late in the evening the seed's own calendar is a day ahead.
+    date: getDhakaDay(calendar.minutesAgo(daysAgo * DAY)),
     text,
     link,
-    updated_at: calendar.past(-daysAgo, '21:30'),
+    updated_at: calendar.minutesAgo(daysAgo * DAY),
   }))
 }
