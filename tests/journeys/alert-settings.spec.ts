@@ -33,7 +33,7 @@ journey('a press is saved, told with its undo, and stands after a reload', async
   await expectLoaded(page)
   await expect(box(page, 'জব · ইমেইল')).not.toBeChecked()
   await expect(box(page, 'নোটিশ · ইমেইল')).toBeChecked()
-  // What is not offered has no box, and the reason stands below.
+  // A channel that is not offered has no box, and the reason stands below.
   await expect(box(page, 'জব · এসএমএস')).toHaveCount(0)
   await expect(page.getByText('নোটিশের ও জবের খবর এসএমএসে যায় না।')).toBeVisible()
 })

@@ -177,7 +177,7 @@ withWorker('without a line the list and a paper show what was read last, with it
 })
 
 withWorker('after a logout nobody reads a certificate, a name or a notification on that browser', async ({ app, consoleWatch }) => {
-  // What is on its way at the logout comes back refused.
+  // Calls under way at the logout come back refused.
   consoleWatch.allow(/401/)
   const { page } = app
   await page.goto(`/login?return=${LIST}`)

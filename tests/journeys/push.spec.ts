@@ -200,7 +200,7 @@ journey('what is malformed says that there is news, and what is not urgent comes
 journey(
   'a logout takes token, consent and what is shown along, and nothing comes any more',
   async ({ app, push, sandbox, consoleWatch }) => {
-    // What the page has under way at the logout is refused.
+    // Calls under way at the logout come back refused.
     consoleWatch.allow(/401/)
     const { page } = app
     await app.loginAs('learner')

@@ -1,4 +1,4 @@
-/** What a batch says once: congratulations at its end, and the ways round it at its beginning. */
+/** News that a batch shows once: congratulations at its end, and the ways round it at its beginning. */
 import type { ReactNode } from 'react'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { Congratulation } from '#src/features/learn/batch-progress/congratulation.tsx'

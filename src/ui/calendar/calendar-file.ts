@@ -12,7 +12,7 @@ export interface CalendarEntry {
   title: string
   start_at?: string | null | undefined
   end_at?: string | null | undefined
-  /** Of an exam without an end. */
+  /** Length of an exam that has no end. */
   minutes?: number | null | undefined
   moved_from?: string | null | undefined
   state?: string | undefined
@@ -128,7 +128,7 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
 interface FileFacts {
   origin: string
   now: number
-  /** Of the whole calendar, for those that show one. */
+  /** Name of the whole calendar, for programs that show one. */
   name?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a printed PDF is made of: its pages, its fonts, its words. */
+/** Reads a printed PDF: its pages, its fonts, its words. */
 import { execFileSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 

@@ -12,7 +12,7 @@ import type { AlertSaving, Refusal } from './use-alerts.ts'
 import { words } from './words.ts'
 
 /** Beside what was pressed: nothing was saved, and the press can be repeated. */
-export function Refused({ of: { error, tryAgain } }: { of: Refusal }) {
+export function RefusalNote({ of: { error, tryAgain } }: { of: Refusal }) {
   return <Failed shape="row" error={{ kind: error.kind, msg: words.notSaved(getFailureText(error)) }} onRetry={tryAgain} />
 }
 
@@ -93,7 +93,7 @@ export function AllOff({ of: { isAllOff, applyChange, refusals } }: { of: AlertS
       isOn={isAllOff}
       onChange={(isOn) => applyChange({ part: 'all', isOn })}
     >
-      {refusals.all && <Refused of={refusals.all} />}
+      {refusals.all && <RefusalNote of={refusals.all} />}
     </Switch>
   )
 }

@@ -11,7 +11,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { AlertReasons, ChangeStrip } from './alert-notes.tsx'
-import { AllOff, QuietHours, Refused } from './alert-switches.tsx'
+import { AllOff, QuietHours, RefusalNote } from './alert-switches.tsx'
 import classes from './alerts.module.css'
 import { type Alerts, type AlertSaving, KINDS, useAlertSaving, useAllAlerts } from './use-alerts.ts'
 import { words } from './words.ts'
@@ -82,7 +82,7 @@ function KindRow({ kind, isOffered, saving: { readChannels, isAllOff, applyChang
       {refusal && (
         <tr>
           <td colSpan={5}>
-            <Refused of={refusal} />
+            <RefusalNote of={refusal} />
           </td>
         </tr>
       )}

@@ -55,7 +55,7 @@ export const isAllOff = (alerts: Alerts) => KINDS.some((kind) => alerts[kind].fo
 const without = <T>(parts: Readonly<Partial<Record<Part, T>>>, part: Part) => ({ ...parts, [part]: undefined })
 
 async function send(part: Part, body: Draft, alerts: Alerts): Promise<void> {
-  // It is taken back from the kind that has it.
+  // All are silenced by one kind, which takes it back as well.
   const alert = part === 'all' ? (KINDS.find((kind) => alerts[kind].force_off) ?? 'live') : part
   const saved = await call(notification.updateAlert, { params: { alert }, body }, { isQuiet: true, isLasting: true })
   setCached(notification.alert, { params: { alert } }, saved)

@@ -33,7 +33,7 @@ function useShownCount(): number {
 /** False where the frame is painted, without a window. */
 const isWide = () => globalThis.matchMedia?.('(min-width: 64em)').matches ?? false
 
-/** It opens something, and so takes the keys of a button. */
+/** Takes the keys of a button, since it opens something. */
 function pressBySpace(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== ' ') return
   event.preventDefault()

@@ -1,22 +1,23 @@
-/** What only the person can do, in the browser or on the phone: steps with a picture. (ruling R59) */
+/** Steps with a picture for what the person alone can do, in the browser or on the phone. (ruling R59) */
+import type { ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import type { PushState } from './device.ts'
 import { words } from './words.ts'
 
+/** A line drawing in the colour of the text around it. */
+function Drawing({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 160 84" width="160" height="84" fill="none" stroke="currentColor" strokeWidth="2" role="img" aria-label={label}>
+      {children}
+    </svg>
+  )
+}
+
 /** The sign beside the address, and the switch below it. */
 function AllowPicture() {
   return (
-    <svg
-      viewBox="0 0 160 84"
-      width="160"
-      height="84"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      role="img"
-      aria-label={words.deniedPicture}
-    >
+    <Drawing label={words.deniedPicture}>
       <rect x="4" y="6" width="152" height="26" rx="13" />
       <path d="M18 15h6m4 0h4M18 23h2m4 0h8" />
       <circle cx="26" cy="15" r="2" />
@@ -27,28 +28,19 @@ function AllowPicture() {
       <path d="M22 68h14m-12 0v-7a5 5 0 0 1 10 0v7m-7 3h4M46 62h34" />
       <rect x="98" y="54" width="26" height="16" rx="8" fill="currentColor" />
       <circle cx="116" cy="62" r="5" fill="var(--k-surface)" stroke="none" />
-    </svg>
+    </Drawing>
   )
 }
 
 /** The arrow out of its box, and the plus in a square. */
 export function HomeScreenPicture() {
   return (
-    <svg
-      viewBox="0 0 160 84"
-      width="160"
-      height="84"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      role="img"
-      aria-label={words.homeScreenPicture}
-    >
+    <Drawing label={words.homeScreenPicture}>
       <path d="M26 34H18v34h36V34h-8M36 52V14m-10 10 10-10 10 10" />
       <path d="M68 46h20m-7-7 7 7-7 7" />
       <rect x="104" y="24" width="40" height="40" rx="9" />
       <path d="M124 34v20m-10-10h20" />
-    </svg>
+    </Drawing>
   )
 }
 

@@ -19,7 +19,7 @@ import { PushSetting } from './push-setting.tsx'
 const sandbox = sandboxPerTest()
 
 let permission: NotificationPermission
-/** What the person answers when the browser asks. */
+/** The person's answer when the browser asks. */
 let answer: NotificationPermission
 let asked: number
 

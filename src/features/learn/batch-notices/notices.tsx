@@ -43,7 +43,7 @@ async function markNoticeRead(batchId: string, id: string): Promise<void> {
     await call(notification.markAsRead, { body: { ids } }, { isQuiet: true })
     await Promise.all([refetch(notification.list), refetch(notice.list), refetch(batch.one, { params: { id: batchId } })])
   } catch {
-    // It stays new.
+    // The notification stays new: the next opening tries again.
   }
 }
 
