@@ -22,7 +22,7 @@ export function WorkView({ area, children }: WorkViewProps) {
         <Link to={paths.home()} className={classes.mark}>
           <Logo />
         </Link>
-        <Text as="span" tone="muted" weight={600} className={classes.area}>
+        <Text as="span" tone="muted" weight={600} hideBelow="md" className={classes.area}>
           {area}
         </Text>
         <Row>

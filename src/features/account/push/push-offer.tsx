@@ -73,11 +73,11 @@ function Offer({ of: push }: { of: Push }) {
     if (step === 'put-off') return <PutOff />
     if (step === 'opened') return <Opened of={push} onLater={putOff} />
     return (
-      <Row>
+      <Stack>
         <Button variant="default" onClick={() => setStep('opened')} leftSection={<IconBell size={18} aria-hidden="true" />}>
           {words.ask}
         </Button>
-      </Row>
+      </Stack>
     )
   }
 

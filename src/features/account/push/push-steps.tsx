@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import type { PushState } from './device.ts'
+import classes from './push.module.css'
 import { words } from './words.ts'
 
 /** A line drawing in the colour of the text around it. */
@@ -56,7 +57,7 @@ export function PushSteps({ of }: { of: keyof typeof STEPS }) {
   return (
     <Stack gap={8}>
       <Text size={15}>{text}</Text>
-      <Row wrap align="start" gap={16}>
+      <Row wrap align="start" gap={16} className={classes.steps}>
         <Text as="span" tone="accent" fixed>
           <Picture />
         </Text>

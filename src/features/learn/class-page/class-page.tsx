@@ -105,7 +105,7 @@ function OpenClass({ of, onAgain, reminder }: { of: LiveJoin; onAgain: () => voi
           </Row>
         )}
         <ClassAction of={of} state={state} onAgain={onAgain} />
-        {state === 'later' && of.state !== 'cancelled' && reminder}
+        {state === 'later' && of.state !== 'cancelled' && <div className={classes.more}>{reminder}</div>}
         <Row align="stretch" wrap gap={8} className={classes.more}>
           {state !== 'ended' && (
             <Button
