@@ -86,6 +86,7 @@ journey('a refused update says why at its day and stays until it is dropped', as
   await page.getByRole('button', { name: 'রাখুন', exact: true }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'যা নেওয়া হবে না' })
   await expect(row.getByRole('alert')).toContainText('রাখা যায়নি')
+  await expect(page.getByText('আপডেট রাখা হয়েছে।')).toHaveCount(0)
   await row.getByRole('button', { name: 'মুছে দিন' }).click()
   await expect(row).toHaveCount(0)
 })

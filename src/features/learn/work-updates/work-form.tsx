@@ -56,7 +56,8 @@ function Fields({ work, day, field }: Omit<WorkFormProps, 'onDay'>) {
     send: async ({ text, link }) => writeWork(day, text.trim(), parseExternalLink(link) ?? ''),
     done: () => {
       drop()
-      showToast({ kind: 'success', message: navigator.onLine ? words.saved : words.stored })
+      // With a line the row says how far it is, and the toast comes once the server has it.
+      if (!navigator.onLine) showToast({ kind: 'success', message: words.stored })
     },
   })
   return (

@@ -5,6 +5,7 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { WORK, workQueue, type WorkWrite } from './work-queue.ts'
 import { words } from './words.ts'
 
@@ -14,6 +15,7 @@ const outbox = makeOutbox<WorkWrite>({
   getKey: ({ date, writtenAt }) => `${date} ${writtenAt}`,
   send: async ({ date, text, link, writtenAt }, { isLasting }) => {
     await call(other.addWorkUpdate, { body: { date, text, link } }, { isQuiet: true, isLasting })
+    showToast({ kind: 'success', message: words.saved })
     await Promise.all([refetch(other.workUpdates), refetch(other.workUpdateToday)])
     // A newer text for that day is sent after it.
     if (workQueue.getItems().some((item) => item.date === date && item.writtenAt === writtenAt)) workQueue.remove(date)
