@@ -1,5 +1,7 @@
 /** A teacher's other work: days, notices, resources, assignments, the help queue of a class, endorsing a talent. (spec 6) */
 import type { Page } from '@playwright/test'
+import { formatDate } from '#src/lib/bn.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { expectFileStored } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { expect, journey } from './support/journey.ts'
@@ -115,8 +117,9 @@ journey('an assignment is created in a day, read and changed; its text survives 
   await page.getByRole('link', { name: 'দিন ৪২-এ অ্যাসাইনমেন্ট দিন' }).click()
   await field(page, 'অ্যাসাইনমেন্টের নাম').fill('কাস্টম হুক লিখুন')
   await field(page, /কী করতে হবে/).fill('একটি হুক লিখুন।')
-  await page.getByLabel(/জমার শেষ সময়/).fill('2027-01-05T23:59')
-  await expect(page.getByText(/৫ জানুয়ারি, ২০২৭, রাত ১১:৫৯/)).toBeVisible()
+  const day = getDhakaDay(Date.now() + 40 * 86_400_000)
+  await page.getByLabel(/জমার শেষ সময়/).fill(`${day}T23:59`)
+  await expect(page.getByText(`${formatDate(`${day}T00:00:00+06:00`)}, রাত ১১:৫৯`)).toBeVisible()
   await app.expectSound()
   await sandbox.fault({ method: 'POST', path: 'assignment', kind: 'status', status: 500 })
   await press(page, 'অ্যাসাইনমেন্ট দিন')

@@ -1,4 +1,5 @@
 /** File names as people, other systems and attackers make them: refused with a reason, or sent once and shown as text. (ruling R46) */
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import names from '#src/lib/corpus/file-names.json' with { type: 'json' }
 import { formatFileName } from '#src/lib/file-name.ts'
 import { TICKET_FILE_KINDS, TICKET_FILE_LIMIT, getUploadKind } from '#src/lib/upload-limit.ts'
@@ -99,7 +100,7 @@ journey('the file of an assignment refuses a name beside its field, or goes once
   await giveFile(page, label, name)
   await page.getByRole('textbox', { name: 'অ্যাসাইনমেন্টের নাম' }).fill('অদ্ভুত নাম')
   await page.getByRole('textbox', { name: /কী করতে হবে/ }).fill('ফাইলটি দেখুন।')
-  await page.getByLabel(/জমার শেষ সময়/).fill('2027-01-05T23:59')
+  await page.getByLabel(/জমার শেষ সময়/).fill(`${getDhakaDay(Date.now() + 40 * 86_400_000)}T23:59`)
   await page.getByRole('button', { name: 'অ্যাসাইনমেন্ট দিন', exact: true }).click()
   await expect(page.getByRole('link', { name: formatFileName(name) })).toBeVisible()
   expect((await sandbox.counts())['POST assignment']).toBe(1)

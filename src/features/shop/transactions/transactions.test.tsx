@@ -8,6 +8,7 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import { booking } from '#src/sandbox/database/tables/commerce.ts'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import { buildPurchaseRedirect } from '#src/lib/paths.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
@@ -81,8 +82,9 @@ const due = async () => (await screen.findByRole('link', { name: 'বাকি �
 test(
   'a due whose day has passed says so and asks to pay now, one to come names its day',
   async () => {
+    const [late] = await sandbox().db.select().from(booking).where(eq(booking._id, 'booking-10070052'))
     await renderApp(LIST, { phone: ABROAD })
-    expect(await due()).toHaveTextContent('দেওয়ার শেষ দিন ছিল ২১ নভেম্বর, ২০২৬; সময় পেরিয়ে গেছে, এখনই দিন।')
+    expect(await due()).toHaveTextContent(`দেওয়ার শেষ দিন ছিল ${formatDate(late!.due_at!)}; সময় পেরিয়ে গেছে, এখনই দিন।`)
     expect(await due()).not.toHaveTextContent('এর মধ্যে')
     cleanup()
     await renderApp(LIST, { as: 'learner' })
