@@ -4,6 +4,7 @@ import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '#src/ap
 import { Teacher } from '#src/api/shapes/person.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '#src/api/shapes/session.ts'
+import { TalentCard } from '#src/api/shapes/talent.ts'
 import { Email, Filled, Line, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
 import { get, patch, post } from '#src/api/row.ts'
 
@@ -26,7 +27,7 @@ const None = v.object({})
 export const auth = {
   me: get('user/me', { role: 'signed-in', reply: Profile }),
   teacher: get('user/teacher', { role: 'teacher', reply: Teacher }),
-  talent: get('user/talent', { role: 'talent' }),
+  talent: get('user/talent', { role: 'talent', reply: TalentCard }),
   endorseTalent: patch('user/endorse-talent/:id', { role: 'teacher', body: None, reply: Done }),
   check: post('user', { role: 'guest', body: Contact, reply: NextStep }),
   login: post('user/login', { role: 'guest', body: EmailLogin, reply: LoginReply }),

@@ -10,6 +10,7 @@ import * as learning from './tables/learning.ts'
 import * as messages from './tables/message.ts'
 import * as people from './tables/person.ts'
 import * as settings from './tables/setting.ts'
+import * as talents from './tables/talent.ts'
 import { is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
@@ -25,6 +26,7 @@ const exportsOfAll = [
   messages,
   assistant,
   settings,
+  talents,
 ].flatMap((file): unknown[] => Object.values(file))
 
 /** The tables alone: a table file may export lists of values too. */

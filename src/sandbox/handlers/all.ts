@@ -29,6 +29,7 @@ import { searchHandlers } from './search.ts'
 import { sessionHandlers } from './session.ts'
 import { studyPlanHandlers } from './study-plan.ts'
 import { submissionHandlers } from './submission.ts'
+import { talentHandlers } from './talent.ts'
 
 export const handlers: AllHandlers<Contract> = {
   session: sessionHandlers,
@@ -58,9 +59,9 @@ export const handlers: AllHandlers<Contract> = {
   onboarding: onboardingHandlers,
   other: otherHandlers,
   search: searchHandlers,
-  // No call of these tables is settled yet.
+  talent: talentHandlers,
+  // No call of this table is settled yet.
   job: {},
-  talent: {},
   ai: aiHandlers,
   external: {},
 }

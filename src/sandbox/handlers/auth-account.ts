@@ -22,9 +22,13 @@ import { NO_DEVICE } from '../session/tokens.ts'
 type Auth = typeof auth
 
 /** E-mail addresses and user names are the same in small letters and in capitals. */
+export async function isTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<boolean> {
+  return (await findRow(db, person, and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))) !== undefined
+}
+
 export async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
-  const other = await findRow(db, person, and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))
-  if (other) throw new BadField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
+  if (await isTaken(field, value, own, db))
+    throw new BadField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
 }
 
 /** A new address waits in `pending_email` until it is verified. */

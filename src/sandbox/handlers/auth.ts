@@ -6,6 +6,7 @@ import { loginHandlers } from './auth-login.ts'
 import { otpHandlers } from './auth-otp.ts'
 import { passwordHandlers } from './auth-password.ts'
 import { teacherHandlers } from './auth-teacher.ts'
+import { talentCardHandler } from './talent.ts'
 
 export const authHandlers: HandlersOf<typeof auth> = {
   ...accountHandlers,
@@ -13,6 +14,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
   ...otpHandlers,
   ...passwordHandlers,
   ...teacherHandlers,
+  ...talentCardHandler,
   // The same calls under their older addresses.
   checkOld: loginHandlers.check,
   loginOld: loginHandlers.login,

@@ -12,7 +12,8 @@ import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import * as itemTables from '../database/tables/item.ts'
 import * as learningTables from '../database/tables/learning.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
-import { device, person, teacher } from '../database/tables/person.ts'
+import { device, endorsement, person, teacher } from '../database/tables/person.ts'
+import * as talentTables from '../database/tables/talent.ts'
 import type { FileStore } from '../kernel/files.ts'
 import { buildLevelAttempts, buildLevelPurchases } from './assessments/level-attempts.ts'
 import { DATA_ASSESSMENTS } from './assessments/data-assessments.ts'
@@ -50,10 +51,11 @@ import {
 } from './learning/nusrat.ts'
 import { buildNoticeRows, buildNotificationRows } from './messages.ts'
 import { buildDeviceRows, buildPeopleRows, TEACHERS } from './people.ts'
+import { OFFER_LETTER, buildTalentRows } from './talents.ts'
 import { computeSha256, encodeHex } from '../kernel/sha256.ts'
 import { HANDED_FILES } from './exams/handed-files.ts'
 
-const SEED_FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API, ...Object.values(HANDED_FILES)]
+const SEED_FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API, OFFER_LETTER, ...Object.values(HANDED_FILES)]
 
 function decodeFile({ text = '', base64 }: SeedFile): Uint8Array<ArrayBuffer> {
   if (base64 === undefined) return new TextEncoder().encode(text)
@@ -120,6 +122,17 @@ async function storeFiles(db: Db, calendar: Calendar, store: FileStore | undefin
   }
 }
 
+async function fillTalents(db: Db, calendar: Calendar): Promise<void> {
+  const rows = buildTalentRows(calendar)
+  await fill(db, talentTables.talent_profile, rows.profiles)
+  await fill(db, talentTables.education, rows.education)
+  await fill(db, talentTables.experience, rows.experience)
+  await fill(db, talentTables.skill, rows.skills)
+  await fill(db, talentTables.interview, rows.interviews)
+  await fill(db, talentTables.offer, rows.offers)
+  await fill(db, endorsement, rows.endorsements)
+}
+
 async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promise<void> {
   const planOfClass22 = rows.recordings.find(({ _id }) => _id === CLASS_22)!.study_plan!
   const graded = buildGradingRows(calendar, getFileFacts)
@@ -176,6 +189,7 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
   await fill(db, transaction_, buildTransactionRows(calendar))
   await fillLearning(db, calendar, rows)
   await fillAssessments(db, calendar)
+  await fillTalents(db, calendar)
   await fill(db, notice, buildNoticeRows(calendar))
   await fill(db, notification, buildNotificationRows(calendar))
   await storeFiles(db, calendar, store)

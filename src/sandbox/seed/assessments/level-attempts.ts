@@ -4,7 +4,7 @@ import type { level, level_grant } from '../../database/tables/assessment.ts'
 import type { transaction_ } from '../../database/tables/commerce.ts'
 import type { answer, submission } from '../../database/tables/learning.ts'
 import type { Calendar } from '../calendar.ts'
-import { getClassmateId, NUSRAT, TANVIR } from '../people.ts'
+import { FARHANA, getClassmateId, NUSRAT, TANVIR } from '../people.ts'
 import { buildLevelId } from './assessment-kit.ts'
 
 type LevelRow = typeof level.$inferInsert
@@ -105,6 +105,15 @@ const NUSRATS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
   },
 ]
 
+/** Farhana's, which prove her skills; from a time before the others'. */
+const FARHANAS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
+  { level: buildLevelId('javascript', 1), day: -110 },
+  { level: buildLevelId('javascript', 2), day: -104, wrong: [3] },
+  { level: buildLevelId('html-css', 1), day: -120 },
+  { level: buildLevelId('react', 1), day: -48 },
+  { level: buildLevelId('react', 2), day: -44 },
+]
+
 /** How many fellow learners tried each assessment; the further up, the fewer. */
 const MATES: Readonly<Record<string, number>> = { javascript: 24, 'html-css': 18, react: 9, sql: 16, python: 12, 'office-email': 7 }
 /** The first of them still waits for the teacher. */
@@ -132,9 +141,11 @@ function planClassmateAttempts(key: string, count: number, levels: ReadonlyMap<s
 
 export function buildLevelAttempts(levels: readonly LevelRow[], calendar: Calendar): LevelAttemptRows {
   const byId = new Map(levels.map((row) => [row._id, row]))
-  const nusrats = NUSRATS.map((tried) => ({ ...tried, _id: `level-try-nusrat-${tried.level.slice('level-'.length)}`, person: NUSRAT }))
+  const name = (owner: string, level: string) => `level-try-${owner}-${level.slice('level-'.length)}`
+  const nusrats = NUSRATS.map((tried) => ({ ...tried, _id: name('nusrat', tried.level), person: NUSRAT }))
+  const farhanas = FARHANAS.map((tried) => ({ ...tried, _id: name('farhana', tried.level), person: FARHANA }))
   const mates = Object.entries(MATES).flatMap(([key, count]) => planClassmateAttempts(key, count, byId))
-  const made = [...nusrats, ...mates].map((tried) => buildAttempt(tried, byId, calendar))
+  const made = [...nusrats, ...farhanas, ...mates].map((tried) => buildAttempt(tried, byId, calendar))
   return { submissions: made.map(({ row }) => row), answers: made.flatMap(({ answers }) => answers) }
 }
 

@@ -1,0 +1,32 @@
+/** Rules of a talent's profile that form and server share. (spec 3, ruling R55) */
+import { convertToLatin } from './bn.ts'
+import { trimText } from './invisible.ts'
+import { isSubdomain } from './subdomain.ts'
+
+export const MOST_SKILLS = 30
+export const USERNAME_LENGTH = { least: 3, most: 30 } as const
+
+/** Two skills are equal when they differ in case, digits or blanks alone. */
+function getSkillKey(name: string): string {
+  return convertToLatin(name).toLowerCase().replace(/\s+/g, ' ')
+}
+
+/** Drops blank skills and those that another one says already; the first spelling stays. */
+export function mergeSkills(names: readonly string[]): string[] {
+  const merged = new Map<string, string>()
+  for (const name of names.map(trimText)) {
+    const key = getSkillKey(name)
+    if (key !== '' && !merged.has(key)) merged.set(key, name)
+  }
+  return [...merged.values()]
+}
+
+/** Latin letters, digits and hyphens, 3 to 30 of them. */
+export function isTalentUsername(text: string): boolean {
+  return isSubdomain(text) && text.length >= USERNAME_LENGTH.least && text.length <= USERNAME_LENGTH.most
+}
+
+/** Days are `YYYY-MM-DD`; a period without an end goes on. */
+export function isBackwards(from: string, to: string | null | undefined): boolean {
+  return typeof to === 'string' && to !== '' && to < from
+}
