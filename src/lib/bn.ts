@@ -100,6 +100,12 @@ export function formatDay(instant: Instant): string {
   return clock === undefined ? '' : `${DAYS[clock.weekday]}, ${dayAndMonth(clock)}`
 }
 
+/** The month in Dhaka with its year: `নভেম্বর ২০২৪`. A plain `YYYY-MM-DD` keeps its month. (ruling R4) */
+export function formatMonth(instant: Instant): string {
+  const clock = clockOf(instant)
+  return clock === undefined ? '' : `${MONTHS[clock.month]} ${formatDigits(clock.year)}`
+}
+
 /** The parts of a date tile: day `২৪`, month `নভেম্বর`, weekday without বার `সোম`; undefined when it cannot be read. (ruling R4) */
 export function formatDateTile(instant: Instant): { day: string; month: string; weekday: string } | undefined {
   const clock = clockOf(instant)

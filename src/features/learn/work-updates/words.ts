@@ -1,5 +1,5 @@
 /** Texts of the daily work updates. */
-import { formatDateTile, formatDay, formatDigits, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTile, formatDay, formatMonth, formatNumber } from '#src/lib/bn.ts'
 
 const nameDay = (date: string, daysAgo: number) =>
   daysAgo === 0 ? `আজ, ${formatDay(date)}` : daysAgo === 1 ? `গতকাল, ${formatDay(date)}` : formatDay(date)
@@ -27,7 +27,7 @@ export const words = {
   stored: 'লাইন নেই। আপডেটটি এই ডিভাইসে আছে, লাইন এলে নিজে থেকে যাবে।',
   week: (days: number) => `শেষ ৭ দিনের ${formatNumber(days)} দিন লেখা আছে`,
   streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
-  month: (date: string) => `${formatDateTile(date)?.month ?? ''} ${formatDigits(date.slice(0, 4))}`,
+  month: formatMonth,
   print: (date: string) => `${formatDateTile(date)?.month ?? ''} প্রিন্ট করুন`,
   edit: (date: string) => `${formatDay(date)}: বদলান`,
   waiting: 'লাইনের অপেক্ষায়',
