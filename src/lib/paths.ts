@@ -47,7 +47,8 @@ const guest = {
   assessmentCategory: (id: string) => at('assessments', 'category', id),
   assessment: (id: string) => at('assessments', id),
   playlists: () => '/playlists',
-  playlist: (id: string) => at('playlist', id),
+  /** `item`: the video that plays. */
+  playlist: (id: string, query: { item?: string } = {}) => addQuery(at('playlist', id), query),
   webinar: (type: string) => at('webinar', type),
   orientation: (id: string) => at('orientation', id),
   quiz: (id: string) => at('quiz', id),

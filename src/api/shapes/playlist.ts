@@ -15,9 +15,9 @@ export const PlaylistCard = v.object({
 })
 export type PlaylistCard = v.InferOutput<typeof PlaylistCard>
 
-/** A playlist to play; `url` is an HLS stream that expires and is given anew in each reply. (ruling R46) */
-export const Playlist = v.object({
-  ...PlaylistCard.entries,
-  items: buildList(v.object({ _id: Id, title: Text, url: v.string(), duration: Count })),
-})
+/** `url` is an HLS stream that expires and is given anew in each reply; progress is kept under `_id` as that of any recording. (rulings R46, R62) */
+const PlaylistItem = v.object({ _id: Id, title: Text, url: v.string(), duration: Count })
+export type PlaylistItem = v.InferOutput<typeof PlaylistItem>
+/** A playlist to play. */
+export const Playlist = v.object({ ...PlaylistCard.entries, items: buildList(PlaylistItem) })
 export type Playlist = v.InferOutput<typeof Playlist>

@@ -1,7 +1,7 @@
 /** A free course with its player. */
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { FreeCourse, FreeCourseSkeleton } from '#src/features/shop/free-course/free-course.tsx'
+import { FreeCourse } from '#src/features/shop/free-course/free-course.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
@@ -9,6 +9,7 @@ import { FreePlayer } from '#src/features/learn/player/free-player.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { VideoColumnsSkeleton } from '#src/ui/video-columns.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
@@ -16,7 +17,7 @@ export function Component() {
   const read = useApi(course.free, { params: { id } })
   const { title = words.freeCourses, promise, cover } = read.data ?? {}
   const shown = (
-    <Load from={read} skeleton={<FreeCourseSkeleton />}>
+    <Load from={read} skeleton={<VideoColumnsSkeleton />}>
       {(found) => <FreeCourse course={found} renderPlayer={(lessonId) => <FreePlayer lessonId={lessonId} />} />}
     </Load>
   )

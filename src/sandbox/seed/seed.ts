@@ -30,7 +30,7 @@ import { CATEGORIES } from './catalogue/categories.ts'
 import { buildCmsRows } from './catalogue/cms.ts'
 import { buildCourseRows } from './catalogue/courses.ts'
 import { buildFreeClass } from './catalogue/free-class.ts'
-import { buildPlaylistRows, buildWebinarRows } from './catalogue/playlists.ts'
+import { buildPlaylistRecordings, buildPlaylistRows, buildWebinarRows } from './catalogue/playlists.ts'
 import { buildPromoRows } from './catalogue/promos.ts'
 import { buildScheduleRows } from './catalogue/schedules.ts'
 import { buildBookingRows, buildCertificateRows, buildOwnEnrolments, buildTransactionRows } from './commerce.ts'
@@ -176,7 +176,7 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
     ...buildUpcomingBatches(calendar),
     ...buildStandingBatches(calendar),
   ])
-  rows.recordings.push(buildFreeClass(calendar))
+  rows.recordings.push(buildFreeClass(calendar), ...buildPlaylistRecordings(calendar))
   rows.exams = [...addQuestions(rows.exams, calendar), ...buildOpenExams(rows, calendar), ...buildOpenQuizzes(calendar)]
 
   await fill(db, person, buildPeopleRows(calendar))

@@ -35,9 +35,9 @@ const initial: PlaybackState = {
 
 export const usePlayback = create<PlaybackState>(() => initial)
 
-/** A video was opened at a position; its engine comes later. */
-export function videoOpened(position: number, duration: number): void {
-  usePlayback.setState({ ...initial, position, duration })
+/** A video was opened at a position; its engine comes later. With `goesOn` it plays as soon as it can, as the one before did. */
+export function videoOpened(position: number, duration: number, goesOn = false): void {
+  usePlayback.setState({ ...initial, position, duration, hasPlayed: goesOn, isWaiting: goesOn })
 }
 
 /** An engine is ready for orders: it is taken to where the video stands. */

@@ -36,6 +36,7 @@ const SEEDED: Readonly<Record<string, string>> = {
   'purchase/result/:idx': 'TRX10120047',
   'transactions/:idx': 'TRX10300112',
   'webinar/:type': 'first-job',
+  'playlist/:id': 'playlist-react-tips',
   'quiz/:id': 'quiz-web-start',
   'practice/:id': 'exam-practice-js',
   'performance/:id': 'batch-full-stack-12',
@@ -74,8 +75,6 @@ const READS_NOTHING: readonly string[] = [
 
 const LEFT_OUT: readonly string[] = [
   // Filled by a later release.
-  '/playlists',
-  '/playlist/:id',
   '/orientation/:id',
   '/job-placement',
   '/talent/:username',

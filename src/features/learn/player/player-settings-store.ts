@@ -20,6 +20,8 @@ const Settings = v.object({
   isCaptioned: v.boolean(),
   hasKeys: v.boolean(),
   captionSize: v.optional(v.picklist(CAPTION_SIZES), 'normal'),
+  /** The next video of a playlist starts by itself. */
+  doesPlayOn: v.optional(v.boolean(), true),
 })
 export type PlayerSettings = v.InferOutput<typeof Settings>
 
@@ -39,6 +41,7 @@ function initial(): PlayerSettings {
     isCaptioned: true,
     hasKeys: true,
     captionSize: 'normal',
+    doesPlayOn: true,
   }
   return recall(STORAGE_KEY, Settings) ?? first
 }

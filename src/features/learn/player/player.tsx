@@ -72,8 +72,11 @@ function usePreloadedSheets(): void {
   useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
 }
 
+/** What the player needs to know of a video. */
+export type Playable = Pick<Recording, '_id' | 'title' | 'url' | 'duration' | 'chapters' | 'player_url' | 'poster' | 'captions'>
+
 export interface PlayerProps {
-  of: Recording
+  of: Playable
   /** Positions of notes in seconds. */
   marks?: readonly number[]
   onNote?: () => void

@@ -1,6 +1,7 @@
 /** Stores positions of videos on the device, for guests and until the server has answered. Deleted at logout. (ruling R21) */
 import * as v from 'valibot'
-import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
+import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import type { StoredPosition } from './resume.ts'
 
 const STORAGE_KEY = 'positions'
@@ -15,8 +16,22 @@ const Stored = v.object({
 })
 const All = v.record(v.string(), Stored)
 
+const recallGuest = () => (getOwner() === GUEST_OWNER ? undefined : recallOwn(STORAGE_KEY, All, GUEST_OWNER))
+
+/** The newest of one's own and of what a guest watched here before. (ruling R62) */
 export function loadPosition(recordingId: string): StoredPosition | undefined {
-  return recallOwn(STORAGE_KEY, All)?.[recordingId]
+  const own = recallOwn(STORAGE_KEY, All)?.[recordingId]
+  const guest = recallGuest()?.[recordingId]
+  return guest !== undefined && guest.at > (own?.at ?? 0) ? guest : own
+}
+
+/** Hands over what a guest watched of the video, once, where it is the newest; nothing to a guest. */
+export function takeGuestPosition(recordingId: string): StoredPosition | undefined {
+  const { [recordingId]: taken, ...others } = recallGuest() ?? {}
+  if (taken === undefined) return undefined
+  const isNewest = loadPosition(recordingId)?.at === taken.at
+  rememberOwn(STORAGE_KEY, others, GUEST_OWNER)
+  return isNewest ? taken : undefined
 }
 
 export function storePosition(recordingId: string, position: StoredPosition): void {

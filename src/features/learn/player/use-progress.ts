@@ -10,7 +10,7 @@ import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { type SaveState, sendProgress } from './progress-outbox.ts'
 import { countSeen, type Seen } from './seen.ts'
-import { storePosition } from './stored-positions.ts'
+import { storePosition, takeGuestPosition } from './stored-positions.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 
 /** Milliseconds of play between two saves. */
@@ -22,6 +22,8 @@ export interface Watching {
   duration: number
   /** Seconds watched in earlier visits. */
   watchedBefore: number
+  /** When the server was last told. */
+  savedAt?: string | null
   /** A guest's position stays on the device. */
   isSignedIn: boolean
 }
@@ -46,6 +48,13 @@ function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) =>
     storePosition(id, { position, watched, at: getServerNow(), isSent: false })
     onState('saved')
   }
+}
+
+/** What a guest watched of the video joins the account that opens it after login, unless another device has gone on since. (ruling R62) */
+function joinGuest({ watching: { id, type, duration, savedAt, isSignedIn }, onState }: Omit<Saving, 'seen'>): void {
+  const guest = isSignedIn ? takeGuestPosition(id) : undefined
+  if (guest === undefined || guest.at < Date.parse(savedAt ?? '1970-01-01')) return
+  sendProgress({ id, type, duration, position: guest.position, watched: guest.watched, onState }, false)
 }
 
 function reportEvent(id: string, event: 'play' | 'pause' | 'end'): void {
@@ -91,6 +100,7 @@ export function useProgress(watching: Watching): SaveState {
   useEffect(() => {
     const { current: opened } = first
     const seen = countSeen(opened.watchedBefore, opened.duration)
+    joinGuest({ watching: opened, onState: setState })
     return follow(opened, seen, makeSave({ watching: opened, seen, onState: setState }))
   }, [])
   return state

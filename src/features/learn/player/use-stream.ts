@@ -14,7 +14,8 @@ function useResume(video: RefObject<HTMLVideoElement | null>, source: string, lo
     const wasPlaying = hasPlayed && (isPlaying || isWaiting)
     const onLoaded = () => {
       element.currentTime = usePlayback.getState().position
-      if (wasPlaying) void element.play().catch(() => undefined)
+      // A browser may refuse to play by itself; the play button then stays.
+      if (wasPlaying) void element.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false }))
     }
     element.addEventListener('loadedmetadata', onLoaded)
     return () => element.removeEventListener('loadedmetadata', onLoaded)

@@ -6,6 +6,7 @@ export const footerWords = {
   liveCourses: 'লাইভ কোর্স',
   recordedCourses: 'রেকর্ডেড কোর্স',
   freeClasses: 'ফ্রি ক্লাস',
+  playlists: 'ছোট ভিডিও',
   assessments: 'অ্যাসেসমেন্ট',
   career: 'ক্যারিয়ার',
   jobPlacement: 'জব প্লেসমেন্ট',

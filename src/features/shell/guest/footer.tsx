@@ -25,6 +25,7 @@ const columns = [
       { to: paths.courses({ kind: 'live' }), text: words.liveCourses },
       { to: paths.courses({ kind: 'recorded' }), text: words.recordedCourses },
       { to: paths.freeCourses(), text: words.freeClasses },
+      { to: paths.playlists(), text: words.playlists },
       { to: paths.assessments(), text: words.assessments },
     ],
   },

@@ -12,6 +12,7 @@ import { words } from './words.ts'
 const links = [
   { to: paths.courses(), text: words.allCourses },
   ...mainLinks,
+  { to: paths.playlists(), text: footerWords.playlists },
   { to: paths.howItWorks(), text: footerWords.howItWorks },
   { to: paths.support(), text: footerWords.supportForm },
   { to: paths.download(), text: footerWords.getApp },

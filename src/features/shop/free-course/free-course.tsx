@@ -1,8 +1,8 @@
 /** A free course: its videos for anybody, what it is about, and where it leads. (spec 7 free-course) */
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { FreeCourse as Course, FreeLesson } from '#src/api/shapes/course.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -12,11 +12,9 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Enrol } from './enrol.tsx'
-import { Box, Grid, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './free-course.module.css'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
+import { VideoColumns, VideoList } from '#src/ui/video-columns.tsx'
 import { words } from './words.ts'
 
 interface LessonsProps {
@@ -26,32 +24,17 @@ interface LessonsProps {
 
 function Lessons({ course, chosen }: LessonsProps) {
   return (
-    <nav aria-label={words.lessons}>
-      <Text as="h2" size={18} leading={150} mb={8}>
-        {words.lessons}
-      </Text>
-      <Card padding="none">
-        <Surface as="ol" plain className={classes.list}>
-          {course.recordings.map((lesson, index) => (
-            <li key={lesson._id}>
-              <Link
-                to={addQuery(paths.freeCourse(course.slug), { lesson: lesson._id })}
-                className={classes.lesson}
-                aria-current={lesson._id === chosen._id ? 'true' : undefined}
-                preventScrollReset
-              >
-                <IconPlayerPlayFilled size={18} aria-hidden="true" />
-                <Box as="span" grow shrink className={classes.lessonText}>
-                  {lesson.title}
-                  <small>{[words.lesson(index + 1), words.length(lesson.duration)].join(' · ')}</small>
-                </Box>
-                {lesson._id === chosen._id && <Pill tone="info">{words.now}</Pill>}
-              </Link>
-            </li>
-          ))}
-        </Surface>
-      </Card>
-    </nav>
+    <VideoList
+      title={words.lessons}
+      videos={course.recordings.map(({ _id, title, duration }, index) => ({
+        _id,
+        title,
+        line: joinFacts(words.lesson(index + 1), words.length(duration)),
+        to: addQuery(paths.freeCourse(course.slug), { lesson: _id }),
+      }))}
+      chosen={chosen._id}
+      chosenText={words.now}
+    />
   )
 }
 
@@ -106,38 +89,24 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
       {chosen === undefined ? (
         <Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.others}</Button>} />
       ) : (
-        <Grid align="start" gap={24} className={classes.columns}>
-          <Stack gap={20} shrink>
-            {renderPlayer(chosen._id)}
-            <section>
-              <Text as="h2" size={18} leading={150} mb={8}>
-                {words.about}
-              </Text>
-              <SafeHtml html={course.description} />
-            </section>
-          </Stack>
-          <Stack gap={20} shrink>
-            <Lessons course={course} chosen={chosen} />
-            <LoginHint />
-            <LeadsTo course={course} />
-          </Stack>
-        </Grid>
+        <VideoColumns
+          side={
+            <>
+              <Lessons course={course} chosen={chosen} />
+              <LoginHint />
+              <LeadsTo course={course} />
+            </>
+          }
+        >
+          {renderPlayer(chosen._id)}
+          <section>
+            <Text as="h2" size={18} leading={150} mb={8}>
+              {words.about}
+            </Text>
+            <SafeHtml html={course.description} />
+          </section>
+        </VideoColumns>
       )}
     </Page>
-  )
-}
-
-/** Below the screen's heading. */
-export function FreeCourseSkeleton() {
-  return (
-    <Grid align="start" gap={24} className={classes.columns}>
-      <Stack gap={20} shrink>
-        <Surface as="span" block radius="lg" className={classes.picture} />
-        <SkeletonText lines={4} />
-      </Stack>
-      <Stack gap={20} shrink>
-        <SkeletonRows count={5} lines={2} />
-      </Stack>
-    </Grid>
   )
 }

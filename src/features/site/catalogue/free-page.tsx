@@ -1,5 +1,6 @@
 /** Everything that costs nothing: the next open classes, and the free courses. */
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -27,6 +28,9 @@ export function FreePage({ list, skeleton }: FreePageProps) {
           <h2 className={classes.title}>{words.freeClasses}</h2>
         </Row>
         <FreeClasses />
+        <Row as="p" mt={16}>
+          <Link to={paths.playlists()}>{words.playlists}</Link>
+        </Row>
       </section>
       <Box as="section" mt={40} className={classes.questions}>
         <h2 className={classes.title}>{words.freeCourses}</h2>

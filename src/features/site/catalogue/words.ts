@@ -45,6 +45,7 @@ export const words = {
   freeSubtitle: 'আগে দেখে নিন, পরে সিদ্ধান্ত নিন। লগইন করলেই পুরোটা বিনামূল্যে।',
   freeClasses: 'সামনের ফ্রি ক্লাস',
   freeCourses: 'ফ্রি কোর্স',
+  playlists: 'এক বিষয়ের ছোট ছোট ভিডিও দেখুন',
   noFreeCourses: 'এখন কোনো ফ্রি কোর্স নেই',
   noFreeClasses: 'নতুন ফ্রি ক্লাসের সময় শিগগিরই জানানো হবে।',
   seatsLeft: (count: number) => `আসন বাকি ${formatNumber(count)}`,

@@ -1,6 +1,7 @@
 /** Open playlists and webinars for guests. */
 import { CLIP_SECONDS, getStreamPath } from '../../media/stream-lengths.ts'
 import type { playlist, webinar } from '../../database/tables/catalogue.ts'
+import type { recording } from '../../database/tables/item.ts'
 import type { Calendar } from '../calendar.ts'
 import { ARIF, SADIA, TANVIR } from '../people.ts'
 
@@ -16,12 +17,28 @@ const DRAFTS: readonly [id: string, category: string, title: string, text: strin
     'playlist-react-tips',
     'category-web',
     'React টিপস',
-    'প্রতিদিনের কাজে লাগে এমন দশটি কৌশল।',
-    ['State কোথায় রাখবেন', 'useEffect কখন লাগে না', 'তালিকায় key', 'ফর্মের ভুল দেখানো'],
+    'প্রতিদিনের কাজে লাগে এমন ছোট ছোট কৌশল।',
+    ['State কোথায় রাখবেন', 'useEffect কখন লাগে না', 'তালিকার প্রতিটির আলাদা চাবি', 'ফর্মের ভুল দেখানো'],
   ],
-  ['playlist-figma-shortcuts', 'category-ux', 'Figma শর্টকাট', 'হাত চালু করার পাঁচটি অভ্যাস।', ['অটো লেআউট', 'কম্পোনেন্টের নাম', 'রঙের ভেরিয়েবল']],
+  ['playlist-figma-shortcuts', 'category-ux', 'Figma শর্টকাট', 'হাত চালু করার ছোট ছোট অভ্যাস।', ['অটো লেআউট', 'কম্পোনেন্টের নাম', 'রঙের ভেরিয়েবল']],
   ['playlist-excel-five-minutes', 'category-office', 'পাঁচ মিনিটে এক্সেল', 'এক ভিডিওতে একটি সূত্র।', ['খোঁজার সূত্র', 'শর্তের যোগফল', 'পিভট টেবিল']],
 ]
+
+/** The videos of the playlists as free recordings, so that their progress joins an account. (ruling R62) */
+export function buildPlaylistRecordings(calendar: Calendar): (typeof recording.$inferInsert)[] {
+  return buildPlaylistRows().flatMap(({ items = [] }) =>
+    items.map(({ _id, title, duration, stream }, index) => ({
+      _id,
+      title,
+      duration,
+      stream,
+      recording_type: 'free',
+      is_free: true,
+      order: index + 1,
+      recorded_at: calendar.at(-45, '12:00'),
+    })),
+  )
+}
 
 export function buildPlaylistRows(): (typeof playlist.$inferInsert)[] {
   return DRAFTS.map(([_id, category, title, text, items], index) => ({

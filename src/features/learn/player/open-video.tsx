@@ -1,0 +1,55 @@
+/** A video that anybody may watch: resumes where it was left; the progress of those who learn is saved on the server. (ruling R62) */
+import { useState } from 'react'
+import { recording } from '#src/api/contract/recording.ts'
+import type { RecordingProgress, RecordingType } from '#src/api/shapes/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { ChapterList } from './chapter-list.tsx'
+import { splitChapters } from './chapters.ts'
+import { type Playable, Player } from './player.tsx'
+import classes from './recording-layout.module.css'
+import { findResumePosition } from './resume.ts'
+import { loadPosition } from './stored-positions.ts'
+import { useOpenedVideo } from './use-opened-video.ts'
+import { useProgress } from './use-progress.ts'
+
+export interface OpenVideoProps {
+  of: Playable
+  type: RecordingType
+  /** It follows another by itself, and plays at once. */
+  goesOn?: boolean
+  onExpired: () => void
+}
+
+interface OpenedProps extends OpenVideoProps {
+  progress: RecordingProgress | undefined
+  isFollowed: boolean
+}
+
+function Opened({ of, type, goesOn, progress, isFollowed, onExpired }: OpenedProps) {
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false)
+  const { _id: id, duration } = of
+  useOpenedVideo(id, duration, findResumePosition(loadPosition(id), progress, duration), goesOn)
+  const { watched: watchedBefore = 0, updated_at: savedAt } = progress ?? {}
+  useProgress({ id, type, duration, watchedBefore, savedAt, isSignedIn: isFollowed })
+  const parts = splitChapters(of.chapters, duration)
+  return (
+    <Stack gap={16}>
+      <Player of={of} isSettingsOpen={isSettingsOpen} onSettings={setIsSettingsOpen} onExpired={onExpired} />
+      {parts.length > 1 && <ChapterList parts={parts} />}
+    </Stack>
+  )
+}
+
+export function PictureWaiting() {
+  return <div className={classes.picture} />
+}
+
+export function OpenVideo(props: OpenVideoProps) {
+  const { _id: id } = props.of
+  const isFollowed = useSession(({ role }) => role === 'learner' || role === 'talent')
+  const progress = useApi(recording.progress, isFollowed ? { params: { id } } : null, { isQuiet: true })
+  if (isFollowed && progress.isLoading) return <PictureWaiting />
+  return <Opened key={id} {...props} progress={progress.data} isFollowed={isFollowed} />
+}

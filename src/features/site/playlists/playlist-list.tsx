@@ -1,0 +1,65 @@
+/** The playlists as rows with a drawing, as courses are on a phone. (spec 7 playlist) */
+import { playlist } from '#src/api/contract/playlist.ts'
+import type { PlaylistCard } from '#src/api/shapes/playlist.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card, CardLink } from '#src/ui/card.tsx'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import classes from './playlist-list.module.css'
+import { words } from './words.ts'
+
+function PlaylistRow({ of: { _id, title, text, cover, category, item_count: count, duration } }: { of: PlaylistCard }) {
+  return (
+    <Card as="li" isLink padding="sm">
+      <Row align="start" gap={12}>
+        <div className={classes.picture}>
+          {cover ? <img src={cover} alt="" loading="lazy" /> : <CourseDrawing id={_id} subject={category?.colour ?? 'web'} />}
+        </div>
+        <Box grow shrink>
+          <Text as="h2" size={16} leading={140} weight={600} className={classes.title}>
+            <CardLink to={paths.playlist(_id)}>{title}</CardLink>
+          </Text>
+          <Text size={14} tone="muted" className={classes.title}>
+            {text}
+          </Text>
+          <Text size={13} leading={150} tone="muted" mt={4}>
+            {words.count(count, duration)}
+          </Text>
+        </Box>
+      </Row>
+    </Card>
+  )
+}
+
+export function PlaylistList() {
+  const { read, rows, retryRest } = useAllPages(playlist.list, {})
+  return (
+    <Load
+      from={read}
+      skeleton={
+        <SkeletonList count={4} isGrid>
+          <SkeletonRow />
+        </SkeletonList>
+      }
+      isEmpty={({ data }) => data.length === 0}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.toFree}</Button>} />}
+    >
+      {() => (
+        <>
+          <Grid as="ul" gap={12} className={classes.list}>
+            {rows.map((each) => (
+              <PlaylistRow key={each._id} of={each} />
+            ))}
+          </Grid>
+          {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
+        </>
+      )}
+    </Load>
+  )
+}

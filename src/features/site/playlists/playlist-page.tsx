@@ -1,0 +1,112 @@
+/** One playlist: the video that the address names, the others in their order, and the quizzes that go with them. (rulings R23, R62) */
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { exam } from '#src/api/contract/exam.ts'
+import type { Playlist, PlaylistItem } from '#src/api/shapes/playlist.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { VideoColumns, VideoList } from '#src/ui/video-columns.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './words.ts'
+
+function LoginHint() {
+  const isGuest = useSession((state) => state.status === 'guest')
+  if (!isGuest) return null
+  return (
+    <Grid as={Card} items="start" gap={8}>
+      <strong>{words.loginTitle}</strong>
+      <Text tone="muted">{words.loginText}</Text>
+      <Button variant="default" onClick={() => loginAsked({ isFromFreeRecording: true, context: { text: words.loginText } })}>
+        {words.login}
+      </Button>
+    </Grid>
+  )
+}
+
+/** Practice is for learners; a playlist without any shows nothing. */
+function Quizzes({ of }: { of: string }) {
+  const isLearner = useSession(({ role }) => role === 'learner')
+  const { data = [] } = useApi(exam.playlist, isLearner ? { params: { id: of } } : null, { isQuiet: true })
+  if (data.length === 0) return null
+  return (
+    <section>
+      <Text as="h2" size={18} leading={150} mb={8}>
+        {words.quizTitle}
+      </Text>
+      <RowList>
+        {data.map(({ _id, title, question_count: questions }) => (
+          <WorkRow key={_id} title={title} to={paths.practiceQuiz(_id)} text={words.quiz(questions)} />
+        ))}
+      </RowList>
+    </section>
+  )
+}
+
+export interface PlaylistPlace {
+  item: PlaylistItem
+  next: PlaylistItem | undefined
+  onNext: () => void
+}
+
+interface PlaylistPageProps {
+  of: Playlist
+  renderPlayer: (place: PlaylistPlace) => ReactNode
+}
+
+export function PlaylistPage({ of, renderPlayer }: PlaylistPageProps) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const { items } = of
+  const at = Math.max(
+    0,
+    items.findIndex(({ _id }) => _id === params.get('item')),
+  )
+  const item = items[at]
+  const next = items[at + 1]
+  // A video that follows by itself is no step to go back to.
+  const goOn = () => void navigate(paths.playlist(of._id, { item: next?._id }), { replace: true, preventScrollReset: true })
+  return (
+    <Page title={of.title} subtitle={joinFacts(of.category?.title, words.count(items.length, of.duration))}>
+      {item === undefined ? (
+        <Empty title={words.noVideos} text={words.noVideosText} action={<Button to={paths.playlists()}>{words.others}</Button>} />
+      ) : (
+        <VideoColumns
+          side={
+            <>
+              <VideoList
+                title={words.videos}
+                videos={items.map(({ _id, title, duration }, index) => ({
+                  _id,
+                  title,
+                  line: words.video(index + 1, duration),
+                  to: paths.playlist(of._id, { item: _id }),
+                }))}
+                chosen={item._id}
+                chosenText={words.now}
+              />
+              <Quizzes of={of._id} />
+              <LoginHint />
+            </>
+          }
+        >
+          {renderPlayer({ item, next, onNext: goOn })}
+          <div>
+            <Text as="h2" size={18} leading={150}>
+              {item.title}
+            </Text>
+            <Text tone="muted">{of.text}</Text>
+          </div>
+        </VideoColumns>
+      )}
+    </Page>
+  )
+}
