@@ -4,6 +4,7 @@ import { Catalogue, CatalogueSort } from '#src/features/site/catalogue/catalogue
 import { parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
+import { LazyNearCourses } from '#src/features/site/near-courses/lazy-near-courses.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -19,7 +20,13 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={subtitle} actions={<CatalogueSort filters={filters} />}>
       <Head title={words.title} description={words.description} />
-      <Catalogue filters={filters} {...cardColumns} />
+      <Catalogue
+        filters={filters}
+        near={({ q = '', category, kind, day, max }, nothing) => (
+          <LazyNearCourses q={q} query={{ category, kind, day_part: day, price_max: max }} nothing={nothing} {...cardColumns} />
+        )}
+        {...cardColumns}
+      />
     </Page>
   )
 }

@@ -2,6 +2,7 @@
 import { useSearchParams } from 'react-router'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { LazyNearCourses } from '#src/features/site/near-courses/lazy-near-courses.tsx'
 import { SearchAnswer } from '#src/features/site/search-results/search-answer.tsx'
 import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
 import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
@@ -22,7 +23,16 @@ export function Component() {
       <PhoneBar title={words.title} backTo={getOwnPage(role)} />
       {/* Another search in the address stands in the field too. */}
       <SearchBox key={q} asked={q} />
-      {q === '' ? <SearchStart {...cardGrid} /> : <SearchAnswer q={q} isForced={address.get('forced') === 'true'} {...cardGrid} />}
+      {q === '' ? (
+        <SearchStart {...cardGrid} />
+      ) : (
+        <SearchAnswer
+          q={q}
+          isForced={address.get('forced') === 'true'}
+          near={(known, nothing) => <LazyNearCourses q={q} known={known} nothing={nothing} {...cardGrid} />}
+          {...cardGrid}
+        />
+      )}
     </Page>
   )
 }

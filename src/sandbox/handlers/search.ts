@@ -1,9 +1,11 @@
 /** The search service: courses and categories by letters or by sound, suggestions, and one's own history. (spec 7 Search service) */
 import { and, desc, eq } from 'drizzle-orm'
 import type { search as rows } from '#src/api/contract/search.ts'
-import { isSearchMatch, getSpellingKey } from '#src/lib/search-spelling.ts'
+import { findHits } from '#src/lib/search/find-hits.ts'
+import { getSpellingKey } from '#src/lib/search/spelling.ts'
+import { buildWordIndex } from '#src/lib/search/word-index.ts'
 import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue/catalogue.ts'
-import { search_history } from '../database/tables/catalogue.ts'
+import { type CategoryRow, search_history } from '../database/tables/catalogue.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { NotFound } from '../kernel/http-error.ts'
@@ -54,8 +56,22 @@ function findNearestWord({ courses }: Catalogue, q: string): string | undefined 
   return [...words].find((word) => computeDistance(asked, getSpellingKey(word)) === 1)
 }
 
+/** The categories in which a word of the query stands, best first. */
+function findCategories({ categories }: Catalogue, q: string): CategoryRow[] {
+  const index = buildWordIndex(categories.map(({ _id, title, text }) => ({ id: _id, title, text })))
+  const hits = findHits(index, q).hits.filter(({ isNear }) => !isNear)
+  return hits.flatMap(({ id }) => categories.find(({ _id }) => _id === id) ?? [])
+}
+
+/** The popular searches in which a word of the query stands. */
+function findTrending(q: string): string[] {
+  return findHits(buildWordIndex(TRENDING.map((text) => ({ id: text, title: text }))), q)
+    .hits.filter(({ isNear }) => !isNear)
+    .map(({ id }) => id)
+}
+
 function findMatches(catalogue: Catalogue, q: string) {
-  const categories = catalogue.categories.filter(({ title, text }) => isSearchMatch(q, `${title} ${text}`))
+  const categories = findCategories(catalogue, q)
   return { courses: findCourses(catalogue, q).map(catalogue.card), categories: categories.map(catalogue.shownCategory) }
 }
 
@@ -86,9 +102,9 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     if (q === '') return []
     const catalogue = await readCatalogue(context)
     const courses = findCourses(catalogue, q).map(({ title, slug }) => ({ text: title, kind: 'course' as const, slug }))
-    const subjects = catalogue.categories.filter(({ title }) => isSearchMatch(q, title))
+    const subjects = findCategories(catalogue, q)
     const categories = subjects.map(({ title, slug }) => ({ text: title, kind: 'category' as const, slug }))
-    const queries = TRENDING.filter((text) => isSearchMatch(q, text)).map((text) => ({ text, kind: 'query' as const }))
+    const queries = findTrending(q).map((text) => ({ text, kind: 'query' as const }))
     return [...queries, ...categories, ...courses].slice(0, SUGGESTIONS)
   },
 

@@ -3,12 +3,15 @@ import { IconArrowRight, IconCheck, IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { isSearchMatch } from '#src/lib/search-spelling.ts'
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { AccordionItem } from '#src/ui/accordion.tsx'
 import { categoryLook } from './category-look.ts'
+import type { Faq } from './faq-words.ts'
+import type { HelpFinding } from './find-help.ts'
+import { useFinding } from './use-finding.ts'
 import { Box, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './category-step.module.css'
 import { useTicketDraft } from './draft.ts'
@@ -16,11 +19,6 @@ import { useOwnTickets } from './ticket-queue.ts'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { categoryWords, words } from './words.ts'
-
-function isFound(category: TicketCategory, query: string): boolean {
-  const { name, line, also } = categoryWords[category]
-  return isSearchMatch(query, `${name} ${line} ${also}`)
-}
 
 interface TileProps {
   category: TicketCategory
@@ -55,11 +53,35 @@ interface TilesProps {
   onChoose: (category: TicketCategory) => void
 }
 
+/** Answers that may make the ticket needless. */
+function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="support-found">
+      <Text as="h3" size={15} weight={600} id="support-found">
+        {words.tiles.answers}
+      </Text>
+      {answers.map(({ question, answer }) => (
+        <AccordionItem key={question} title={question} variant="line" name="support-found">
+          {answer}
+        </AccordionItem>
+      ))}
+    </section>
+  )
+}
+
+/** What is said below the field: how much was found, or what to do where nothing was. */
+function describeFinding({ categories, answers, isNear, readAs }: HelpFinding): string {
+  if (categories.length === 0) return words.tiles.none
+  const found = isNear ? words.tiles.near : words.tiles.found(categories.length, answers.length)
+  return readAs === undefined ? found : `${words.tiles.readAs(readAs)} ${found}`
+}
+
 function Tiles({ chosen, onChoose }: TilesProps) {
   const [query, setQuery] = useState('')
+  const finding = useFinding(query)
   const lastUsed = useOwnTickets()[0]?.category
   const ordered = TICKET_CATEGORIES.toSorted((one, other) => Number(other === lastUsed) - Number(one === lastUsed))
-  const found = ordered.filter((each) => isFound(each, query))
   return (
     <>
       <TextField
@@ -71,14 +93,15 @@ function Tiles({ chosen, onChoose }: TilesProps) {
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
+      <Text tone="muted" role="status" className={classes.none}>
+        {finding && describeFinding(finding)}
+      </Text>
+      {finding && <FoundAnswers answers={finding.answers} />}
       <fieldset className={classes.tiles} aria-label={words.tiles.legend}>
-        {found.map((each) => (
+        {(finding?.categories ?? ordered).map((each) => (
           <Tile key={each} category={each} isChosen={each === chosen} isLastUsed={each === lastUsed} onChoose={() => onChoose(each)} />
         ))}
       </fieldset>
-      <Text tone="muted" role="status" className={classes.none}>
-        {found.length === 0 && words.tiles.none}
-      </Text>
     </>
   )
 }

@@ -5,18 +5,38 @@ import type { TicketCategory } from '#src/lib/ticket-category.ts'
 
 /** Name and one line of each tile; `also` is found by the search and never shown. */
 export const categoryWords: Readonly<Record<TicketCategory, { name: string; line: string; also: string }>> = {
-  'class-joining': { name: 'ক্লাসে যোগ দেওয়া', line: 'লিংক খুলছে না', also: 'জয়েন join link Zoom Meet ঢুকতে পারছি না' },
-  'live-class': { name: 'লাইভ ক্লাস', line: 'শব্দ, ছবি বা সময়', also: 'live class audio সাউন্ড মাইক' },
-  quiz: { name: 'কুইজ', line: 'প্রশ্ন বা নম্বর', also: 'quiz MCQ ফল' },
-  batch: { name: 'ব্যাচ', line: 'ব্যাচ বদল, সময়সূচি', also: 'batch change রুটিন' },
-  assignment: { name: 'অ্যাসাইনমেন্ট', line: 'জমা বা মূল্যায়ন', also: 'assignment submit মার্ক' },
-  'live-test': { name: 'লাইভ টেস্ট', line: 'পরীক্ষা শুরু, ফল', also: 'live test exam পরীক্ষা' },
-  'coding-test': { name: 'কোডিং টেস্ট', line: 'এডিটর বা রান', also: 'coding code test কোড' },
-  module: { name: 'মডিউল', line: 'মডিউল খুলছে না', also: 'module লক locked' },
-  'pro-batch': { name: 'প্রো ব্যাচ', line: 'প্রো সুবিধা', also: 'pro batch' },
-  'pre-recorded-video': { name: 'প্রি-রেকর্ডেড ভিডিও', line: 'ভিডিও চলছে না', also: 'recorded video প্লেয়ার' },
-  'class-recording': { name: 'ক্লাস রেকর্ডিং', line: 'রেকর্ডিং পাইনি', also: 'recording video রেকর্ড আটকে' },
-  'personal-problem': { name: 'ব্যক্তিগত সমস্যা', line: 'একান্তে জানান', also: 'personal পেমেন্ট payment টাকা লগইন login OTP অ্যাকাউন্ট অন্য' },
+  'class-joining': {
+    name: 'ক্লাসে যোগ দেওয়া',
+    line: 'লিংক খুলছে না',
+    also: 'জয়েন join link লিংকে Zoom Meet ঢুকতে পারছি না ঢোকা যাচ্ছে না সাদা পেজ হোস্ট অনুমতি waiting room',
+  },
+  'live-class': {
+    name: 'লাইভ ক্লাস',
+    line: 'শব্দ, ছবি বা সময়',
+    also: 'live class audio সাউন্ড মাইক ক্যামেরা camera স্ক্রিন screen শিক্ষক আসেননি স্যার আসে নাই ক্লাস হয়নি বাতিল দেরি শোনা যায় না কথা কেটে যায় ল্যাগ',
+  },
+  quiz: { name: 'কুইজ', line: 'প্রশ্ন বা নম্বর', also: 'quiz MCQ ফল উত্তর ভুল সঠিক উত্তর নম্বর কম মার্ক' },
+  batch: {
+    name: 'ব্যাচ',
+    line: 'ব্যাচ বদল, সময়সূচি',
+    also: 'batch change পরিবর্তন অন্য ব্যাচ রুটিন সময় মিলছে না শিফট shift ক্লাসের দিন ট্রান্সফার transfer ফ্রিজ freeze পরের ব্যাচ',
+  },
+  assignment: { name: 'অ্যাসাইনমেন্ট', line: 'জমা বা মূল্যায়ন', also: 'assignment submit সাবমিট মার্ক ডেডলাইন deadline শেষ সময় ফাইল আপলোড upload ফিডব্যাক feedback রিটেস্ট' },
+  'live-test': { name: 'লাইভ টেস্ট', line: 'পরীক্ষা শুরু, ফল', also: 'live test exam পরীক্ষা পরীক্ষার সময় শেষ টাইমার timer রেজাল্ট result' },
+  'coding-test': { name: 'কোডিং টেস্ট', line: 'এডিটর বা রান', also: 'coding code test কোড রান run কম্পাইল compile আউটপুট output error এরর' },
+  module: { name: 'মডিউল', line: 'মডিউল খুলছে না', also: 'module লক লকড locked unlock আনলক খোলে না পরের মডিউল প্রোগ্রেস progress অগ্রগতি' },
+  'pro-batch': { name: 'প্রো ব্যাচ', line: 'প্রো সুবিধা', also: 'pro batch প্রিমিয়াম premium আপগ্রেড upgrade মেন্টরিং' },
+  'pre-recorded-video': {
+    name: 'প্রি-রেকর্ডেড ভিডিও',
+    line: 'ভিডিও চলছে না',
+    also: 'recorded video প্লেয়ার player আটকে যায় ঘুরতে থাকে বাফারিং buffering লোড হয় না প্লে হয় না কোয়ালিটি quality',
+  },
+  'class-recording': { name: 'ক্লাস রেকর্ডিং', line: 'রেকর্ডিং পাইনি', also: 'recording video রেকর্ড ভিডিও আটকে আসেনি দেখা যায় না ডাউনলোড download মিস' },
+  'personal-problem': {
+    name: 'ব্যক্তিগত সমস্যা',
+    line: 'একান্তে জানান',
+    also: 'personal পেমেন্ট payment টাকা কেটে নিয়েছে ভর্তি হয়নি pending ফেরত refund রিফান্ড কিস্তি লগইন login পাসওয়ার্ড password OTP কোড আসছে না অ্যাকাউন্ট account লক ব্যান ডিভাইস নম্বর বদল নাম ভুল ইমেইল সার্টিফিকেট certificate প্রোফাইল প্রোমো কোড ছাড় কুপন coupon ইনভয়েস invoice রসিদ চাকরি অভিযোগ অন্য',
+  },
 }
 
 export const words = {
@@ -35,7 +55,12 @@ export const words = {
     legend: 'সবচেয়ে কাছের বিষয়টি বেছে নিন',
     search: 'সমস্যা খুঁজুন',
     searchHint: 'যেমন রেকর্ডিং, কুইজ, OTP',
+    found: (tiles: number, answers: number) =>
+      answers === 0 ? `${formatNumber(tiles)}টি বিষয় মিলেছে` : `${formatNumber(answers)}টি উত্তর ও ${formatNumber(tiles)}টি বিষয় মিলেছে`,
+    answers: 'হয়তো উত্তরটি এখানেই',
+    near: 'ঠিক এই শব্দ নেই। কাছাকাছি যা আছে:',
     none: 'মেলে এমন কিছু পাওয়া যায়নি। “ব্যক্তিগত সমস্যা” বেছে নিয়েও জানাতে পারেন।',
+    readAs: (text: string) => `লেখাটি বিজয় হরফের। “${text}” খোঁজা হয়েছে।`,
     chosen: 'বেছে নিয়েছেন:',
     notChosen: 'আগে একটি বিষয় বেছে নিন।',
     lastUsed: 'আগেরবার',

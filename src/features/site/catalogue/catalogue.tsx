@@ -62,9 +62,11 @@ interface CatalogueProps {
   filters: Filters
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
+  /** What is near the words that found nothing; `nothing` where that is nothing either. */
+  near: (filters: Filters, nothing: ReactNode) => ReactNode
 }
 
-export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
+export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
   const show = useShow()
   const categories = useApi(category.list, {}, { isQuiet: true })
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -96,7 +98,7 @@ export function Catalogue({ filters, list, skeleton }: CatalogueProps) {
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
           {/* Another search is another list: what was asked for below the last one is forgotten. */}
-          <Results key={buildCatalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} />
+          <Results key={buildCatalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} near={near} />
         </section>
       </Box>
       {isSheetOpen && (

@@ -44,6 +44,8 @@ interface ResultsProps {
   /** Draws a list of cards; the screen hands in whose. */
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
+  /** What is near the words that found nothing; `nothing` where that is nothing either. */
+  near: (filters: Filters, nothing: ReactNode) => ReactNode
 }
 
 function Nothing({ filters: { q, sort } }: { filters: Filters }) {
@@ -57,13 +59,14 @@ function Nothing({ filters: { q, sort } }: { filters: Filters }) {
   )
 }
 
-export function Results({ filters, list, skeleton }: ResultsProps) {
+export function Results({ filters, list, skeleton, near }: ResultsProps) {
   const navigate = useNavigate()
   const first = useApi(course.list, { query: buildCourseQuery(filters, 1) })
   const total = first.data?.total ?? 0
   const last = countPages(total, PAGE_SIZE)
   const shown = Math.min(filters.page, last)
   const [asked, setAsked] = useState<number>()
+  const nothing = <Nothing filters={filters} />
 
   function more() {
     setAsked(shown + 1)
@@ -72,7 +75,7 @@ export function Results({ filters, list, skeleton }: ResultsProps) {
   }
 
   return (
-    <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={<Nothing filters={filters} />}>
+    <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={filters.q ? near(filters, nothing) : nothing}>
       {(page) => (
         <Grid gap={12} className={classes.pages}>
           {list(page.data)}

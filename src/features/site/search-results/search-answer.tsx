@@ -21,7 +21,12 @@ interface SearchAnswerProps {
   isForced: boolean
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
+  /** What is near besides what was found; `nothing` where that is nothing. */
+  near: (known: readonly CourseCard[], nothing?: ReactNode) => ReactNode
 }
+
+/** Fewer hits than fill a look: what is near stands below them. */
+const FEW = 3
 
 function Corrected({ typed, word }: { typed: string; word: string }) {
   return (
@@ -45,11 +50,11 @@ function isNothing({ courses, categories }: SearchResult): boolean {
   return courses.length === 0 && categories.length === 0
 }
 
-export function SearchAnswer({ q, isForced, list, skeleton }: SearchAnswerProps) {
+export function SearchAnswer({ q, isForced, list, skeleton, near }: SearchAnswerProps) {
   const query = isForced ? { q, is_forced: true } : { q }
   const found = useApi(search.find, { query })
   return (
-    <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={<Nothing q={q} />}>
+    <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={near([], <Nothing q={q} />)}>
       {({ courses, categories, corrected }) => (
         <Grid gap={24}>
           {corrected && <Corrected typed={q} word={corrected} />}
@@ -65,6 +70,7 @@ export function SearchAnswer({ q, isForced, list, skeleton }: SearchAnswerProps)
               {list(courses)}
             </section>
           )}
+          {courses.length < FEW && !isForced && near(courses)}
         </Grid>
       )}
     </Load>

@@ -4,7 +4,9 @@ import type * as v from 'valibot'
 import type { Category, CategoryColour, CategoryMark } from '#src/api/shapes/category.ts'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
 import { type CoursePrices, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
-import { isSearchMatch } from '#src/lib/search-spelling.ts'
+import { buildCourseEntry } from '#src/lib/search/find-courses.ts'
+import { findHits } from '#src/lib/search/find-hits.ts'
+import { buildWordIndex } from '#src/lib/search/word-index.ts'
 import { category, course, schedule, type CourseRow, type ScheduleRow, type CategoryRow } from '../../database/tables/catalogue.ts'
 import type { Services } from '../services.ts'
 import { type ShownTeacher, readTeachers } from '../people.ts'
@@ -138,7 +140,9 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
   }
 }
 
-/** By letters or by sound, in title, promise, category and the words people search by. */
+/** Best first: any word counts, in title, subject, promise and what people search a course by. Near spellings alone are none. */
 export function findCourses({ courses, category: categoryOf }: Catalogue, q: string): CourseRow[] {
-  return courses.filter((row) => isSearchMatch(q, `${row.title} ${row.promise} ${row.keywords} ${categoryOf(row.category).title}`))
+  const index = buildWordIndex(courses.map((row) => buildCourseEntry(row, categoryOf(row.category).title, row.keywords)))
+  const hits = findHits(index, q).hits.filter(({ isNear }) => !isNear)
+  return hits.flatMap(({ id }) => courses.find(({ slug }) => slug === id) ?? [])
 }

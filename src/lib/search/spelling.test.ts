@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSearchMatch, getSpellingKey } from './search-spelling.ts'
+import { getSpellingKey } from './spelling.ts'
 
 describe('spellings that sound alike', () => {
   it.each([
@@ -69,26 +69,4 @@ describe('spellings that sound alike', () => {
   ])('%s is not %s', (one, other) => expect(getSpellingKey(one)).not.toBe(getSpellingKey(other)))
 
   it.each(['constructor', '__proto__', 'আ', 'a', ''])('%j does not throw', (word) => expect(typeof getSpellingKey(word)).toBe('string'))
-})
-
-describe('search', () => {
-  const title = 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ JavaScript ১০১'
-
-  it.each([
-    ['', true],
-    ['web', true],
-    ['ফুল', true],
-    ['full stack', true],
-    ['developmen', true],
-    ['java', true],
-    ['web javascript', true],
-    ['101', true],
-    ['web python', false],
-    ['flutter', false],
-  ])('%j finds it: %s', (query, isFound) => expect(isSearchMatch(query, title)).toBe(isFound))
-
-  it('takes both forms of য় and ignores joiners', () => {
-    expect(isSearchMatch('সময\u09bc', 'সম\u09df')).toBe(true)
-    expect(isSearchMatch('র\u200d্যাব\u200cর\u200d্যাব', 'র্যাবর্যাব')).toBe(true)
-  })
 })

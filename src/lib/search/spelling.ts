@@ -2,7 +2,7 @@
  * Matches ফ্লাটার, flutter and phlatar with each other: people search in Bengali, in English, and in Bengali typed with Latin letters.
  * Each word becomes the sounds of its consonants; vowels are left out, since spellings differ in them.
  */
-import { convertToLatin } from './bn.ts'
+import { foldLetters } from './letters.ts'
 
 /** Words whose spelling is far from their sound, in small letters, each with a spelling that is near. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
@@ -14,8 +14,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['ইংলিশ', 'ingreji'],
   ['graphic', 'grafik'],
   ['graphics', 'grafiks'],
-  ['programming', 'program'],
-  ['প্রোগ্রামিং', 'program'],
+  ['machine', 'mesin'],
   ['ওয়েব', 'web'],
 ])
 
@@ -57,34 +56,10 @@ const LATIN_SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/[aeiouwy]/g, ''],
 ]
 
-/** Normalises to small letters, Latin digits, one form of ড় ঢ় য়, no joiners. */
-function plain(text: string): string {
-  return convertToLatin(text)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\u200c\u200d]/g, '')
-}
-
-function wordsOf(text: string): string[] {
-  return plain(text)
-    .split(/[^\p{L}\p{M}\p{N}+#]+/u)
-    .filter((word) => word !== '')
-}
-
 /** The consonant sounds of one word: flutter, phlatar and ফ্লাটার all give `fltr`. Words without two consonants keep their letters. */
 export function getSpellingKey(word: string): string {
-  const letters = IRREGULAR.get(plain(word)) ?? plain(word)
+  const letters = IRREGULAR.get(foldLetters(word)) ?? foldLetters(word)
   const spelt = [...BENGALI_SOUNDS, ...LATIN_SOUNDS].reduce((sounds, [spelling, sound]) => sounds.replace(spelling, sound), letters)
   const key = spelt.replace(/(.)\1+/g, '$1')
   return key.length > 1 ? key : letters
-}
-
-/** True when every word of the query begins a word of the text, by letters or by sound; an empty query matches everything. */
-export function isSearchMatch(query: string, text: string): boolean {
-  const words = wordsOf(text)
-  const keys = words.map(getSpellingKey)
-  return wordsOf(query).every((asked) => {
-    const key = getSpellingKey(asked)
-    return words.some((word) => word.startsWith(asked)) || keys.some((sound) => sound.startsWith(key))
-  })
 }

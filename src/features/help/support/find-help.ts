@@ -1,0 +1,46 @@
+/** The search of the help page: the kinds of problems by all their names, and the answers that stand on the page. */
+import { findHits } from '#src/lib/search/find-hits.ts'
+import { buildWordIndex } from '#src/lib/search/word-index.ts'
+import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { categoryFaqs, commonFaqs, type Faq } from './faq-words.ts'
+import { categoryWords } from './words.ts'
+
+export interface HelpFinding {
+  /** Best first. */
+  categories: readonly TicketCategory[]
+  answers: readonly Faq[]
+  /** True when no word stands there as it was typed. */
+  isNear: boolean
+  /** What Bijoy text was read as. */
+  readAs: string | undefined
+}
+
+const MOST_ANSWERS = 3
+/** An answer speaks for its kind of problem, but less than the kind's own names. */
+const SHARE_OF_ANSWER = 0.7
+
+const faqs = [...new Map([...commonFaqs, ...Object.values(categoryFaqs).flat()].map((faq) => [faq.question, faq])).values()]
+
+const tiles = buildWordIndex(
+  TICKET_CATEGORIES.map((id) => ({ id, title: categoryWords[id].name, topic: `${categoryWords[id].line} ${categoryWords[id].also}` })),
+)
+const answers = buildWordIndex(faqs.map(({ question, answer }) => ({ id: question, title: question, text: answer })))
+
+export function findHelp(query: string): HelpFinding {
+  const ofTiles = findHits(tiles, query)
+  const ofAnswers = findHits(answers, query).hits
+  const scores = new Map(ofTiles.hits.map(({ id, score }) => [id as TicketCategory, score]))
+  for (const { id, score } of ofAnswers) {
+    for (const category of TICKET_CATEGORIES) {
+      if (!categoryFaqs[category].some(({ question }) => question === id)) continue
+      scores.set(category, Math.max(scores.get(category) ?? 0, score * SHARE_OF_ANSWER))
+    }
+  }
+  const hits = [...ofTiles.hits, ...ofAnswers]
+  return {
+    categories: [...scores].toSorted(([, one], [, other]) => other - one).map(([category]) => category),
+    answers: ofAnswers.slice(0, MOST_ANSWERS).flatMap(({ id }) => faqs.find(({ question }) => question === id) ?? []),
+    isNear: hits.length > 0 && hits.every(({ isNear }) => isNear),
+    readAs: ofTiles.readAs,
+  }
+}

@@ -1,0 +1,33 @@
+/** The search over courses. (ruling R29) */
+import { findHits, type Finding } from './find-hits.ts'
+import { buildWordIndex, type Entry, type WordIndex } from './word-index.ts'
+
+interface SearchedCourse {
+  slug: string
+  title: string
+  promise: string
+  kind: 'live' | 'recorded' | 'free' | 'bundle'
+}
+
+interface CourseCard extends SearchedCourse {
+  category: { title: string }
+  teacher?: { name: string } | null | undefined
+}
+
+/** `topic`: its category, its teacher and what people search it by. */
+export function buildCourseEntry({ slug, title, promise, kind }: SearchedCourse, ...topic: readonly (string | undefined)[]): Entry {
+  // The kind is a word of other-words.ts, and so found by all its names.
+  return { id: slug, title, kind, topic: topic.join(' '), text: promise }
+}
+
+/** The index of the list that was searched last: a catalogue is read once and searched at each letter. */
+let last: { of: readonly CourseCard[]; index: WordIndex } | undefined
+
+/** The cards that are meant, best first. */
+export function findCourses<T extends CourseCard>(cards: readonly T[], query: string): { courses: T[] } & Pick<Finding, 'readAs'> {
+  if (last?.of !== cards) {
+    last = { of: cards, index: buildWordIndex(cards.map((card) => buildCourseEntry(card, card.category.title, card.teacher?.name))) }
+  }
+  const { hits, readAs } = findHits(last.index, query)
+  return { courses: hits.flatMap(({ id }) => cards.find(({ slug }) => slug === id) ?? []), readAs }
+}
