@@ -188,6 +188,7 @@ journey('back and forward keep everything; files of other kinds and the sixth ar
   const { page } = app
   await app.goto('/support')
   await page.getByRole('searchbox', { name: 'সমস্যা খুঁজুন' }).fill('recording')
+  await expect(page.getByText(/টি উত্তর ও .*টি বিষয় মিলেছে/)).toBeVisible()
   await page.getByRole('radio', { name: 'ক্লাস রেকর্ডিং' }).check({ force: true })
   await next(page).click()
   await next(page).click()

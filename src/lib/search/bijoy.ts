@@ -14,7 +14,7 @@ const PAIRS =
   'ç ম্ফ é ল্ক ê ল্গ ë ল্ট ì ল্ড í ল্প î ল্ফ ï শু ð শ্চ ñ শ্ছ ò ষ্ণ ó ষ্ট ô ষ্ঠ õ ষ্ফ ö স্খ ÷ স্ট ù স্ফ û হু ü হৃ ý হ্ন þ হ্ম'
 
 /** Vowel signs that stand before the consonant they are spoken after. */
-const BEFORE: Readonly<Record<string, string>> = { w: 'ি', '†': 'ে', '‡': 'ে', 'ˆ': 'ৈ', '‰': 'ৈ' }
+const BEFORE: Readonly<Record<string, string>> = { w: 'ি', '†': 'ে', '‡': 'ে', ˆ: 'ৈ', '‰': 'ৈ' }
 
 function buildTable(): ReadonlyMap<string, string> {
   const parts = PAIRS.split(' ')
@@ -39,15 +39,17 @@ function convertBijoy(text: string): string {
       return before === undefined ? (signs.get(sign) ?? sign) : String.fromCharCode(0xe000 + PLACES.indexOf(before))
     })
     .join('')
-  return letters
-    .normalize('NFC')
-    // A joined letter brings its own joining sign.
-    .replace(/\u09cd{2,}/g, '\u09cd')
-    .replace(REPH, 'র্$1')
-    .replace(SIGN_BEFORE, (_all, place: string, cluster: string) => cluster + PLACES[place.charCodeAt(0) - 0xe000]!)
-    .replace(/[\ue000-\ue003©]/g, '')
-    .replace(/অা/g, 'আ')
-    .normalize('NFC')
+  return (
+    letters
+      .normalize('NFC')
+      // A joined letter brings its own joining sign.
+      .replace(/\u09cd{2,}/g, '\u09cd')
+      .replace(REPH, 'র্$1')
+      .replace(SIGN_BEFORE, (_all, place: string, cluster: string) => cluster + PLACES[place.charCodeAt(0) - 0xe000]!)
+      .replace(/[\ue000-\ue003©]/g, '')
+      .replace(/অা/g, 'আ')
+      .normalize('NFC')
+  )
 }
 
 const BENGALI = /[\u0980-\u09ff]/

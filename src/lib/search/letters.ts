@@ -41,7 +41,12 @@ const LETTER_NAMES: Readonly<Record<string, string>> = {
   ভি: 'v',
   এক্স: 'x',
 }
-const NAME = new RegExp(Object.keys(LETTER_NAMES).toSorted((one, other) => other.length - one.length).join('|'), 'g')
+const NAME = new RegExp(
+  Object.keys(LETTER_NAMES)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|'),
+  'g',
+)
 
 /** The words of a text as it stands; letters of programming languages belong to them (C++, C#). */
 export const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d+#]+/gu

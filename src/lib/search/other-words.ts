@@ -124,7 +124,10 @@ function buildMap(lines: readonly (readonly string[])[]): OtherWords {
   return new Map([...others].map(([word, all]) => [word, [...all]]))
 }
 
-export const readOtherWords = (): { same: OtherWords; near: OtherWords } => ({ same: buildMap(readLines(SAME)), near: buildMap(readLines(NEAR)) })
+export const readOtherWords = (): { same: OtherWords; near: OtherWords } => ({
+  same: buildMap(readLines(SAME)),
+  near: buildMap(readLines(NEAR)),
+})
 
 /** Words that say that something is wanted, and not what: they weigh nothing beside others. */
 const EMPTY: ReadonlySet<string> = new Set(
@@ -132,7 +135,9 @@ const EMPTY: ReadonlySet<string> = new Set(
 চাই চাচ্ছি চান করতে করব করবো করা করে কর korte korbo kora kore কি কী ki কিভাবে কীভাবে kivabe kibhabe kemne কেমনে কোথায় kothay কেন keno কখন কবে কই koi
 জন্য jonno দিয়ে diye থেকে theke শুরু shuru start ও এবং আর বা ar the a an for of in on and i want my me is with does not দরকার lagbe লাগবে need
 আমি আমার আমাকে ami amar একটা একটি ekta এর এ তে na না নাই নেই nai হয় hoy হয়নি হচ্ছে হবে হয়ে পারছি পারি পারব পারবো parchi যায় যাব যাবো jabo
-আছে ache কিছু সব ভালো valo bhalo সেরা best please প্লিজ ভাই bhai bangla বাংলা বাংলায় পাওয়া পাব pabo বানানো বানাতে বানাই banate banano তৈরি toiri কাজ kaj`).split(/\s+/),
+আছে ache কিছু সব ভালো valo bhalo সেরা best please প্লিজ ভাই bhai bangla বাংলা বাংলায় পাওয়া পাব pabo বানানো বানাতে বানাই banate banano তৈরি toiri কাজ kaj`).split(
+    /\s+/,
+  ),
 )
 
 /** The words of a query that say what is looked for; all of them when none does. */

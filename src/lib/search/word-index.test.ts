@@ -13,7 +13,12 @@ const index = buildWordIndex(
 const find = (query: string) => findHits(index, query).hits.map(({ id }) => id)
 
 test('of 42 queries as people type them at least 40 have a wanted course among the first three', () => {
-  const missed = cases.courses.filter(({ query, wanted }) => !find(query).slice(0, 3).some((id) => wanted.includes(id)))
+  const missed = cases.courses.filter(
+    ({ query, wanted }) =>
+      !find(query)
+        .slice(0, 3)
+        .some((id) => wanted.includes(id)),
+  )
   expect(missed.map(({ query }) => query).slice(2)).toEqual([])
 })
 

@@ -21,7 +21,11 @@ export const categoryWords: Readonly<Record<TicketCategory, { name: string; line
     line: 'ব্যাচ বদল, সময়সূচি',
     also: 'batch change পরিবর্তন অন্য ব্যাচ রুটিন সময় মিলছে না শিফট shift ক্লাসের দিন ট্রান্সফার transfer ফ্রিজ freeze পরের ব্যাচ',
   },
-  assignment: { name: 'অ্যাসাইনমেন্ট', line: 'জমা বা মূল্যায়ন', also: 'assignment submit সাবমিট মার্ক ডেডলাইন deadline শেষ সময় ফাইল আপলোড upload ফিডব্যাক feedback রিটেস্ট' },
+  assignment: {
+    name: 'অ্যাসাইনমেন্ট',
+    line: 'জমা বা মূল্যায়ন',
+    also: 'assignment submit সাবমিট মার্ক ডেডলাইন deadline শেষ সময় ফাইল আপলোড upload ফিডব্যাক feedback রিটেস্ট',
+  },
   'live-test': { name: 'লাইভ টেস্ট', line: 'পরীক্ষা শুরু, ফল', also: 'live test exam পরীক্ষা পরীক্ষার সময় শেষ টাইমার timer রেজাল্ট result' },
   'coding-test': { name: 'কোডিং টেস্ট', line: 'এডিটর বা রান', also: 'coding code test কোড রান run কম্পাইল compile আউটপুট output error এরর' },
   module: { name: 'মডিউল', line: 'মডিউল খুলছে না', also: 'module লক লকড locked unlock আনলক খোলে না পরের মডিউল প্রোগ্রেস progress অগ্রগতি' },
@@ -31,7 +35,11 @@ export const categoryWords: Readonly<Record<TicketCategory, { name: string; line
     line: 'ভিডিও চলছে না',
     also: 'recorded video প্লেয়ার player আটকে যায় ঘুরতে থাকে বাফারিং buffering লোড হয় না প্লে হয় না কোয়ালিটি quality',
   },
-  'class-recording': { name: 'ক্লাস রেকর্ডিং', line: 'রেকর্ডিং পাইনি', also: 'recording video রেকর্ড ভিডিও আটকে আসেনি দেখা যায় না ডাউনলোড download মিস' },
+  'class-recording': {
+    name: 'ক্লাস রেকর্ডিং',
+    line: 'রেকর্ডিং পাইনি',
+    also: 'recording video রেকর্ড ভিডিও আটকে আসেনি দেখা যায় না ডাউনলোড download মিস',
+  },
   'personal-problem': {
     name: 'ব্যক্তিগত সমস্যা',
     line: 'একান্তে জানান',

@@ -31,7 +31,8 @@ export function NearCourses({ q, query, known = [], list, skeleton, nothing }: N
         {words.title}
       </Text>
       <Text tone="muted" role="status">
-        {readAs !== undefined && words.readAs(readAs)} {known.length === 0 ? words.insteadOf(q, others.length) : words.besides(others.length)}
+        {readAs !== undefined && words.readAs(readAs)}{' '}
+        {known.length === 0 ? words.insteadOf(q, others.length) : words.besides(others.length)}
       </Text>
       {list(others)}
     </Grid>
