@@ -33,7 +33,7 @@ const PLACES = ['ি', 'ে', 'ৈ']
 function convertBijoy(text: string): string {
   table ??= buildTable()
   const signs = table
-  const letters = [...text]
+  const letters = Array.from(text)
     .map((sign) => {
       const before = BEFORE[sign]
       return before === undefined ? (signs.get(sign) ?? sign) : String.fromCharCode(0xe000 + PLACES.indexOf(before))

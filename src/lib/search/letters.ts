@@ -49,7 +49,7 @@ const NAME = new RegExp(
 )
 
 /** The words of a text as it stands; letters of programming languages belong to them (C++, C#). */
-export const WORD = /[\p{L}\p{M}\p{N}\u200c\u200d+#]+/gu
+export const WORD = /(?:[\p{L}\p{M}\p{N}+#]|\u200c|\u200d)+/gu
 
 /** The words of a text; names of letters that stand apart, as in ইউ আই, are one. */
 export function listWords(text: string): string[] {

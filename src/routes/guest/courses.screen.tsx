@@ -1,13 +1,18 @@
 /** The catalogue; its filters stand in the address. */
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { Catalogue, CatalogueSort } from '#src/features/site/catalogue/catalogue.tsx'
-import { parseFilters } from '#src/features/site/catalogue/filters.ts'
+import { type Filters, parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
 import { LazyNearCourses } from '#src/features/site/near-courses/lazy-near-courses.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+
+function showNear({ q = '', category, kind, day, max }: Filters, nothing: ReactNode): ReactNode {
+  return <LazyNearCourses q={q} query={{ category, kind, day_part: day, price_max: max }} nothing={nothing} {...cardColumns} />
+}
 
 export function Component() {
   const [address] = useSearchParams()
@@ -20,13 +25,7 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={subtitle} actions={<CatalogueSort filters={filters} />}>
       <Head title={words.title} description={words.description} />
-      <Catalogue
-        filters={filters}
-        near={({ q = '', category, kind, day, max }, nothing) => (
-          <LazyNearCourses q={q} query={{ category, kind, day_part: day, price_max: max }} nothing={nothing} {...cardColumns} />
-        )}
-        {...cardColumns}
-      />
+      <Catalogue filters={filters} near={showNear} {...cardColumns} />
     </Page>
   )
 }

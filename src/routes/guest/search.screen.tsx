@@ -1,4 +1,5 @@
 /** The search page: the start without words, the answer with them. */
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -8,10 +9,15 @@ import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
 import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
 import { words } from '#src/features/site/search-results/words.ts'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import type { CourseCard } from '#src/api/shapes/course.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'
+
+function showNear(q: string, known: readonly CourseCard[], nothing?: ReactNode): ReactNode {
+  return <LazyNearCourses q={q} known={known} nothing={nothing} {...cardGrid} />
+}
 
 export function Component() {
   const [address] = useSearchParams()
@@ -26,12 +32,7 @@ export function Component() {
       {q === '' ? (
         <SearchStart {...cardGrid} />
       ) : (
-        <SearchAnswer
-          q={q}
-          isForced={address.get('forced') === 'true'}
-          near={(known, nothing) => <LazyNearCourses q={q} known={known} nothing={nothing} {...cardGrid} />}
-          {...cardGrid}
-        />
+        <SearchAnswer q={q} isForced={address.get('forced') === 'true'} near={showNear} {...cardGrid} />
       )}
     </Page>
   )

@@ -7,6 +7,7 @@ import { words } from './words.ts'
 
 /** As many as a reader looks through. */
 const MOST = 8
+const NONE: readonly CourseCard[] = []
 
 export interface NearCoursesProps {
   q: string
@@ -20,7 +21,7 @@ export interface NearCoursesProps {
   nothing?: ReactNode
 }
 
-export function NearCourses({ q, query, known = [], list, skeleton, nothing }: NearCoursesProps) {
+export function NearCourses({ q, query, known = NONE, list, skeleton, nothing }: NearCoursesProps) {
   const { courses, readAs, isReady } = useNearCourses(q, query)
   if (!isReady) return skeleton
   const others = courses.filter(({ _id }) => !known.some((one) => one._id === _id)).slice(0, MOST)

@@ -22,7 +22,7 @@ interface SearchAnswerProps {
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
   /** What is near besides what was found; `nothing` where that is nothing. */
-  near: (known: readonly CourseCard[], nothing?: ReactNode) => ReactNode
+  near: (q: string, known: readonly CourseCard[], nothing?: ReactNode) => ReactNode
 }
 
 /** Fewer hits than fill a look: what is near stands below them. */
@@ -54,7 +54,7 @@ export function SearchAnswer({ q, isForced, list, skeleton, near }: SearchAnswer
   const query = isForced ? { q, is_forced: true } : { q }
   const found = useApi(search.find, { query })
   return (
-    <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={near([], <Nothing q={q} />)}>
+    <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={near(q, [], <Nothing q={q} />)}>
       {({ courses, categories, corrected }) => (
         <Grid gap={24}>
           {corrected && <Corrected typed={q} word={corrected} />}
@@ -70,7 +70,7 @@ export function SearchAnswer({ q, isForced, list, skeleton, near }: SearchAnswer
               {list(courses)}
             </section>
           )}
-          {courses.length < FEW && !isForced && near(courses)}
+          {courses.length < FEW && !isForced && near(q, courses)}
         </Grid>
       )}
     </Load>
