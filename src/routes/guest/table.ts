@@ -39,7 +39,7 @@ export const table = [
     defineScreen('/orientation/:id', beingPrepared),
     defineScreen('/quiz/:id', () => import('./quiz.screen.tsx')),
     defineScreen('/job-placement', beingPrepared),
-    defineScreen('/talent/:username', beingPrepared),
+    defineScreen('/talent/:username', () => import('./talent.screen.tsx')),
     defineScreen('/performance/:id', () => import('./performance.screen.tsx')),
     defineScreen('/share/certificate/:type/:id', () => import('./share-certificate.screen.tsx')),
     defineScreen('*', notFound),

@@ -44,6 +44,7 @@ const SEEDED: Readonly<Record<string, string>> = {
   'certificate/:type/:id': 'k7q2mx9at4dr8wpb',
   'certificates/:type': 'course',
   'certificates/:type/:id': '10080014',
+  'talent/:username': 'farhana-akter',
   'teacher/submissions/:id': 'submission-grade-15',
   'teacher/exams/:id': 'exam-fs12-quiz-5',
   'teacher/assignments/:id': 'assignment-fs12-4',
@@ -77,7 +78,6 @@ const LEFT_OUT: readonly string[] = [
   // Filled by a later release.
   '/orientation/:id',
   '/job-placement',
-  '/talent/:username',
   '/dashboard/jobs',
   '/dashboard/jobs/:id',
   // The same screen under a second address.

@@ -1,0 +1,57 @@
+/** The profile's own address as text and code, and the ways to hand it on. (ruling R28) */
+import { IconCopy, IconPrinter, IconShare3 } from '@tabler/icons-react'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { paths } from '#src/lib/paths.ts'
+import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Qr } from '#src/ui/pictures/qr.tsx'
+import { AddressText } from '#src/ui/text/address-text.tsx'
+import classes from './share-card.module.css'
+import { words } from './words.ts'
+
+export function ShareCard({ of: { name, username } }: { of: Talent }) {
+  const address = window.location.origin + paths.talent(username)
+  return (
+    <Card as="section">
+      <Row gap={16} align="start" wrap>
+        <Qr text={address} label={words.qr(name)} className={classes.qr} />
+        <Box shrink className={classes.address}>
+          <Text as="h2" size={16} weight={600}>
+            {words.address}
+          </Text>
+          <Text anywhere mb={8}>
+            <AddressText>{address}</AddressText>
+          </Text>
+          <Row wrap gap={8}>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconCopy size={18} aria-hidden="true" />}
+              onClick={() => void copyAddress(address)}
+            >
+              {words.copy}
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconShare3 size={18} aria-hidden="true" />}
+              onClick={() => void shareAddress(name, address)}
+            >
+              {words.share}
+            </Button>
+          </Row>
+        </Box>
+      </Row>
+      <Box mt={16}>
+        <Button fullWidth leftSection={<IconPrinter size={20} aria-hidden="true" />} onClick={() => globalThis.print()}>
+          {words.print}
+        </Button>
+        <Text tone="muted" size={14} mt={6}>
+          {words.printNote}
+        </Text>
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,159 @@
+/** A talent's profile as others see it: on its public address, and as the preview on the talent's own desk. (rulings R38, R55) */
+import {
+  IconBrandGithub,
+  IconBrandLinkedin,
+  IconDownload,
+  IconRosetteDiscountCheckFilled,
+  IconThumbUp,
+  IconWorld,
+} from '@tabler/icons-react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import classes from './talent-page.module.css'
+import { Skills, VerifiedSkills } from './talent-skills.tsx'
+import { TalentStory } from './talent-story.tsx'
+import { listLinks, listSocials } from './talent-view.ts'
+import { words } from './words.ts'
+
+interface PartProps {
+  of: Talent
+}
+
+const NOTHING = { default: () => null }
+/** Fetched behind the first drawing: QR code and paper are large. Without a line the page goes without them. */
+const TalentCv = lazy<ComponentType<PartProps>>(() =>
+  import('./talent-cv.tsx').then(
+    (file) => ({ default: file.TalentCv }),
+    () => NOTHING,
+  ),
+)
+const ShareCard = lazy<ComponentType<PartProps>>(() =>
+  import('./share-card.tsx').then(
+    (file) => ({ default: file.ShareCard }),
+    () => NOTHING,
+  ),
+)
+
+const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = { github: IconBrandGithub, linkedin: IconBrandLinkedin }
+
+function Links({ of: { socials, cv_url } }: PartProps) {
+  const [cv] = listLinks([cv_url ?? ''])
+  return (
+    <Row wrap gap={8} className={classes.links}>
+      {listSocials(socials).map(({ place, name, href }) => {
+        const Icon = SOCIAL_ICONS[place.toLowerCase()] ?? IconWorld
+        return (
+          <IconButton key={place} label={words.social(name)} variant="default" href={href} isNewPlace data-latin>
+            <Icon size={20} stroke={1.75} />
+          </IconButton>
+        )
+      })}
+      {cv && (
+        <Button href={cv.href} isNewPlace variant="default" leftSection={<IconDownload size={20} aria-hidden="true" />}>
+          {words.cvFile}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+function Name({ of: { name, is_verified } }: PartProps) {
+  return (
+    <>
+      <span data-latin dir="auto">
+        {name}
+      </span>
+      {is_verified && (
+        <>
+          {' '}
+          <IconRosetteDiscountCheckFilled size={24} className={classes.badge} aria-hidden="true" />
+          <VisuallyHidden>{words.verifiedProfile}</VisuallyHidden>
+        </>
+      )}
+    </>
+  )
+}
+
+function Head({ of, isPreview }: PartProps & { isPreview: boolean }) {
+  const { name, photo_url, avatar_url, title, endorsed_by } = of
+  return (
+    <header>
+      <Row align="end" justify="between" wrap gap={8} className={classes.top}>
+        <Portrait name={name} src={photo_url ?? avatar_url} size={132} className={classes.face} />
+        <Links of={of} />
+      </Row>
+      {isPreview ? (
+        <h2 className={classes.name}>
+          <Name of={of} />
+        </h2>
+      ) : (
+        <PageHeading className={classes.name}>
+          <Name of={of} />
+        </PageHeading>
+      )}
+      <Text tone="muted" size={17} anywhere data-latin dir="auto">
+        {title}
+      </Text>
+      {endorsed_by.length > 0 && (
+        <Row as="ul" plain wrap gap={4} gapX={20} mt={4}>
+          {endorsed_by.map(({ name: teacher, at }) => (
+            <Text as="li" key={`${teacher} ${at}`} tone="muted" size={15}>
+              <IconThumbUp size={18} stroke={1.75} className={classes.icon} aria-hidden="true" /> {words.endorsed(teacher)}
+            </Text>
+          ))}
+        </Row>
+      )}
+    </header>
+  )
+}
+
+interface TalentPageProps extends PartProps {
+  /** Inside the talent's own desk, which has a heading, an address and ways to share of its own. */
+  isPreview?: boolean
+}
+
+export function TalentPage({ of, isPreview = false }: TalentPageProps) {
+  const canLoad = useCanLoadBelow()
+  return (
+    <>
+      <article className={classes.root} data-preview={isPreview || undefined}>
+        <div className={classes.cover}>
+          <Ripple width={1280} height={150} x={1040} y={70} start={26} gap={22} count={24} wave={7} fade="left" />
+        </div>
+        <div className={classes.body}>
+          <Stack gap={20}>
+            <Head of={of} isPreview={isPreview} />
+            {of.about && (
+              <Text anywhere className={classes.written} data-latin dir="auto">
+                {of.about}
+              </Text>
+            )}
+            <Skills of={of} />
+            <TalentStory of={of} />
+          </Stack>
+          <aside className={classes.side}>
+            <VerifiedSkills of={of} />
+            {canLoad && !isPreview && (
+              <Suspense fallback={null}>
+                <ShareCard of={of} />
+              </Suspense>
+            )}
+          </aside>
+        </div>
+      </article>
+      {canLoad && (
+        <Suspense fallback={null}>
+          <TalentCv of={of} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** The skills of a talent: as tags, and as seams where a passed level proves them. (ruling R55) */
+import { IconRosetteDiscountCheckFilled } from '@tabler/icons-react'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import classes from './talent-page.module.css'
+import { listSkills } from './talent-view.ts'
+import { words } from './words.ts'
+
+interface PartProps {
+  of: Talent
+}
+
+export function Skills({ of }: PartProps) {
+  const skills = listSkills(of)
+  if (skills.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={words.skills}>
+      {skills.map(({ name, isVerified }) => (
+        <li key={name} className={classes.chip} data-verified={isVerified || undefined}>
+          {isVerified && <IconRosetteDiscountCheckFilled size={18} aria-hidden="true" />}
+          <span data-latin>{name}</span>
+          {isVerified && <VisuallyHidden> ({words.isVerified})</VisuallyHidden>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One seam for each skill that a passed level proves. */
+export function VerifiedSkills({ of: { verified_skills } }: PartProps) {
+  if (verified_skills.length === 0) return null
+  return (
+    <Card as="section">
+      <Text as="h2" size={20} weight={700}>
+        {words.verified}
+      </Text>
+      <Text tone="muted" size={14} mb={12}>
+        {words.verifiedNote}
+      </Text>
+      <Stack as="ul" plain gap={14}>
+        {verified_skills.map(({ skill, level, percent, at }) => (
+          <li key={skill}>
+            <Row align="baseline" justify="between" wrap gap={0} gapX={12} mb={6}>
+              <Text as="strong" weight={600} anywhere data-latin>
+                {skill}
+              </Text>
+              <Text as="span" tone="muted" size={14}>
+                {words.verifiedAt(percent, at)}
+              </Text>
+            </Row>
+            <StitchProgress
+              done={Math.round(percent)}
+              total={100}
+              next={false}
+              label={`${skill}: ${level}`}
+              caption={<span data-latin>{level}</span>}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}

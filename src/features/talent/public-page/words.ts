@@ -1,0 +1,37 @@
+/** Texts of a talent's public page and of the CV that it prints. */
+import { formatMonth, formatNumber } from '#src/lib/bn.ts'
+import { inflectName } from '#src/lib/person-name.ts'
+
+export const words = {
+  page: 'ট্যালেন্ট প্রোফাইল',
+  missing: 'এই ঠিকানায় কোনো প্রোফাইল নেই',
+  missingText: 'ঠিকানাটি আরেকবার মিলিয়ে দেখুন। প্রোফাইলটি বন্ধ রাখা থাকতেও পারে।',
+  courses: 'সব কোর্স দেখুন',
+  verifiedProfile: 'শিক্ষকের সুপারিশ করা প্রোফাইল',
+  endorsed: (teacher: string) => `${teacher} সুপারিশ করেছেন`,
+  cvFile: 'সিভি ফাইল',
+  social: (place: string) => `${place}, নতুন ট্যাবে খোলে`,
+  skills: 'দক্ষতা',
+  isVerified: 'যাচাই করা',
+  verified: 'যাচাই করা দক্ষতা',
+  verifiedNote: 'কারিগরের অ্যাসেসমেন্টে পাস করা লেভেল',
+  verifiedAt: (percent: number, at: string) => `${formatNumber(Math.round(percent))}% · ${formatMonth(at)}`,
+  portfolio: 'কাজের নমুনা',
+  experience: 'অভিজ্ঞতা',
+  education: 'শিক্ষা',
+  certificates: 'সার্টিফিকেট',
+  type: { course: 'কোর্স', level: 'লেভেল' },
+  check: 'যাচাই করুন',
+  address: 'প্রোফাইলের ঠিকানা',
+  qr: (name: string) => `${inflectName(name, 'এর')} প্রোফাইলের কিউআর কোড`,
+  copy: 'লিংক কপি করুন',
+  share: 'শেয়ার করুন',
+  print: 'সিভি প্রিন্ট করুন',
+  printNote: 'এক পাতার সিভি, এই প্রোফাইল থেকেই সাজানো।',
+  cv: 'সিভি',
+  about: 'পরিচয়',
+  otherSkills: 'অন্যান্য দক্ষতা',
+  endorsements: 'সুপারিশ',
+  links: 'লিংক',
+  more: (count: number) => `আরও ${formatNumber(count)}টি`,
+} as const

@@ -1,0 +1,47 @@
+/** A talent's public page: unknown and unpublished profiles look the same. (rulings R38, R55) */
+import { talent } from '#src/api/contract/talent.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
+import { TalentSkeleton } from '#src/features/talent/public-page/talent-skeleton.tsx'
+import { words } from '#src/features/talent/public-page/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { UnseenHeading } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+export function Component() {
+  const { username } = useRouteParams('username')
+  const read = useApi(talent.preview, { query: { username } }, { isQuiet: true })
+  const of = read.data
+  if (read.error?.status === 404) {
+    return (
+      <>
+        <Head title={words.page} isHiddenFromSearch />
+        <StatePage
+          kind="not-found"
+          title={words.missing}
+          text={words.missingText}
+          action={<Button to={paths.courses()}>{words.courses}</Button>}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <Head
+        title={of?.name ?? words.page}
+        description={of && joinFacts(of.title, of.about)}
+        image={of?.photo_url}
+        isHiddenFromSearch={of?.show_profile !== true}
+      />
+      {!of && <UnseenHeading>{words.page}</UnseenHeading>}
+      <Load from={read} skeleton={<TalentSkeleton />}>
+        {(profile) => <TalentPage key={profile._id} of={profile} />}
+      </Load>
+    </>
+  )
+}
