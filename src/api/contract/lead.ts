@@ -1,6 +1,7 @@
 /** Leads, orientation bookings and support tickets; open to guests. (spec 7 Other, ruling R24) */
 import * as v from 'valibot'
-import { Done, Id } from '#src/api/shapes/scalar.ts'
+import { OrientationBooking } from '#src/api/shapes/orientation.ts'
+import { buildList, Done, Id } from '#src/api/shapes/scalar.ts'
 import { Ticket, TicketDraft, TicketFile } from '#src/api/shapes/ticket.ts'
 import { AnyFile, Filled, Line, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
 import { get, post } from '#src/api/row.ts'
@@ -18,9 +19,11 @@ const LeadDraft = v.object({
 const OrientationLead = v.object({ orientation: Id, name: Filled, contact: v.pipe(Line, v.minLength(1)) })
 export const lead = {
   create: post('lead', { body: LeadDraft, reply: Done }),
-  orientationLead: post('orientationlead', { body: OrientationLead }),
-  orientationBooks: get('orientation-book', {}),
-  bookOrientation: post('orientation-book', { body: v.object({ ...OrientationLead.entries, slot: Filled }) }),
+  /** From those whom no hour suits. (ruling R61) */
+  orientationLead: post('orientationlead', { body: OrientationLead, reply: Done }),
+  orientationBooks: get('orientation-book', { reply: buildList(OrientationBooking) }),
+  /** A second one of the same contact moves the first. (ruling R61) */
+  bookOrientation: post('orientation-book', { body: v.object({ ...OrientationLead.entries, slot: Id }), reply: OrientationBooking }),
   ticket: post('ticket', { body: TicketDraft, reply: Ticket }),
   uploadTicketFile: post('ticket/upload', { body: v.object({ file: AnyFile }), form: true, reply: TicketFile }),
 }

@@ -142,12 +142,6 @@ export const Course = v.object({
 })
 export type Course = v.InferOutput<typeof Course>
 
-/** `course/orientation/{id}`: the open session before a course; null when there is none. */
-export const Orientation = v.nullish(
-  v.object({ _id: Id, title: Text, text: Html, start_at: Instant, end_at: MaybeInstant, teacher: v.nullish(Person) }),
-)
-export type Orientation = v.InferOutput<typeof Orientation>
-
 /** A category page: the category and its courses in catalogue order. */
 export const CategoryDetail = v.object({
   ...CategoryMark.entries,

@@ -19,6 +19,9 @@ import { useRouteParams } from '../use-route-params.ts'
 /** Fetched when a course needs them: few do. */
 const AdvanceBookingForm = lazy(async () => ({ default: (await import('./advance-booking-form.tsx')).AdvanceBookingForm }))
 const FreePlayer = lazy(async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer }))
+const CourseOrientation = lazy(async () => ({
+  default: (await import('#src/features/site/orientation/orientation-cards.tsx')).CourseOrientation,
+}))
 const BundleList = lazy(async () => ({ default: (await import('./bundle-list.tsx')).BundleList }))
 
 /** Without a line its file may be missing too: the plain failed state says then what is wrong. */
@@ -55,6 +58,11 @@ function Ready({ course }: { course: Course }) {
             <FreePlayer lessonId={recording} />
           </Suspense>
         )}
+        orientation={
+          <Suspense fallback={null}>
+            <CourseOrientation slug={course.slug} />
+          </Suspense>
+        }
         renderBundle={(courses: readonly CourseCard[]) => (
           <Suspense fallback={null}>
             <BundleList courses={courses} />

@@ -36,7 +36,7 @@ export const table = [
     defineScreen('/playlists', () => import('./playlists.screen.tsx')),
     defineScreen('/playlist/:id', () => import('./playlist.screen.tsx')),
     defineScreen('/webinar/:type', () => import('./webinar.screen.tsx')),
-    defineScreen('/orientation/:id', beingPrepared),
+    defineScreen('/orientation/:id', () => import('./orientation.screen.tsx')),
     defineScreen('/quiz/:id', () => import('./quiz.screen.tsx')),
     defineScreen('/job-placement', beingPrepared),
     defineScreen('/talent/:username', () => import('./talent.screen.tsx')),

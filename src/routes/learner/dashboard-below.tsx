@@ -5,6 +5,7 @@ import { FirstSteps } from '#src/features/learn/first-steps/first-steps.tsx'
 import { words } from '#src/features/learn/first-steps/words.ts'
 import { InstallOffer } from '#src/features/shell/install/install-offer.tsx'
 import { JustBought } from '#src/features/shop/purchase-result/next-steps.tsx'
+import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 
@@ -13,6 +14,7 @@ export function DashboardBelow() {
   return (
     <Stack gap={16} ref={place} tabIndex={-1} role="group" aria-label={words.newcomer}>
       <JustBought renderCalendar={(batch) => <CalendarButton batch={batch} />} />
+      <OwnOrientation />
       <FirstSteps />
       <InstallOffer picture={<HomeScreenPicture />} />
     </Stack>

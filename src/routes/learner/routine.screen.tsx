@@ -3,9 +3,11 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
 import { Appointments } from '#src/features/learn/routine/appointments.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
+import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
@@ -15,7 +17,10 @@ export function Component() {
   return (
     <Page title={words.routine} subtitle={words.routineText} actions={<CalendarButton />}>
       <Head title={words.routine} isHiddenFromSearch />
-      <Appointments kinds={['live']} empty={empty} />
+      <Stack gap={24}>
+        <OwnOrientation />
+        <Appointments kinds={['live']} empty={empty} />
+      </Stack>
     </Page>
   )
 }

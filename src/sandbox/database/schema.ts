@@ -8,6 +8,7 @@ import * as commerce from './tables/commerce.ts'
 import * as items from './tables/item.ts'
 import * as learning from './tables/learning.ts'
 import * as messages from './tables/message.ts'
+import * as orientations from './tables/orientation.ts'
 import * as people from './tables/person.ts'
 import * as settings from './tables/setting.ts'
 import * as talents from './tables/talent.ts'
@@ -24,6 +25,7 @@ const exportsOfAll = [
   assessments,
   learning,
   messages,
+  orientations,
   assistant,
   settings,
   talents,

@@ -5,9 +5,10 @@ import { findById } from '../database/queries.ts'
 import { listAppointments, type ShownAppointment } from '../content/batch/appointments.ts'
 import { listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
-import { findOrientation } from '../content/catalogue/orientation.ts'
+import { findBookedOrientation, findOrientation } from '../content/catalogue/orientation.ts'
 import { readPerson } from '../content/people.ts'
 import { live } from '../database/tables/item.ts'
+import { listOwners } from './orientation.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
 
@@ -27,11 +28,15 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
     return paginate(await listAppointments(context.query, context.person, context, true), context.query)
   },
 
-  /** The next webinar in a category of one of the learner's batches. */
+  /** The booked one, or the one before a batch of the learner that has not begun. (ruling R61) */
   async orientation(context) {
-    const { db, person } = context
+    const { db, person, clock } = context
+    const booked = await findBookedOrientation(listOwners(context), context)
+    if (booked) return booked
     for (const id of await listOwnBatchIds(person, db)) {
-      const found = await findOrientation((await readBatch(id, db)).category._id, context)
+      const { batch, category } = await readBatch(id, db)
+      const isAhead = batch.starts_at !== null && batch.starts_at > clock.iso()
+      const found = isAhead ? await findOrientation(category._id, context) : null
       if (found) return found
     }
     return null

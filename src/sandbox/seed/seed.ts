@@ -11,6 +11,7 @@ import { certificate } from '../database/tables/certificate.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import * as itemTables from '../database/tables/item.ts'
 import * as learningTables from '../database/tables/learning.ts'
+import * as orientationTables from '../database/tables/orientation.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
 import { device, endorsement, person, teacher } from '../database/tables/person.ts'
 import * as talentTables from '../database/tables/talent.ts'
@@ -30,6 +31,7 @@ import { CATEGORIES } from './catalogue/categories.ts'
 import { buildCmsRows } from './catalogue/cms.ts'
 import { buildCourseRows } from './catalogue/courses.ts'
 import { buildFreeClass } from './catalogue/free-class.ts'
+import { buildOrientationBookings, buildOrientationSlots, ORIENTATION_ROWS } from './catalogue/orientations.ts'
 import { buildPlaylistRecordings, buildPlaylistRows, buildWebinarRows } from './catalogue/playlists.ts'
 import { buildPromoRows } from './catalogue/promos.ts'
 import { buildScheduleRows } from './catalogue/schedules.ts'
@@ -99,6 +101,9 @@ async function fillCatalogue(db: Db, calendar: Calendar): Promise<void> {
   await fill(db, catalogueTables.schedule, buildScheduleRows(calendar))
   await fill(db, catalogueTables.playlist, buildPlaylistRows())
   await fill(db, catalogueTables.webinar, buildWebinarRows(calendar))
+  await fill(db, orientationTables.orientation, ORIENTATION_ROWS)
+  await fill(db, orientationTables.orientation_slot, buildOrientationSlots(calendar))
+  await fill(db, orientationTables.orientation_booking, buildOrientationBookings(calendar))
   await fill(db, catalogueTables.cms, buildCmsRows())
   await fill(db, promo, buildPromoRows(calendar))
 }

@@ -37,6 +37,7 @@ const SEEDED: Readonly<Record<string, string>> = {
   'transactions/:idx': 'TRX10300112',
   'webinar/:type': 'first-job',
   'playlist/:id': 'playlist-react-tips',
+  'orientation/:id': 'orientation-web',
   'quiz/:id': 'quiz-web-start',
   'practice/:id': 'exam-practice-js',
   'performance/:id': 'batch-full-stack-12',
@@ -76,7 +77,6 @@ const READS_NOTHING: readonly string[] = [
 
 const LEFT_OUT: readonly string[] = [
   // Filled by a later release.
-  '/orientation/:id',
   '/job-placement',
   '/dashboard/jobs',
   '/dashboard/jobs/:id',

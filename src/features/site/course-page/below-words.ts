@@ -25,6 +25,8 @@ export const words = {
   noClass: '—',
   fromTo: (from: string, to: string) => (to ? `${from} থেকে ${to}` : `${from} থেকে`),
   routineHint: 'প্রতিটি ক্লাসের পরদিন সকালের মধ্যে রেকর্ডিং পেয়ে যাবেন। সময়গুলো বাংলাদেশের।',
+  orientation: 'ভর্তির আগে কথা বলে নিন',
+  orientationText: 'শিক্ষকের সঙ্গে একটি খোলা বৈঠক, বিনামূল্যে। প্রশ্ন করুন, তারপর সিদ্ধান্ত নিন।',
   teacher: 'যিনি শেখাবেন',
   teachers: 'যাঁরা শেখাবেন',
   experience: (years: number) => (years > 0 ? `${formatNumber(years)} বছরের অভিজ্ঞতা` : ''),

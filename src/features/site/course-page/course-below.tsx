@@ -57,6 +57,7 @@ function About({ course: { description, requirements } }: { course: Course }) {
 interface CourseBelowProps {
   course: Course
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
+  orientation: ReactNode
   onDrawn: () => void
 }
 
@@ -70,13 +71,18 @@ function useLateAnchor(onDrawn: () => void): void {
   }, [])
 }
 
-export function CourseBelow({ course, renderBundle, onDrawn }: CourseBelowProps) {
+export function CourseBelow({ course, renderBundle, orientation, onDrawn }: CourseBelowProps) {
   useLateAnchor(onDrawn)
   const schedules = filterSchedulesWithClasses(course)
   return (
     <>
       <Subjects course={course} renderBundle={renderBundle} />
       {schedules.length > 0 && <Routine schedules={schedules} />}
+      {course.orientation && (
+        <Section id="book-orientation" title={words.orientation} text={words.orientationText}>
+          {orientation}
+        </Section>
+      )}
       {course.teachers.length > 0 && <Teachers teachers={course.teachers} />}
       {course.projects.length > 0 && <Projects projects={course.projects} />}
       {course.reviews.length > 0 && <Reviews reviews={course.reviews} />}

@@ -69,9 +69,11 @@ interface CoursePageProps {
   /** Plays a class that anybody may watch. */
   renderPlayer: (recording: string) => ReactNode
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
+  /** The open session before the course, where it has one. */
+  orientation: ReactNode
 }
 
-export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: CoursePageProps) {
+export function CoursePage({ course, leadForm, renderPlayer, renderBundle, orientation }: CoursePageProps) {
   const sale = useCourseSale(course)
   const sections = useMemo(() => listSections(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
@@ -95,7 +97,7 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle }: Cou
         )}
         <Suspense fallback={<div className={classes.waiting} />}>
           {canLoad ? (
-            <CourseBelow course={course} renderBundle={renderBundle} onDrawn={() => setWhole(true)} />
+            <CourseBelow course={course} renderBundle={renderBundle} orientation={orientation} onDrawn={() => setWhole(true)} />
           ) : (
             <div className={classes.waiting} />
           )}

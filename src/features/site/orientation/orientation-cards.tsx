@@ -1,0 +1,72 @@
+/** The way to an orientation from other pages: a part of the course page, and the learner's own next one. (ruling R61) */
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { course } from '#src/api/contract/course.ts'
+import { lead } from '#src/api/contract/lead.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import type { Orientation } from '#src/api/shapes/orientation.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './words.ts'
+
+/** The place that a login leads back to. (spec 2) */
+const getAddress = (id: string) => `${paths.orientation(id)}#book-orientation`
+
+interface OrientationRowProps {
+  of: NonNullable<Orientation>
+  pill?: string | undefined
+}
+
+function OrientationRow({ of: { _id, title, start_at: at, teacher }, pill }: OrientationRowProps) {
+  return (
+    <RowList>
+      <WorkRow
+        mark={
+          <IconTile size={40}>
+            <IconCalendarEvent size={20} stroke={1.75} />
+          </IconTile>
+        }
+        title={title}
+        text={
+          <>
+            <strong>{pill === words.booked ? words.when(at) : words.nextAt(at)}</strong>
+            <br />
+            {joinFacts(words.dhaka, formatOwnZoneTime(at), teacher?.name)}
+          </>
+        }
+      >
+        {pill && <Pill tone={pill === words.booked ? 'ok' : 'info'}>{pill}</Pill>}
+        <Button variant="light" to={getAddress(_id)}>
+          {words.see}
+        </Button>
+      </WorkRow>
+    </RowList>
+  )
+}
+
+/** Of a course that has one; a failed read leaves the page whole. */
+export function CourseOrientation({ slug }: { slug: string }) {
+  const { data } = useApi(course.orientation, { params: { id: slug } }, { isQuiet: true })
+  return data ? <OrientationRow of={data} /> : null
+}
+
+/** On the learner's day and routine, only while there is one. */
+export function OwnOrientation() {
+  const isLearner = useSession(({ role }) => role === 'learner')
+  const { data } = useApi(overview.orientation, isLearner ? {} : null, { isQuiet: true })
+  const { data: bookings } = useApi(lead.orientationBooks, data ? {} : null, { isQuiet: true })
+  if (!data) return null
+  const isBooked = bookings?.some(({ orientation }) => orientation._id === data._id)
+  return (
+    <section aria-label={words.page}>
+      <OrientationRow of={data} pill={isBooked ? words.booked : words.suggested} />
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+/** An orientation: what it is about, the hour one has, or the hours to choose from. (rulings R4, R23, R61) */
+import { IconCalendarPlus, IconDoorEnter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lead } from '#src/api/contract/lead.ts'
+import type { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
+import { Card } from '#src/ui/card.tsx'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import page from '#src/ui/text/appointment.module.css'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { SlotForm } from './slot-form.tsx'
+import { words } from './words.ts'
+
+/** Milliseconds between two looks for the room's address. */
+const LOOK_EVERY = 60_000
+
+interface BookedProps {
+  of: OrientationEvent
+  booking: OrientationBooking
+  onChange: () => void
+}
+
+function Booked({ of, booking: { _id, at, minutes, url }, onChange }: BookedProps) {
+  const room = parseExternalLink(url)
+  const end = new Date(Date.parse(at) + minutes * 60_000).toISOString()
+  const entry = { _id, title: of.title, start_at: at, end_at: end, teacher: of.teacher, path: paths.orientation(of._id) }
+  return (
+    <Stack as={Card} padding="lg" gap={12} items="start" role="status">
+      <Pill tone="ok">{words.booked}</Pill>
+      <div>
+        <Text size={20} weight={600}>
+          {words.when(at)}
+        </Text>
+        <Text tone="muted">{joinFacts(words.dhaka, words.minutes(minutes), formatOwnZoneTime(at))}</Text>
+      </div>
+      {!room && <Text tone="muted">{words.bookedText}</Text>}
+      <Row wrap gap={8}>
+        {room && (
+          <Button variant="accent" href={room} isNewPlace leftSection={<IconDoorEnter size={18} aria-hidden="true" />}>
+            {words.join}
+          </Button>
+        )}
+        <Button
+          variant="light"
+          onClick={() => downloadCalendar([entry], 'orientation')}
+          leftSection={<IconCalendarPlus size={18} aria-hidden="true" />}
+        >
+          {words.calendar}
+        </Button>
+        <Button variant="default" onClick={onChange}>
+          {words.change}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+export function OrientationPage({ of }: { of: OrientationEvent }) {
+  const { data: bookings, isLoading } = useApi(lead.orientationBooks, {}, { isQuiet: true, every: LOOK_EVERY })
+  const [isChanging, setIsChanging] = useState(false)
+  const place = useFocusRecovery<HTMLDivElement>()
+  const booking = bookings?.find(({ orientation }) => orientation._id === of._id)
+  const close = () => setIsChanging(false)
+  return (
+    <Stack gap={20} className={page.root}>
+      <Stack items="start" gap={12}>
+        <Pill tone="info">{joinFacts(words.page, words.free)}</Pill>
+        <PageHeading className={page.title}>{of.title}</PageHeading>
+        {of.teacher && (
+          <Row as="p" gap={8}>
+            <Portrait name={of.teacher.name} src={of.teacher.picture} size={36} />
+            {of.teacher.name}
+          </Row>
+        )}
+      </Stack>
+      <Stack gap={16} ref={place} tabIndex={-1} id="book-orientation" role="group" aria-label={words.slots}>
+        {booking && <Booked of={of} booking={booking} onChange={() => setIsChanging(true)} />}
+        {isLoading && <SkeletonRows count={3} />}
+        {!isLoading && booking === undefined && <SlotForm of={of} onBooked={close} />}
+        {booking && isChanging && <SlotForm of={of} booking={booking} onBooked={close} onKeep={close} />}
+      </Stack>
+      {of.text && (
+        <section>
+          <h2 className={page.subtitle}>{words.about}</h2>
+          <SafeHtml html={of.text} />
+        </section>
+      )}
+    </Stack>
+  )
+}

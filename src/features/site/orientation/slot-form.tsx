@@ -1,0 +1,121 @@
+/** The hours as cards in both clocks, with name and contact. A full hour says so; whom none suits leaves a number. (rulings R4, R61) */
+import { useId } from 'react'
+import type { OrientationBooking, OrientationEvent, OrientationSlot } from '#src/api/shapes/orientation.ts'
+import { formatOwnZoneTime } from '#src/lib/bn.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FieldNote } from '#src/ui/fields/field-frame.tsx'
+import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Grid, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { NO_SLOT, useSlotForm } from './use-slot-form.ts'
+import { words } from './words.ts'
+
+interface SlotsProps {
+  slots: readonly OrientationSlot[]
+  chosen: string
+  /** The hour that one has already. */
+  own: string | undefined
+  error: string | undefined
+  onChoose: (id: string) => void
+}
+
+function getSeatsText({ _id, seats_left: seats }: OrientationSlot, own: string | undefined): string {
+  if (_id === own) return words.mine
+  return seats > 0 ? words.seats(seats) : words.full
+}
+
+function Slots({ slots, chosen, own, error, onChoose }: SlotsProps) {
+  const id = useId()
+  const shared = { name: 'slot', 'aria-describedby': error ? id : undefined, 'aria-invalid': error ? true : undefined }
+  return (
+    <Grid as="fieldset" gap={8}>
+      <Text as="legend" size={14} weight={600} mb={8}>
+        {words.slots}
+      </Text>
+      {slots.map((slot) => (
+        <RadioCard
+          {...shared}
+          key={slot._id}
+          title={words.when(slot.at)}
+          text={joinFacts(words.dhaka, words.minutes(slot.minutes), formatOwnZoneTime(slot.at))}
+          aside={getSeatsText(slot, own)}
+          checked={chosen === slot._id}
+          disabled={slot.seats_left === 0 || slot._id === own}
+          onChange={() => onChoose(slot._id)}
+        />
+      ))}
+      {own === undefined && (
+        <RadioCard
+          {...shared}
+          title={words.noneFits}
+          text={words.noneFitsText}
+          checked={chosen === NO_SLOT}
+          onChange={() => onChoose(NO_SLOT)}
+        />
+      )}
+      <FieldNote id={id} error={error} />
+    </Grid>
+  )
+}
+
+function Asked() {
+  return (
+    <Surface tone="success" ground="soft" radius="md" padY={12} padX={16} role="status">
+      <strong>{words.asked}</strong>
+      <p>{words.askedText}</p>
+    </Surface>
+  )
+}
+
+interface SlotFormProps {
+  of: OrientationEvent
+  /** The booking that is moved. */
+  booking?: OrientationBooking | undefined
+  onBooked: () => void
+  onKeep?: () => void
+}
+
+export function SlotForm({ of, booking, onBooked, onKeep }: SlotFormProps) {
+  const { values, form, hasAsked } = useSlotForm(of, onBooked)
+  const sendText = values.slot === NO_SLOT ? words.ask : booking ? words.move : words.book
+  return (
+    <Stack gap={12}>
+      {hasAsked && <Asked />}
+      <FormCard
+        title={booking ? words.chooseOther : words.choose}
+        refusals={form.refusals}
+        onSubmit={form.submit}
+        actions={
+          <>
+            {onKeep && (
+              <Button variant="default" onClick={onKeep}>
+                {words.keep}
+              </Button>
+            )}
+            <Button type="submit" isPending={form.isPending} pendingText={words.sending}>
+              {sendText}
+            </Button>
+          </>
+        }
+      >
+        {of.slots.length === 0 ? (
+          <p>{words.noSlots}</p>
+        ) : (
+          <Slots
+            slots={of.slots}
+            chosen={values.slot}
+            own={booking?.slot}
+            error={form.errors.slot}
+            onChoose={(id) => form.set('slot', id)}
+          />
+        )}
+        <FieldPair>
+          <TextField label={words.name} autoComplete="name" {...form.field('name')} />
+          <TextField label={words.contact} hint={words.contactHint} autoComplete="tel" {...form.field('contact')} />
+        </FieldPair>
+      </FormCard>
+    </Stack>
+  )
+}

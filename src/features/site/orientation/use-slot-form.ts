@@ -1,0 +1,83 @@
+/** The form for a place in an orientation; what is typed outlives a reload and a failed call. (ruling R61) */
+import { useState } from 'react'
+import * as v from 'valibot'
+import { callWithMessage } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { lead } from '#src/api/contract/lead.ts'
+import { live } from '#src/api/contract/live.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import type { OrientationEvent } from '#src/api/shapes/orientation.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { isBlank } from '#src/lib/invisible.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { words } from './words.ts'
+
+/** The choice of somebody whom no hour suits. */
+export const NO_SLOT = 'none'
+
+/** What was not typed yet is what the account says. */
+const SlotDraft = v.object({ name: v.optional(v.string()), contact: v.optional(v.string()), slot: v.optional(v.string()) })
+const UNTYPED: v.InferOutput<typeof SlotDraft> = {}
+
+interface Values {
+  name: string
+  contact: string
+  slot: string
+}
+
+function findProblems({ name, contact, slot }: Values): Problems<Values> {
+  const problems: Problems<Values> = {}
+  if (slot === '') problems.slot = words.slotMissing
+  if (isBlank(name)) problems.name = words.nameMissing
+  if (findReachableContact(contact) === undefined) problems.contact = words.contactWrong
+  return problems
+}
+
+function send({ _id: orientation }: OrientationEvent, { name, contact, slot }: Values) {
+  const body = { orientation, name, contact: findReachableContact(contact) ?? contact }
+  if (slot === NO_SLOT) return callWithMessage(lead.orientationLead, { body })
+  return callWithMessage(lead.bookOrientation, { body: { ...body, slot } })
+}
+
+/** The seats are what others see too: they are asked for after every try. */
+function refetchSeats(): void {
+  for (const row of [live.orientation, lead.orientationBooks, overview.orientation]) void refetch(row)
+}
+
+export function useSlotForm(of: OrientationEvent, onBooked: () => void) {
+  const isGuest = useSession(({ status }) => status === 'guest')
+  const { data: profile } = useApi(auth.me, isGuest ? null : {}, { isQuiet: true })
+  const [hasAsked, setHasAsked] = useState(false)
+  const [typed, type] = useDraft(`orientation:${of._id}`, SlotDraft, UNTYPED)
+  const isThere = of.slots.some(({ _id, seats_left: seats }) => _id === typed.slot && seats > 0)
+  const only = of.slots.length === 0 ? NO_SLOT : ''
+  const values: Values = {
+    name: typed.name ?? profile?.name ?? '',
+    contact: typed.contact ?? profile?.phone ?? profile?.email ?? '',
+    slot: isThere || typed.slot === NO_SLOT ? (typed.slot ?? only) : only,
+  }
+  const form = useDraftForm({
+    values,
+    type,
+    check: findProblems,
+    send: async (wish) => {
+      try {
+        return { wish, ...(await send(of, wish)) }
+      } finally {
+        refetchSeats()
+      }
+    },
+    done: ({ wish, msg }) => {
+      // Name and contact stay for a change of the hour, which only the same contact can make.
+      type({ name: wish.name, contact: wish.contact })
+      showToast({ kind: 'success', message: msg })
+      if (wish.slot === NO_SLOT) setHasAsked(true)
+      else onBooked()
+    },
+  })
+  return { values, form, hasAsked }
+}

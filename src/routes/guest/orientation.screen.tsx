@@ -1,0 +1,44 @@
+/** An orientation and a place in it, for guests too. (ruling R61) */
+import { live } from '#src/api/contract/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { OrientationPage } from '#src/features/site/orientation/orientation-page.tsx'
+import { words } from '#src/features/site/orientation/words.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+
+function Missing() {
+  return (
+    <StatePage
+      kind="not-found"
+      title={words.missing}
+      text={words.missingText}
+      action={<Button to={paths.freeCourses()}>{words.others}</Button>}
+    />
+  )
+}
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  // One that is not there has a place of its own.
+  const read = useApi(live.orientation, { params: { id } }, { isQuiet: 'when-missing' })
+  if (read.error?.status === 404) return <Missing />
+  const shown = (
+    <Load from={read} skeleton={<SkeletonText lines={6} />}>
+      {(of) => <OrientationPage key={of._id} of={of} />}
+    </Load>
+  )
+  return (
+    <>
+      <Head title={read.data?.title ?? words.page} />
+      <PhoneBar title={words.page} backTo={paths.courses()} />
+      {read.data === undefined ? <Page title={words.page}>{shown}</Page> : shown}
+    </>
+  )
+}
