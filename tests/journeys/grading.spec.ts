@@ -1,6 +1,7 @@
 /** Grading by keys alone, over a bad connection, and with a second teacher. (rulings R34, R41, R49) */
 import type { Browser, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { markAllByKeys } from './support/mark-keys.ts'
 import { people } from './support/people.ts'
 import { giveSession } from './support/session.ts'
 import { within } from './support/within.ts'
@@ -19,18 +20,6 @@ const savesIn = (calls: readonly { method: string; path: string; status?: number
 
 /** A smaller number in the sample run. */
 const IN_A_ROW = Number(process.env.GRADED_IN_A_ROW) || 50
-
-/** Gives every row of the current submission the same mark by ↓ and the digit. */
-async function markAllByKeys(page: Page, digit: string): Promise<void> {
-  const rows = await marks(page)
-    .getByRole('group')
-    .filter({ has: page.locator('kbd') })
-    .count()
-  for (let at = 0; at < rows; at++) {
-    await page.keyboard.press(`Digit${digit}`)
-    if (at < rows - 1) await page.keyboard.press('ArrowDown')
-  }
-}
 
 journey(`${IN_A_ROW} submissions are graded by keys alone without waiting for a save @desk`, async ({ app, sandbox }) => {
   const { page } = app
@@ -66,12 +55,12 @@ journey('keys do nothing in fields, work on a Bengali layout, and can be switche
   await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
   await page.keyboard.press('c')
   await page.keyboard.type('ja 5')
-  await expect(marks(page).getByLabel(/^C মন্তব্য/)).toHaveValue('ja 5')
+  await expect(marks(page).getByRole('textbox', { name: /^মন্তব্য/ })).toHaveValue('ja 5')
   await heading(page, 'রাকিব হোসেন')
   await page.getByRole('button', { name: 'সব শর্টকাট' }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText('পরের বাকি খাতা')).toBeVisible()
-  await sheet.getByRole('switch').click()
+  await sheet.getByRole('switch', { name: 'কিবোর্ডের শর্টকাট চালু' }).click()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await page.keyboard.press('j')
@@ -154,7 +143,7 @@ journey(
     await expect(queue).toBeHidden()
     await page.goto(`${QUEUE}/submission-mate-5-1?checked=yes`)
     await expect(row(page, 'API-এর কাঠামো')).toContainText('৩/৫')
-    await expect(marks(page).getByLabel(/^C মন্তব্য/)).toHaveValue('আবার দেখুন')
+    await expect(marks(page).getByRole('textbox', { name: /^মন্তব্য/ })).toHaveValue('আবার দেখুন')
   },
 )
 
@@ -168,7 +157,7 @@ journey('a draft of marks and comments survives a reload and a visit to another 
   await page.keyboard.type('লেখা আছে')
   await page.reload()
   await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
-  await expect(marks(page).getByLabel(/^C মন্তব্য/)).toHaveValue('লেখা আছে')
+  await expect(marks(page).getByRole('textbox', { name: /^মন্তব্য/ })).toHaveValue('লেখা আছে')
   await page.keyboard.press('j')
   await heading(page, 'সুমাইয়া খাতুন')
   await page.keyboard.press('k')

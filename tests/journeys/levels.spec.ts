@@ -1,4 +1,5 @@
 /** A teacher looks through attempts at levels: found by batch and learner, marked by the keys of the desk. (rulings R34, R49) */
+import { markAllByKeys } from './support/mark-keys.ts'
 import { expect, journey } from './support/journey.ts'
 
 const LEVELS = '/teacher/levels'
@@ -35,12 +36,13 @@ journey('an attempt at a level is marked by keys, and the list has it as checked
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('নুসরাত জাহানের খাতা')
   const marks = page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
-  const rows = marks.getByRole('group').filter({ has: page.locator('kbd') })
-  await expect(rows.first()).toBeVisible()
-  for (let at = (await rows.count()) - 1; at >= 0; at--) {
-    await page.keyboard.press('Digit1')
-    if (at > 0) await page.keyboard.press('ArrowDown')
-  }
+  await expect(
+    marks
+      .getByRole('group')
+      .filter({ has: page.locator('kbd') })
+      .first(),
+  ).toBeVisible()
+  await markAllByKeys(page, '1')
   await expect(marks).not.toContainText('নম্বর বাকি')
   await page.keyboard.press('Control+Enter')
   await expect.poll(async () => (await sandbox.counts())['PATCH level-submission/audit/:id']).toBe(1)

@@ -4,10 +4,11 @@ import { words } from '#src/ui/words.ts'
 
 export const MAIN_ID = 'main'
 
-export function SkipLink() {
+/** `to`: id of another place of the page. */
+export function SkipLink({ to = MAIN_ID, children = words.skip }: { to?: string; children?: string }) {
   return (
-    <a className={classes.root} href={`#${MAIN_ID}`}>
-      {words.skip}
+    <a className={classes.root} href={`#${to}`}>
+      {children}
     </a>
   )
 }

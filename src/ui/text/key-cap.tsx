@@ -3,9 +3,19 @@ import type { ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './key-cap.module.css'
 
-export function KeyCap({ children }: { children: ReactNode }) {
+/** `isDecoration`: the control beside it names the key in `aria-keyshortcuts`. */
+export function KeyCap({ children, isDecoration }: { children: ReactNode; isDecoration?: boolean }) {
   return (
-    <Surface as="kbd" tone="muted" size={12} leading={100} ground="surface" border="line-2" className={classes.root}>
+    <Surface
+      as="kbd"
+      aria-hidden={isDecoration}
+      tone="muted"
+      size={12}
+      leading={100}
+      ground="surface"
+      border="line-2"
+      className={classes.root}
+    >
       {children}
     </Surface>
   )

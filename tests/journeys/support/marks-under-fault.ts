@@ -1,6 +1,7 @@
 /** Marks, a word and a decision given while the call goes wrong: nobody is held up, nothing is lost, each arrives once. (rulings R34, R42) */
 import type { Page } from '@playwright/test'
 import { expect, type App } from './journey.ts'
+import { markAllByKeys } from './mark-keys.ts'
 import { layFault, type LineFault } from './line-faults.ts'
 import { moveTo } from './moves.ts'
 import type { SandboxControl } from './sandbox-control.ts'
@@ -16,7 +17,7 @@ const MARK = 3
 
 const addressOf = (id: string) => `/teacher/submissions/${id}`
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
-const comment = (page: Page) => marks(page).getByLabel(/^C মন্তব্য/)
+const comment = (page: Page) => marks(page).getByRole('textbox', { name: /^মন্তব্য/ })
 const grant = (page: Page) => page.getByRole('radio', { name: 'অনুমতি দিন' })
 const findQueue = (page: Page) => page.getByText(/টি খাতার নম্বর এখনো সেভ হয়নি/)
 /** Reads an item of the device's storage that still waits for the server. */
@@ -38,15 +39,13 @@ async function held(page: Page, id: string, come: () => Promise<unknown>): Promi
 }
 
 async function markTask(page: Page): Promise<void> {
-  const rows = marks(page)
-    .getByRole('group')
-    .filter({ has: page.locator('kbd') })
-  await expect(rows.first()).toBeVisible()
-  const count = await rows.count()
-  for (let at = 0; at < count; at++) {
-    await page.keyboard.press(`Digit${MARK}`)
-    if (at < count - 1) await page.keyboard.press('ArrowDown')
-  }
+  await expect(
+    marks(page)
+      .getByRole('group')
+      .filter({ has: page.locator('kbd') })
+      .first(),
+  ).toBeVisible()
+  await markAllByKeys(page, String(MARK))
   await comment(page).fill(WORDS)
 }
 

@@ -54,12 +54,14 @@ export interface QueueRowProps {
   /** Distance from the top of the list in px. */
   top: number
   height: number
+  /** Reached by Tab; the others by arrows. */
+  isStop: boolean
   /** Undefined in a list without selection. */
   isSelected?: boolean
 }
 
 /** Memoised, since scrolling changes the window and not the rows. */
-export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isSelected }: QueueRowProps) {
+export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isStop, isSelected }: QueueRowProps) {
   const name = of?.learner.name || words.unnamed
   return (
     <Row
@@ -87,7 +89,12 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
               />
             </label>
           )}
-          <Link className={classes.link} to={buildAddress(paths.submission(of._id), filter)} aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            className={classes.link}
+            to={buildAddress(paths.submission(of._id), filter)}
+            tabIndex={isStop ? undefined : -1}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
             <Portrait name={of.learner.name} src={of.learner.picture} size={36} />
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>

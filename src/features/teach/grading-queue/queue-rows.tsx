@@ -1,6 +1,7 @@
 /** Virtual list: renders only the rows in view, even of 10,000 submissions, and reads their pages shortly before. */
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import type { QueueFilter } from './filters.ts'
 import { requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -24,6 +25,16 @@ function measureRows(shape: keyof typeof HEIGHTS): { height: number; isNarrow: b
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const isNarrow = window.innerWidth < NARROW * rem
   return { height: HEIGHTS[shape][isNarrow ? 'narrow' : 'wide'] * rem, isNarrow }
+}
+
+/** Arrows go from row to row inside the rail. */
+function stepThroughRail(event: KeyboardEvent<HTMLElement>): void {
+  const row = event.target instanceof HTMLElement ? event.target.closest('li') : null
+  const isStep = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+  if (row === null || !isStep || isComposing(event)) return
+  event.preventDefault()
+  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling
+  next?.querySelector('a')?.focus()
 }
 
 interface QueueRowsProps {
@@ -54,6 +65,8 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
+  // The rail is one stop for Tab: the current submission, or the first row in view.
+  const stop = current !== undefined && current >= first && current <= last ? current : first
 
   useEffect(() => {
     if (total > 0) requestPlaces(filter, first, Math.min(last + PRELOADED_ROWS, total - 1))
@@ -67,13 +80,15 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
   }, [current, virtual])
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows go between the links in it
     <div
       ref={scroller}
       className={classes.scroller}
       data-shape={shape}
       data-narrow={isNarrow}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
-      tabIndex={0}
+      tabIndex={shape === 'page' ? 0 : undefined}
+      onKeyDown={shape === 'rail' ? stepThroughRail : undefined}
       role="region"
       aria-label={words.list}
     >
@@ -88,6 +103,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
             isCurrent={index === current}
             top={start}
             height={size}
+            isStop={shape === 'page' || index === stop}
             isSelected={shape === 'page' ? selected.has(rows[index]?._id ?? '') : undefined}
           />
         ))}

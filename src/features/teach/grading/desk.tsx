@@ -1,5 +1,5 @@
 /** The grading desk: queue, work and marks side by side; on a phone a strip of panes to swipe. */
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -11,13 +11,16 @@ import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Box, Column, Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './desk.module.css'
+import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
 import { SaveQueue } from './drafts/save-queue.tsx'
-import { GradingPanes, type WorkActions } from './grading-panes.tsx'
+import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
 import { KeyBar } from './keys/key-bar.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
@@ -70,6 +73,20 @@ function DeskSkeleton() {
   )
 }
 
+/** Takes the newest save back and opens its submission, where the marks are a draft again. */
+function takeBack(onGo: DeskProps['onGo']): boolean {
+  const sent = takeBackNewest()
+  if (sent === undefined) return false
+  onGo(sent.of._id)
+  showToast({
+    kind: 'success',
+    title: words.takeBack.done(sent.of.learner.name || words.unnamed),
+    message: words.takeBack.text,
+    topic: 'take-back',
+  })
+  return true
+}
+
 function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkActions | null>, onSheet: () => void): void {
   const go = (id: string | undefined, otherwise: string) => {
     if (id === undefined) showToast({ kind: 'success', message: otherwise })
@@ -82,11 +99,12 @@ function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkAct
     criterionUp: () => actions.current?.row(-1),
     criterionDown: () => actions.current?.row(1),
     mark: (digit) => actions.current?.mark(digit),
+    half: () => actions.current?.half(),
     comment: () => actions.current?.comment(),
     acceptOne: () => actions.current?.acceptOne(),
     acceptAll: () => actions.current?.acceptAll(),
     saveNext: () => actions.current?.saveNext(),
-    undo: () => actions.current?.undo(),
+    undo: () => void (actions.current?.undo() || takeBack(onGo) || announce(words.ai.nothingToUndo)),
     sheet: onSheet,
   })
 }
@@ -102,6 +120,7 @@ function StateLine({ submissionId }: { submissionId: string }) {
 
 function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (pane: Pane) => void }) {
   const { title, progress, neighbours, backTo, onGo } = props
+  const hasSaves = useSentSaves(({ saves }) => saves.length > 0)
   return (
     <Row as="header" gap={12} ground="surface" rule="bottom" padY={0} padX={16} fixed className={classes.head}>
       <IconButton label={words.back} to={backTo}>
@@ -113,6 +132,11 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
       <Box hideBelow="md" className={classes.progress}>
         {progress}
       </Box>
+      {hasSaves && (
+        <IconButton label={words.takeBack.action} aria-keyshortcuts="Control+Z" variant="default" onClick={() => takeBack(onGo)}>
+          <IconArrowBackUp />
+        </IconButton>
+      )}
       <IconButton
         label={words.previous}
         variant="default"
@@ -166,6 +190,8 @@ export function Desk(props: DeskProps) {
   )
   return (
     <Column clip className={classes.root}>
+      <SkipLink to={PLACES.work}>{words.panes.work}</SkipLink>
+      <SkipLink to={PLACES.marks}>{words.panes.marks}</SkipLink>
       <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
       <SaveQueue />

@@ -12,29 +12,35 @@ import { acceptSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
 import { useSuggestion } from './ai/use-suggestion.ts'
 import classes from './desk.module.css'
-import { isSameAsSaved, sumMarks, setMark } from './drafts/draft.ts'
+import { getMark, isSameAsSaved, sumMarks } from './drafts/draft.ts'
 import { requestSave } from './drafts/save.ts'
+import { saveSent } from './drafts/sent-saves-store.ts'
 import { type Grading, isBehind, findRowBeside, useGrading } from './drafts/use-grading.ts'
-import { combineDigits, type TypedDigit } from './keys/keys.ts'
+import { useDigits } from './keys/use-digits.ts'
 import { Comment } from './marks/comment.tsx'
 import { MarksPanel } from './marks/marks-panel.tsx'
+import { getRowName } from './marks/row-name.ts'
 import { Retest } from './marks/retest.tsx'
 import { Review } from './marks/review.tsx'
 import { buildSheet } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Key actions on the current submission; moving to another one is handled by the desk. */
 export interface WorkActions {
   row: (step: 1 | -1) => void
   mark: (digit: number) => void
+  half: () => void
   comment: () => void
   acceptOne: () => void
   acceptAll: () => void
   saveNext: () => void
-  undo: () => void
+  /** Returns false when nothing of this submission can be undone. */
+  undo: () => boolean
 }
+
+/** Where the desk's skip links lead. */
+export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
 /** Loaded on the first conflict, which is rare. */
 const Conflict = lazy(async () => ({ default: (await import('./drafts/conflict.tsx')).Conflict }))
@@ -62,24 +68,13 @@ function useSaving({ of, kind, onSaved }: GradingPanesProps, grading: Grading) {
     const isDone = isUndecided || (of.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
       if (!(await confirmMissing(grading))) return
-      requestSave({ sheet, of: kind, draft, learner, isChecked: true })
+      const key = requestSave({ sheet, of: kind, draft, learner, isChecked: true })
+      // A decided retest request is told at once and stays.
+      if (sheet.sections.length > 0) saveSent({ of, kind, sheet, draft, key, own: draft })
     }
     onSaved()
   }
   return { saveDraft, saveNext: () => void saveNext() }
-}
-
-/** Typed digits give the chosen row its mark; two in quick succession make one number. */
-function useDigits({ chosen, change }: Grading): (digit: number) => void {
-  const last = useRef<TypedDigit>(undefined)
-  return (digit) => {
-    if (chosen === undefined) return
-    const now = getDeviceNow()
-    const mark = combineDigits(chosen, digit, last.current, now)
-    last.current = { row: chosen.id, value: mark ?? digit, at: now }
-    if (mark === undefined) announce(words.marks.tooMuch(chosen.marks))
-    else change((draft) => setMark(draft, chosen, mark))
-  }
 }
 
 function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) {
@@ -88,11 +83,24 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
       <Button variant="default" onClick={onDraft}>
         {words.save.draft}
       </Button>
-      <Button className={classes.saveNext} onClick={onNext} rightSection={<KeyCap>Ctrl Enter</KeyCap>}>
+      <Button
+        className={classes.saveNext}
+        onClick={onNext}
+        rightSection={<KeyCap isDecoration>Ctrl Enter</KeyCap>}
+        aria-keyshortcuts="Control+Enter"
+      >
         {words.save.next}
       </Button>
     </Row>
   )
+}
+
+/** Chooses the row above or below, and says which it is. */
+function chooseBeside(grading: Grading, step: 1 | -1): void {
+  const row = findRowBeside(grading, step)
+  if (row === undefined) return
+  grading.choose(row.id)
+  announce(words.marks.chosen(getRowName(grading.sheet, row), getMark(grading.draft, row), row.marks))
 }
 
 export function GradingPanes(props: GradingPanesProps) {
@@ -101,7 +109,7 @@ export function GradingPanes(props: GradingPanesProps) {
   const grading = useGrading(sheet)
   const suggestion = useSuggestion(kind === 'submission' ? of._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
-  const digit = useDigits(grading)
+  const digits = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
 
   const accept = (rows: Grading['rows']) => {
@@ -111,21 +119,29 @@ export function GradingPanes(props: GradingPanesProps) {
   const acceptAll = () => accept(grading.rows)
 
   useImperativeHandle(ref, () => ({
-    row: (step) => grading.choose(findRowBeside(grading, step)?.id ?? ''),
-    mark: digit,
+    row: (step) => {
+      digits.forget()
+      chooseBeside(grading, step)
+    },
+    mark: digits.type,
+    half: digits.beginHalf,
     comment: () => commentField.current?.focus(),
     acceptOne: () => accept(grading.chosen ? [grading.chosen] : []),
     acceptAll,
     saveNext,
-    undo: () => announce(grading.undo() ? words.ai.undone : words.ai.nothingToUndo),
+    undo: () => {
+      const isUndone = grading.undo()
+      if (isUndone) announce(words.ai.undone)
+      return isUndone
+    },
   }))
 
   return (
     <>
-      <section className={classes.work} aria-label={words.work.region} data-pane="work" data-scrolls>
+      <section className={classes.work} aria-label={words.work.region} data-pane="work" data-scrolls id={PLACES.work} tabIndex={-1}>
         <Work of={of} grading={grading} suggestion={suggestion} />
       </section>
-      <section className={classes.marks} aria-label={words.marks.region} data-pane="marks">
+      <section className={classes.marks} aria-label={words.marks.region} data-pane="marks" id={PLACES.marks} tabIndex={-1}>
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
           {isBehind(grading) && (

@@ -14,6 +14,7 @@ const keys: Record<KeyAction, string> = {
   criterionUp: 'আগের মানদণ্ড',
   criterionDown: 'পরের মানদণ্ড',
   mark: 'মানদণ্ডে নম্বর দিন',
+  half: 'আধা নম্বর যোগ করুন',
   comment: 'মন্তব্য লিখুন',
   acceptOne: 'এই মানদণ্ডে AI প্রস্তাব মেনে নিন',
   acceptAll: 'পুরো AI প্রস্তাব মেনে নিন',
@@ -98,8 +99,16 @@ export const words = {
     byAi: 'AI-এর প্রস্তাব',
     reason: (mark: number, reason: string) => `AI বলেছে ${n(mark)}: ${reason}`,
     field: (title: string, marks: number) => `${title}, সর্বোচ্চ ${n(marks)}`,
+    given: (title: string, mark: number, marks: number) => `${title}: ${n(mark)}, ${n(marks)}-এর মধ্যে`,
+    chosen: (title: string, mark: number | null, marks: number) =>
+      mark === null ? `${title}: নম্বর বাকি, সর্বোচ্চ ${n(marks)}` : `${title}: ${n(mark)}, ${n(marks)}-এর মধ্যে`,
+    half: '+½',
+    giveHalf: (title: string) => `${title}: আরও আধা নম্বর`,
+    awaitHalf: 'আধা নম্বরের জন্য এবার ৫ চাপুন।',
     tooMuch: (marks: number) => `০ থেকে ${n(marks)}-এর মধ্যে দিন।`,
+    inQuestion: (no: number, title: string) => `প্রশ্ন ${n(no)}, ${title}`,
     questionComment: 'এই উত্তরে মন্তব্য',
+    questionCommentOf: (no: number) => `প্রশ্ন ${n(no)}-এর উত্তরে মন্তব্য`,
   },
 
   comment: {
@@ -177,6 +186,12 @@ export const words = {
     missingNo: 'নম্বর দিই',
   },
 
+  takeBack: {
+    action: 'শেষ সেভ ফিরিয়ে নিন',
+    done: (name: string) => `${inflectName(name, 'এর')} নম্বর ফিরিয়ে নেওয়া হয়েছে`,
+    text: 'নম্বরগুলো খসড়া হয়ে আছে। ঠিক করে আবার জমা দিন।',
+  },
+
   saveQueue: {
     title: (count: number) => `${n(count)}টি খাতার নম্বর এখনো সেভ হয়নি`,
     text: 'নম্বরগুলো এই ডিভাইসে আছে। লাইন এলে নিজে থেকে আবার পাঠানো হবে।',
@@ -210,6 +225,7 @@ export const words = {
   keysTitle: 'কিবোর্ডে খাতা দেখা',
   keysLayout: 'বাংলা লেআউটেও একই জায়গার বোতাম কাজ করে। লেখার ঘরে থাকলে কাজ করে না।',
   keysOn: 'কিবোর্ডের শর্টকাট চালু',
+  keysAdvance: 'নম্বর দিলে নিজে থেকে পরের মানদণ্ডে যাক',
   keyBar: 'শর্টকাট',
   allKeys: 'সব শর্টকাট',
   nextAndPrevious: 'পরের / আগের খাতা',

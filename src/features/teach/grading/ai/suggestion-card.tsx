@@ -1,6 +1,6 @@
 /** Card with the assistant's suggested marks and reasons; the teacher decides. */
 import { IconSparkles } from '@tabler/icons-react'
-import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
+import type { AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -38,6 +38,11 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
   )
 }
 
+/** False for a work that the assistant has nothing to say of, which then takes no room. */
+function hasWord({ mark, questions }: AiSuggestion): boolean {
+  return mark !== null || questions.some((each) => each.reason !== '' || each.criteria.some(({ reason }) => reason !== ''))
+}
+
 interface SuggestionCardProps {
   suggestion: SuggestionRead
   grading: Grading
@@ -57,6 +62,7 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
     )
   }
   if (data === undefined) return <SkeletonText lines={3} />
+  if (!hasWord(data)) return null
   return (
     <Grid as="section" items="start" gap={6} size={14} radius="lg" padY={12} padX={14} className={classes.root} aria-label={ai.region}>
       <Row gap={8} full>
@@ -65,7 +71,13 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
           {ai.title(data.mark, data.marks)}
         </Text>
         {data.mark !== null && (
-          <Button size="sm" variant="ai" onClick={onAcceptAll} rightSection={<KeyCap>Shift A</KeyCap>}>
+          <Button
+            size="sm"
+            variant="ai"
+            onClick={onAcceptAll}
+            rightSection={<KeyCap isDecoration>Shift A</KeyCap>}
+            aria-keyshortcuts="Shift+A"
+          >
             {ai.accept}
           </Button>
         )}

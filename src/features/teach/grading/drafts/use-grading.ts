@@ -75,3 +75,10 @@ export function findRowBeside({ rows, chosen }: Pick<Grading, 'rows' | 'chosen'>
   const at = rows.findIndex(({ id }) => id === chosen?.id)
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
 }
+
+/** Finds the next row without a mark, from the top again at the end; undefined when all have one. */
+export function findNextOpen({ draft, rows }: Pick<Grading, 'draft' | 'rows'>, row: MarkRow): MarkRow | undefined {
+  const at = rows.findIndex(({ id }) => id === row.id)
+  const others = [...rows.slice(at + 1), ...rows.slice(0, at)]
+  return others.find((other) => getMark(draft, other) === null)
+}

@@ -1,16 +1,17 @@
-/** How a teacher grades on this device: whether keys work, and the phrases that come again and again. Stays at logout, by person. */
+/** How a teacher grades on this device: whether keys work and go on by themselves, and the phrases that come again and again. Stays at logout, by person. */
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-const Settings = v.object({ hasKeys: v.boolean(), phrases: v.optional(v.array(v.string())) })
+/** `advances`: a digit goes on to the next open criterion. */
+const Settings = v.object({ hasKeys: v.boolean(), advances: v.optional(v.boolean(), true), phrases: v.optional(v.array(v.string())) })
 type Settings = v.InferOutput<typeof Settings>
 
 const keyOfPerson = () => `device:grading-${useSession.getState().user?._id ?? 'nobody'}` as const
 
 function initial(): Settings {
-  return recall(keyOfPerson(), Settings) ?? { hasKeys: true }
+  return recall(keyOfPerson(), Settings) ?? { hasKeys: true, advances: true }
 }
 
 export const useGradingSettings = create<Settings>(initial)

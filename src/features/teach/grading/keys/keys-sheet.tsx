@@ -9,13 +9,19 @@ import classes from './keys.module.css'
 import { GRADING_KEYS } from './keys.ts'
 
 export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const hasKeys = useGradingSettings((state) => state.hasKeys)
+  const { hasKeys, advances } = useGradingSettings()
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={words.keysTitle}>
       <Toggle
         label={words.keysOn}
         checked={hasKeys}
         onChange={({ currentTarget }) => gradingSettingChosen({ hasKeys: currentTarget.checked })}
+      />
+      <Toggle
+        label={words.keysAdvance}
+        checked={advances}
+        disabled={!hasKeys}
+        onChange={({ currentTarget }) => gradingSettingChosen({ advances: currentTarget.checked })}
       />
       <Text tone="muted" size={14}>
         {words.keysLayout}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findKeyAction, GRADING_KEYS, combineDigits } from './keys.ts'
+import { findKeyAction, GRADING_KEYS } from './keys.ts'
+import { addHalf, canGrow, combineDigits } from './typed-mark.ts'
 
 const press = (code: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) => ({
   code,
@@ -16,6 +17,8 @@ test.each([
   ['KeyU', {}, 'nextUnchecked'],
   ['ArrowUp', {}, 'criterionUp'],
   ['ArrowDown', {}, 'criterionDown'],
+  ['Period', {}, 'half'],
+  ['NumpadDecimal', {}, 'half'],
   ['KeyC', {}, 'comment'],
   ['KeyA', {}, 'acceptOne'],
   ['KeyA', { shiftKey: true }, 'acceptAll'],
@@ -67,4 +70,20 @@ describe('digits', () => {
   ])('in %o the digit %d after %o gives %s', (row, digit, before, mark) => {
     expect(combineDigits(row, digit, before, 1000)).toBe(mark)
   })
+
+  test.each([
+    [1, 5, false],
+    [1, 10, true],
+    [2, 10, false],
+    [0, 20, false],
+    [2, 20, true],
+  ])('%d of %d may grow by a digit: %s', (mark, marks, isOpen) => expect(canGrow(mark, { marks })).toBe(isOpen))
+
+  test.each([
+    [2, 5, 4, 2.5],
+    [2.5, 5, 4, 2.5],
+    [null, 5, 4, 0.5],
+    [4, 5, 4, undefined],
+    [2, 3, 4, undefined],
+  ])('%s, a point and %d of %d give %s', (mark, digit, marks, half) => expect(addHalf(mark, digit, { marks })).toBe(half))
 })

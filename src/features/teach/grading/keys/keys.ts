@@ -10,6 +10,7 @@ export type KeyAction =
   | 'criterionUp'
   | 'criterionDown'
   | 'mark'
+  | 'half'
   | 'comment'
   | 'acceptOne'
   | 'acceptAll'
@@ -38,6 +39,7 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   { action: 'criterionUp', codes: ['ArrowUp'], caps: ['↑'] },
   { action: 'criterionDown', codes: ['ArrowDown'], caps: ['↓'] },
   { action: 'mark', codes: [...DIGITS.map((digit) => `Digit${digit}`), ...DIGITS.map((digit) => `Numpad${digit}`)], caps: ['0', '9'] },
+  { action: 'half', codes: ['Period', 'NumpadDecimal'], caps: ['.', '5'] },
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
   { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
   { action: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
@@ -67,29 +69,4 @@ export function findKeyAction(pressed: Pressed, isInField: boolean): FoundAction
   const found = GRADING_KEYS.find((key) => key.codes.includes(pressed.code) && (key.modifier ?? 'none') === modifier)
   if (found === undefined || (isInField && !found.isForFields)) return undefined
   return { action: found.action, digit: found.action === 'mark' ? found.codes.indexOf(pressed.code) % 10 : undefined }
-}
-
-/** A second digit within this time extends the first, in milliseconds. */
-const DIGITS_TOGETHER = 1000
-
-export interface TypedDigit {
-  row: string
-  value: number
-  at: number
-}
-
-/**
- * The mark that a digit gives: alone, or as the second digit of a mark above 9 when the row allows it. Undefined above the full
- * marks of the row.
- */
-export function combineDigits(
-  row: { id: string; marks: number },
-  digit: number,
-  before: TypedDigit | undefined,
-  now: number,
-): number | undefined {
-  const isSecond = before !== undefined && before.row === row.id && now - before.at < DIGITS_TOGETHER
-  const both = isSecond ? before.value * 10 + digit : digit
-  if (isSecond && before.value > 0 && both <= row.marks) return both
-  return digit <= row.marks ? digit : undefined
 }

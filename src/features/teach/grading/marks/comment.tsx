@@ -78,13 +78,14 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
 export function Comment({ grading: { draft, change }, fieldRef }: { grading: Grading; fieldRef: Ref<HTMLTextAreaElement> }) {
   const label = (
     <Row as="span" gap={8} className={classes.commentLabel}>
-      <KeyCap>C</KeyCap> {comment.label} <small>{comment.hint}</small>
+      <KeyCap isDecoration>C</KeyCap> {comment.label} <small>{comment.hint}</small>
     </Row>
   )
   return (
     <section className={classes.part}>
       <TextArea
         ref={fieldRef}
+        aria-keyshortcuts="C"
         label={label}
         rows={3}
         value={draft.comment}

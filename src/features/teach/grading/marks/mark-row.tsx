@@ -13,14 +13,15 @@ import { parseMark } from '../drafts/draft.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface MarkFieldProps {
-  title: string
+  /** Whole name of what is marked. */
+  name: string
   marks: number
   mark: number | null
   onMark: (mark: number | null) => void
 }
 
-/** Number field for a mark, used when there are too many for buttons; takes Bengali and Latin digits. (ruling R3) */
-function MarkField({ title, marks, mark, onMark }: MarkFieldProps) {
+/** Used when there are too many marks for buttons; takes Bengali and Latin digits, halves too. (ruling R3) */
+function MarkField({ name, marks, mark, onMark }: MarkFieldProps) {
   // Holds typed text that is not a mark yet; a mark given by other means replaces it.
   const [typed, setTyped] = useState<{ text: string; over: number | null }>()
   const text = typed?.over === mark ? typed.text : formatDigits(mark ?? '')
@@ -32,7 +33,7 @@ function MarkField({ title, marks, mark, onMark }: MarkFieldProps) {
   }
   return (
     <TextField
-      label={words.marks.field(title, marks)}
+      label={words.marks.field(name, marks)}
       isLabelHidden
       inputMode="decimal"
       autoComplete="off"
@@ -51,6 +52,8 @@ interface MarkRowProps {
   /** Counts from 1. */
   no: number
   title: string
+  /** The title with its question. */
+  name: string
   mark: number | null
   suggested: Suggested | undefined
   isChosen: boolean
@@ -58,7 +61,9 @@ interface MarkRowProps {
   onMark: (mark: number | null) => void
 }
 
-function MarkButtons({ row, title, mark, suggested, onMark }: Pick<MarkRowProps, 'row' | 'title' | 'mark' | 'suggested' | 'onMark'>) {
+function MarkButtons({ row, name, mark, suggested, onMark }: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onMark'>) {
+  const whole = Math.floor(mark ?? 0)
+  const hasHalf = mark !== null && mark > whole
   return (
     <div className={classes.keys}>
       {Array.from({ length: row.marks + 1 }, (_, each) => (
@@ -66,20 +71,31 @@ function MarkButtons({ row, title, mark, suggested, onMark }: Pick<MarkRowProps,
           key={each}
           type="button"
           className={classes.key}
-          aria-pressed={each === mark}
+          aria-pressed={mark !== null && each === whole}
           data-ai={each === suggested?.mark && each !== mark}
-          aria-label={words.marks.give(each, title) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')}
+          aria-label={words.marks.give(each, name) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')}
           onClick={() => onMark(each === mark ? null : each)}
         >
           {formatNumber(each)}
         </button>
       ))}
+      <button
+        type="button"
+        className={classes.key}
+        data-half
+        aria-pressed={hasHalf}
+        aria-label={words.marks.giveHalf(name)}
+        disabled={whole + 0.5 > row.marks}
+        onClick={() => onMark(hasHalf ? whole : whole + 0.5)}
+      >
+        {words.marks.half}
+      </button>
     </div>
   )
 }
 
 export function MarkRow(props: MarkRowProps) {
-  const { row, no, title, mark, suggested, isChosen, onChoose, onMark } = props
+  const { row, no, title, name, mark, suggested, isChosen, onChoose, onMark } = props
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isChosen) reveal(place.current)
@@ -92,7 +108,7 @@ export function MarkRow(props: MarkRowProps) {
       className={classes.row}
       data-chosen={isChosen}
       role="group"
-      aria-label={title}
+      aria-label={name}
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       onKeyUp={(event) => event.key === 'Tab' && !isComposing(event) && onChoose()}
@@ -106,7 +122,7 @@ export function MarkRow(props: MarkRowProps) {
           {words.marks.of(mark, row.marks)}
         </Text>
       </Row>
-      {hasButtons ? <MarkButtons {...props} /> : <MarkField title={title} marks={row.marks} mark={mark} onMark={onMark} />}
+      {hasButtons ? <MarkButtons {...props} /> : <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />}
       {/* Always there: opened by choosing the row, it would move the rows below away from the pointer. */}
       {typeof suggested?.mark === 'number' && (
         <Text size={13} anywhere className={classes.reason}>

@@ -10,6 +10,7 @@ import type { Grading } from '../drafts/use-grading.ts'
 import { type MarkRow as MarkLine, listQuestions } from '../sheet.ts'
 import { words } from '../words.ts'
 import { MarkRow } from './mark-row.tsx'
+import { getQuestionNumber, getRowName, getRowTitle } from './row-name.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
@@ -40,17 +41,6 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
   )
 }
 
-/** Counts from 1. */
-function getQuestionNumber({ sheet }: Grading, row: MarkLine): number {
-  return listQuestions(sheet).findIndex(({ id }) => id === row.question) + 1
-}
-
-/** Title of the criterion, or the number of the question unless it is the only one. */
-function getRowTitle(grading: Grading, row: MarkLine): string {
-  if (row.criterion !== undefined) return row.criterion
-  return listQuestions(grading.sheet).length === 1 ? words.marks.answer : words.marks.whole(getQuestionNumber(grading, row))
-}
-
 /** True for the first criterion of each question, which gets the question's number as heading. */
 function isFirstOfQuestion({ sheet, rows }: Grading, row: MarkLine): boolean {
   const isFirst = rows.find(({ question }) => question === row.question) === row
@@ -77,13 +67,14 @@ export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanel
           <Fragment key={row.id}>
             {isFirstOfQuestion(grading, row) && (
               <Text as="h3" tone="muted" size={14} className={classes.group}>
-                {words.work.question(getQuestionNumber(grading, row))}
+                {words.work.question(getQuestionNumber(grading.sheet, row))}
               </Text>
             )}
             <MarkRow
               row={row}
               no={index + 1}
-              title={getRowTitle(grading, row)}
+              title={getRowTitle(grading.sheet, row)}
+              name={getRowName(grading.sheet, row)}
               mark={getMark(draft, row)}
               suggested={shown(row)}
               isChosen={row.id === chosen?.id}

@@ -74,7 +74,7 @@ function Head({ of }: { of: Of }) {
 }
 
 /** Comment on one answer of several; the comment on the whole work is beside the marks. */
-function AnswerComment({ of, grading: { draft, change } }: { of: SheetQuestion; grading: Grading }) {
+function AnswerComment({ of, no, grading: { draft, change } }: { of: SheetQuestion; no: number; grading: Grading }) {
   const { comment } = getQuestionDraft(draft, of.id)
   // Must not close while typing when the last letter is deleted.
   const [hadComment] = useState(comment !== '')
@@ -82,7 +82,7 @@ function AnswerComment({ of, grading: { draft, change } }: { of: SheetQuestion; 
     <details open={hadComment}>
       <summary className={classes.note}>{words.marks.questionComment}</summary>
       <TextArea
-        label={words.marks.questionComment}
+        label={words.marks.questionCommentOf(no)}
         isLabelHidden
         rows={2}
         value={comment}
@@ -136,7 +136,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
         noticed={noticed}
         onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })}
       />
-      {no !== undefined && <AnswerComment of={of} grading={grading} />}
+      {no !== undefined && <AnswerComment of={of} no={no} grading={grading} />}
       {of.explanation !== '' && (
         <details>
           <summary className={classes.note}>{work.explanation}</summary>

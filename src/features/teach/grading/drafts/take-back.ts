@@ -1,0 +1,60 @@
+/** Takes saves back through the save queue: the server gets the marks from before again. (ruling R34) */
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { findGradingDraft, gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import type { Sheet } from '../sheet.ts'
+import { createDraft, type Draft } from './draft.ts'
+import { requestSave } from './save.ts'
+import { dropSave, findWaitingSave } from './save-outbox.ts'
+
+export interface SentSave {
+  /** The submission as it stood before. */
+  of: Pick<Submission, '_id' | 'state' | 'learner'>
+  kind: GradingSave['of']
+  sheet: Sheet
+  /** What was sent. */
+  draft: Draft
+  /** Key of the save. */
+  key: string
+  /** The draft that the teacher has again afterwards. */
+  own: Draft | undefined
+  takeBackAcceptance?: () => void
+}
+
+/** The version to write upon; undefined where the teacher has given another word since. */
+function findVersion({ of: { _id: id }, draft, key }: SentSave): number | undefined {
+  const waiting = findWaitingSave(id)
+  const saved = useGradingSaves.getState().saved[id]
+  const now = findGradingDraft(id)
+  if (now !== undefined && now.edit !== draft.edit) return undefined
+  if (waiting !== undefined) return waiting.body.key === key ? waiting.body.version : undefined
+  return saved?.key === key ? saved.version : undefined
+}
+
+/** True while the server cannot have the save: it was never sent, or was refused, or met another teacher's change. */
+function isStillHere(id: string): boolean {
+  const waiting = findWaitingSave(id)
+  if (waiting === undefined || useGradingSaves.getState().sending.includes(id)) return false
+  return waiting.state !== 'failed' || waiting.isRefused === true
+}
+
+/** Returns false for a submission that was changed since, which stays as it is. */
+export function takeBackSave(sent: SentSave): boolean {
+  const { of, kind, sheet, own } = sent
+  const version = findVersion(sent)
+  if (version === undefined) return false
+  sent.takeBackAcceptance?.()
+  if (isStillHere(of._id)) {
+    dropSave(of._id)
+    if (own === undefined) gradingDraftDropped(of._id)
+    else gradingDraftTyped(own)
+    return true
+  }
+  const before = { ...createDraft(sheet), version, edit: sent.draft.edit + 1 }
+  // One's own draft has an edit of its own, so that it outlives the save.
+  gradingDraftTyped(own === undefined ? before : { ...own, version, edit: before.edit + 1 })
+  const isChecked = of.state === 'checked'
+  requestSave({ sheet, of: kind, draft: before, learner: of.learner.name, isChecked, isTakenBack: !isChecked })
+  return true
+}
