@@ -107,7 +107,8 @@ const learner = {
   myAssessments: () => '/dashboard/assessments',
   myAssessment: (id: string) => at('dashboard', 'assessments', id),
   assessmentLevel: (id: string, levelId: string) => at('dashboard', 'assessments', id, 'level', levelId),
-  notes: () => '/dashboard/notes',
+  /** `note`: the one that is shown. */
+  notes: (query: { note?: string } = {}) => addQuery('/dashboard/notes', query),
   certificates: () => '/dashboard/certificates',
   proofBook: () => '/dashboard/certificates/book',
   certificate: (type: string, id: string) => at('dashboard', 'certificates', type, id),

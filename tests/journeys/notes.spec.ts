@@ -62,3 +62,19 @@ journey('lists of recordings and notes link to the second', async ({ app }) => {
   await page.getByRole('link', { name: '২৭:৪০-এ যান' }).click()
   await expect.poll(() => position(page)).toBe(1660)
 })
+
+journey('a link leads to one note, and says so when it is gone', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/404/)
+  await app.loginAs('learner')
+  const { page } = app
+  await app.goto('/dashboard/notes?note=note-nusrat-2')
+  const notes = page.getByRole('main').getByRole('listitem')
+  await expect(notes).toHaveCount(1)
+  await expect(notes).toContainText('আগের মানের ওপর নির্ভর করলে')
+  await page.getByRole('button', { name: 'সব নোট দেখুন' }).click()
+  await expect(notes).toHaveCount(3)
+  await page.goBack()
+  await expect(notes).toHaveCount(1)
+  await app.goto('/dashboard/notes?note=note-of-nobody')
+  await expect(page.getByText('নোটটি আর নেই।')).toBeVisible()
+})

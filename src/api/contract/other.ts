@@ -6,14 +6,18 @@ import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
 import { WorkUpdate } from '#src/api/shapes/work-update.ts'
 import { buildPage, get, members, post } from '#src/api/row.ts'
 
+/** A page of the outside code editor, opened by the one-origin rule. (rulings R18, R64) */
+const OutsidePage = v.object({ url: v.string() })
+
 /** The same date again replaces what was written. (ruling R57) */
 const WorkUpdateDraft = v.object({ date: DateOnly, text: Filled, link: v.optional(Typed) })
 
 export const other = {
   countryCodes: get('other/country-codes', { reply: v.array(Country) }),
   time: get('other/time', { reply: ServerTime, fail: 'quiet' }),
-  codemamaUser: post('other/codemama-user', { role: members, body: v.object({}) }),
-  projectLink: post('other/project-link', { role: 'learner', body: v.object({ project: Id }) }),
+  codemamaUser: post('other/codemama-user', { role: members, body: v.object({}), reply: OutsidePage }),
+  /** `project`: the assignment whose files it opens. */
+  projectLink: post('other/project-link', { role: 'learner', body: v.object({ project: Id }), reply: OutsidePage }),
   workUpdates: get('workupdate', { role: 'learner', query: PageQuery, reply: buildPage(WorkUpdate) }),
   workUpdateToday: get('workupdate/today', { role: 'learner', reply: v.nullish(WorkUpdate) }),
   addWorkUpdate: post('workupdate', { role: 'learner', body: WorkUpdateDraft, reply: WorkUpdate }),

@@ -31,6 +31,8 @@ export const Assignment = v.object({
   criteria: buildList(v.object({ title: Text, marks: Mark })),
   accept: buildList(v.string()),
   is_late: Flag,
+  /** `other/project-link` opens its files in the outside editor. */
+  has_project: Flag,
   can_submit: v.boolean(),
   submitted_at: MaybeInstant,
 })

@@ -1,7 +1,9 @@
 /** One assignment of a batch. */
 import { assignment } from '#src/api/contract/assignment.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { AssignmentSkeleton, AssignmentView } from '#src/features/exam/assignment/assignment.tsx'
+import { ProjectLink } from '#src/features/exam/outside-editor/outside-editor.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -13,7 +15,7 @@ export function Component() {
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={paths.module(batchId, moduleId)}>
       <Load from={read} skeleton={<AssignmentSkeleton />}>
-        {(of) => <AssignmentView of={of} />}
+        {(of) => <AssignmentView of={of} project={<ProjectLink project={of._id} codeEditorOrigin={getCodeEditorOrigin()} />} />}
       </Load>
     </InBatch>
   )

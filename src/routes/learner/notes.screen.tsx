@@ -1,6 +1,6 @@
 /** All notes, searched and printed. */
 import { Head } from '#src/features/shell/head/head.tsx'
-import { AllNotes } from '#src/features/learn/notes/all-notes.tsx'
+import { Notes } from '#src/features/learn/notes/all-notes.tsx'
 import { words } from '#src/features/learn/notes/words.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
@@ -8,7 +8,7 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} isHiddenFromSearch />
-      <AllNotes />
+      <Notes />
     </Page>
   )
 }

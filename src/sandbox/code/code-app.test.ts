@@ -42,3 +42,11 @@ test('nobody else reads or writes, and nobody after the hand-in', async () => {
   const late = await ask(await tokenOf(NUSRAT_PHONE), { question: QUESTION, value: { language: 'python', code: 'x' } })
   expect(late.status).toBe(403)
 })
+
+test('a project opens for those who are in its batch alone', async () => {
+  const body = { project: 'assignment-fs12-5' }
+  expect((await she.post<{ url: string }>('other/project-link', body)).data.url).toContain('/code/project/')
+  const stranger = await seeded.as('01811111111')
+  expect((await stranger.post('other/project-link', body)).status).toBe(403)
+  expect((await she.post('other/project-link', { project: 'assignment-nowhere' })).status).toBe(404)
+})

@@ -1,6 +1,7 @@
 /** The outside editor of a code test, on the media host: `codetest/edit-url/{id}` leads here. (rulings R18, R34) */
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
+import { other } from '#src/api/contract/other.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { saveAnswers } from '../content/submission/answer-save.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
@@ -10,7 +11,7 @@ import { findExaminedItem } from '../content/submission/examined-item.ts'
 import { findCaller } from '../kernel/caller.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { renderCodePage, EDITOR_PATH, editorScript } from './code-page.ts'
+import { EDITOR_PATH, editorScript, HOME_PATH, homeScript, renderCodePage, renderHomePage } from './code-page.ts'
 
 const Written = v.object({ question: v.string(), value: v.object({ language: v.string(), code: v.string() }) })
 
@@ -50,6 +51,11 @@ async function save(c: Context, kernel: Kernel) {
   return saveAnswers(row, [{ question, value, edit: (stored?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }], kernel)
 }
 
+async function readOwner(c: Context, kernel: Kernel) {
+  const { person } = await findCaller(other.codemamaUser, c.req.header('accesstoken') ?? '', kernel)
+  return { name: person!.name }
+}
+
 export function makeCodeApp(kernel: Kernel): Hono {
   const app = new Hono()
   const { media } = kernel.addresses
@@ -63,6 +69,11 @@ export function makeCodeApp(kernel: Kernel): Hono {
   }
 
   app.get(`/${EDITOR_PATH}`, (c) => c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  app.get(`/${HOME_PATH}`, (c) => c.body(homeScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  for (const path of ['/account', '/project/:id']) {
+    app.get(path, (c) => c.html(renderHomePage(media), 200, pageHeaders(media)))
+    app.get(`${path}/owner`, (c) => answered(c, () => readOwner(c, kernel)))
+  }
   app.get('/:id', (c) => c.html(renderCodePage(media), 200, pageHeaders(media)))
   app.get('/:id/answers', (c) => answered(c, () => codeQuestions(c, kernel)))
   app.post('/:id/answers', (c) => answered(c, () => save(c, kernel)))

@@ -14,6 +14,24 @@ select { font: inherit; min-height: 44px }
 <script src="${media}/code/${EDITOR_PATH}" type="module"></script></body>
 </html>`
 
+/** The pages beside the code tests: an account's own place, and the project of an assignment. They greet whom the token names. */
+export const HOME_PATH = 'home.js'
+
+export const renderHomePage = (media: string) => `<!doctype html>
+<html lang="bn">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
+<title>কোড এডিটর</title></head>
+<body><main><h1>কোড এডিটর</h1><p role="status" id="state">খোলা হচ্ছে…</p></main>
+<script src="${media}/code/${HOME_PATH}" type="module"></script></body>
+</html>`
+
+export const homeScript = `
+const token = new URLSearchParams(location.hash.slice(1)).get('access_token') ?? ''
+history.replaceState(null, '', location.pathname)
+const answered = await fetch(location.pathname + '/owner', { headers: { accesstoken: token } }).catch(() => undefined)
+document.getElementById('state').textContent = answered?.ok ? (await answered.json()).name + ', আপনার জায়গা তৈরি।' : 'খোলা যায়নি। আগের পাতা থেকে আবার আসুন।'
+`
+
 /** Runs in the page: takes the token out of the address, shows the questions as text, saves a second after the last key. */
 export const editorScript = `
 const token = new URLSearchParams(location.hash.slice(1)).get('access_token') ?? ''

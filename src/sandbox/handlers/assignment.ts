@@ -67,6 +67,7 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
       description: isLocked ? '' : row.description,
       file: isLocked ? null : (files.get(row.file ?? '') ?? null),
       reference: row.study_plan,
+      has_project: row.has_project && !isLocked,
       teacher: await readPerson(batchData.batch.teachers[0], context),
       criteria: isLocked ? [] : row.rubric.map(({ title, marks }) => ({ title, marks })),
       accept: row.accepts,

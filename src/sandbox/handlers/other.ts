@@ -3,7 +3,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { other } from '#src/api/contract/other.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import { findRow, listRows } from '../database/queries.ts'
+import { assertBatchAccess } from '../content/batch/batch-data.ts'
+import { findRow, getById, listRows } from '../database/queries.ts'
+import { assignment } from '../database/tables/item.ts'
 import { work_update } from '../database/tables/learning.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { BadField } from '../kernel/http-error.ts'
@@ -25,6 +27,17 @@ function checkDay(date: string, now: Date): void {
 }
 
 export const otherHandlers: HandlersOf<typeof other> = {
+  async codemamaUser({ addresses }) {
+    return { url: `${addresses.media}/code/account` }
+  },
+
+  async projectLink({ db, addresses, body, person }) {
+    const found = await getById(db, assignment, body.project, 'প্রজেক্টটি')
+    if (!found.has_project || found.batch === null) throw new BadField('project', 'এই কাজের কোনো প্রজেক্ট নেই।')
+    await assertBatchAccess(found.batch, person, db)
+    return { url: `${addresses.media}/code/project/${found._id}` }
+  },
+
   time: async ({ clock }) => ({ now: clock.iso() }),
   countryCodes: async () => [...countries],
 

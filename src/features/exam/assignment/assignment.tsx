@@ -1,6 +1,6 @@
 /** Lays out one assignment: the task at the left, the learner's work at the right, from the first file to the marks. */
 import { IconLock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
@@ -74,12 +74,21 @@ function Work({ of }: { of: Assignment }) {
   )
 }
 
-export function AssignmentView({ of }: { of: Assignment }) {
+interface AssignmentViewProps {
+  of: Assignment
+  /** The way to its files in the outside editor, where it has any. */
+  project: ReactNode
+}
+
+export function AssignmentView({ of, project }: AssignmentViewProps) {
   const place = useFocusRecovery<HTMLDivElement>()
   useShownPlace({ course: formatCourse(of.batch), module: of.module ? formatModule(of.module) : undefined, item: of.title })
   return (
     <Stack align="start" gap={16} className={classes.root}>
-      <Brief of={of} />
+      <Stack gap={16}>
+        <Brief of={of} />
+        {of.has_project && of.can_submit && project}
+      </Stack>
       <div ref={place} tabIndex={-1} role="group" aria-label={words.handIn.title}>
         <Work of={of} />
       </div>

@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -18,7 +19,7 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './all-notes.module.css'
 import { NoteCard, TimeText } from './note-card.tsx'
 import noteClasses from './notes.module.css'
@@ -152,8 +153,53 @@ function Book({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-export function AllNotes() {
+/** The one note that the address names, read anew; one that is gone says so, and the others stay below. */
+function LinkedNote({ id, onAll }: { id: string; onAll: () => void }) {
+  const read = useApi(recording.note, { params: { id } }, { isQuiet: true })
+  const writes = useQueue(NOTES)
+  const isGone = read.error?.status === 404 || read.error?.status === 403
+  if (isGone) {
+    return (
+      <Row as="p" wrap gap={8} gapX={16} role="status">
+        {words.linkedGone}
+        <Button variant="light" size="sm" onClick={onAll}>
+          {words.showAll}
+        </Button>
+      </Row>
+    )
+  }
+  return (
+    <Load from={read} skeleton={<SkeletonRow />}>
+      {(note) => (
+        <>
+          {groupByClass([note], writes).map((each) => (
+            <ClassNotes key={each.key} of={each} />
+          ))}
+          <Row>
+            <Button variant="light" onClick={onAll}>
+              {words.showAll}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Load>
+  )
+}
+
+/** All notes, or the one that a link leads to. (ruling R66) */
+export function Notes() {
   useNoteSending()
+  const [params, setParams] = useSearchParams()
+  const linked = params.get('note')
+  if (linked === null) return <AllNotes />
+  return (
+    <Stack gap={24} className={classes.root}>
+      <LinkedNote key={linked} id={linked} onAll={() => setParams({}, { preventScrollReset: true })} />
+    </Stack>
+  )
+}
+
+function AllNotes() {
   const { read, rows, retryRest } = useAllPages(recording.notes, {})
   return (
     <Stack gap={24} className={classes.root}>

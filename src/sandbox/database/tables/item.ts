@@ -75,6 +75,8 @@ export const assignment = sqliteTable(
     is_closed: defineFlag(),
     rubric: defineJson<{ _id: string; title: string; marks: number }[]>([]),
     accepts: defineJson<string[]>([]),
+    /** Its files can be opened in the outside editor. */
+    has_project: defineFlag(),
     created_at: defineInstant(),
   },
   (t) => [index('assignment_batch').on(t.batch)],

@@ -175,6 +175,7 @@ function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, p
     marks: step.marks,
     rubric: rubric.map((title, at) => ({ _id: `${key}-${step.no}-${at + 1}`, title, marks: step.marks / rubric.length })),
     accepts: ACCEPTED_FILES,
+    has_project: key.startsWith('fs'),
     created_at: calendar.at(step.day - TASK_OPENS_BEFORE, '10:00'),
   }
 }

@@ -14,12 +14,10 @@ import text from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { buildCodeEditorAddress, CODE_EDITOR_PATH } from '#src/lib/return-address.ts'
-import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import { hasOutsideEditor, openOutsideEditor } from '#src/stores/session/outside-editor.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 
-/** Opens the outside editor; its origin alone gets the access token, in the fragment. (ruling R18) */
 interface OutsideEditor {
   isPending: boolean
   open: () => void
@@ -34,10 +32,7 @@ export function useOutsideEditor(): OutsideEditor {
   )
   async function openIt(): Promise<void> {
     const { url } = await call(submission.codeEditUrl, { params: { id: attemptId } })
-    const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin, editorPath: CODE_EDITOR_PATH }
-    const address = buildCodeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
-    if (address === undefined) showToast({ kind: 'error', message: words.outsideFailed })
-    else window.open(address, '_blank', 'noopener,noreferrer')
+    if (!openOutsideEditor(url, codeEditorOrigin)) showToast({ kind: 'error', message: words.outsideFailed })
   }
   return { isPending, open: () => void runAction(openIt) }
 }
@@ -84,11 +79,10 @@ function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {
   )
 }
 
-/** Shown only where an editor is deployed: in the demo its origin is the page's own, which never gets the token. (ruling R18) */
 function OutsideButton() {
   const { codeEditorOrigin } = useRoomFacts()
   const { isPending, open } = useOutsideEditor()
-  if (codeEditorOrigin === '' || codeEditorOrigin === globalThis.location.origin) return null
+  if (!hasOutsideEditor(codeEditorOrigin)) return null
   return (
     <Button
       variant="subtle"
