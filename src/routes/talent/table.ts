@@ -9,6 +9,8 @@ export const table = [
     ['talent'],
     [
       defineScreen('/talent-desk', () => import('./home.screen.tsx')),
+      defineScreen('/talent-desk/interviews', () => import('./interviews.screen.tsx')),
+      defineScreen('/talent-desk/offers', () => import('./offers.screen.tsx')),
       defineScreen('/talent-desk/notifications/settings', () => import('../learner/alert-settings.screen.tsx')),
       defineScreen('/talent-desk/*', notFound),
     ],

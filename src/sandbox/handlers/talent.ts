@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { talent as rows } from '#src/api/contract/talent.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 import { isTalentUsername } from '#src/lib/talent-rule.ts'
 import { readLinks, readSkills, readSocials, refuseBadPeriod } from '../content/talent/profile-write.ts'
 import { readTalentProfile, showTalent } from '../content/talent/show-talent.ts'
@@ -156,7 +157,7 @@ const answerHandlers = {
     refuseLate(row.answer_by, clock.iso(), showInterview(row))
     const saved = await updateById(db, interviews, row._id, { ...body, answered_at: clock.iso() })
     const said = body.invitation_status === 'accepted' ? 'জানানো হয়েছে, আপনি ইন্টারভিউয়ে থাকছেন।' : 'জানানো হয়েছে, আপনি ইন্টারভিউয়ে থাকতে পারছেন না।'
-    return reply(`${row.company}-কে ${said}`, showInterview(saved))
+    return reply(`${inflectName(row.company, 'কে')} ${said}`, showInterview(saved))
   },
   async offers({ db, person, query, ...parts }) {
     const own = await listRows(db, offers, eq(offers.person, person._id))
@@ -174,7 +175,7 @@ const answerHandlers = {
     refuseLate(row.answer_by, clock.iso(), showOffer(row, parts))
     const saved = await updateById(db, offers, row._id, { ...body, answered_at: clock.iso() })
     const said = body.offer_status === 'accepted' ? 'অফারটি গ্রহণ করেছেন।' : 'অফারটি ফিরিয়ে দিয়েছেন।'
-    return reply(`${row.company}-কে জানানো হয়েছে, আপনি ${said}`, showOffer(saved, parts))
+    return reply(`${inflectName(row.company, 'কে')} জানানো হয়েছে, আপনি ${said}`, showOffer(saved, parts))
   },
 } satisfies Partial<HandlersOf<Talents>>
 

@@ -1,4 +1,4 @@
-/** Classes and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
+/** Classes, interviews and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
 import { formatCourse, formatModule } from '#src/lib/place-words.ts'
@@ -8,11 +8,11 @@ import { words } from './words.ts'
 /** `end_at` alone is a deadline. Those without a readable time are left out of the file. */
 export interface CalendarEntry {
   _id: string
-  kind?: 'live' | 'assignment' | 'exam'
+  kind?: 'live' | 'assignment' | 'exam' | 'interview'
   title: string
   start_at?: string | null | undefined
   end_at?: string | null | undefined
-  /** Length of an exam that has no end. */
+  /** Length of what has no end. */
   minutes?: number | null | undefined
   moved_from?: string | null | undefined
   state?: string | undefined
@@ -20,6 +20,8 @@ export interface CalendarEntry {
   module?: { no: number; title: string } | null | undefined
   topics?: readonly string[]
   teacher?: { name: string } | null | undefined
+  /** Where it takes place, when that is not its page. */
+  place?: string | undefined
   /** Path of its page. */
   path: string
 }
@@ -118,7 +120,7 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${escapeText(isCancelled ? words.cancelled(title) : title)}`,
     `DESCRIPTION:${escapeText(describeEntry(entry, address))}`,
-    `LOCATION:${escapeText(address)}`,
+    `LOCATION:${escapeText(entry.place || address)}`,
     `URL:${address}`,
     ...(isCancelled ? [] : writeAlarm(title, times, now)),
     'END:VEVENT',

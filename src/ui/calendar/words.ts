@@ -3,12 +3,13 @@ import type { Instant } from '#src/lib/dhaka.ts'
 
 /** In the entries of a calendar, which are read away from the client. */
 export const words = {
-  untitled: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
+  untitled: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা', interview: 'ইন্টারভিউ' },
   cancelled: (title: string) => `বাতিল: ${title}`,
   due: {
     live: (title: string) => title,
     assignment: (title: string) => `জমার শেষ সময়: ${title}`,
     exam: (title: string) => `পরীক্ষার শেষ সময়: ${title}`,
+    interview: (title: string) => title,
   },
   topic: (topic: string) => `বিষয়: ${topic}`,
   teacher: (name: string) => `শিক্ষক: ${name}`,

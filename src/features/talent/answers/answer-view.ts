@@ -1,0 +1,69 @@
+/** What an invitation or an offer asks for now: an answer, being there, or nothing more. (ruling R56) */
+import type { Interview, Offer } from '#src/api/shapes/talent.ts'
+
+/** One of both, in the same terms. */
+export type Asked = { kind: 'interview'; of: Interview; status: Status } | { kind: 'offer'; of: Offer; status: Status }
+
+/** `expired`: nobody answered in time; interviews have no such state of their own. */
+export type Status = 'waiting' | 'accepted' | 'declined' | 'expired'
+
+/** `ahead`: accepted, and the day is still to come. */
+export const TABS = ['waiting', 'ahead', 'past'] as const
+export type Tab = (typeof TABS)[number]
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+export function isOpen({ answer_by }: { answer_by: string }, now: number): boolean {
+  return Date.parse(answer_by) > now
+}
+
+function getStatus(status: Status, of: { answer_by: string }, now: number): Status {
+  return status === 'waiting' && !isOpen(of, now) ? 'expired' : status
+}
+
+/** When it takes place: the end of an interview, the end of the first day of a job in Dhaka. */
+function getEnd({ kind, of }: Asked): number {
+  if (kind === 'interview') return Date.parse(of.at) + of.minutes * 60_000
+  return Date.parse(`${of.start_date}T00:00:00+06:00`) + DAY
+}
+
+export function chooseTab(asked: Asked, now: number): Tab {
+  if (asked.status === 'waiting') return 'waiting'
+  return asked.status === 'accepted' && getEnd(asked) > now ? 'ahead' : 'past'
+}
+
+const getAnsweredAt = ({ of }: Asked) => Date.parse(of.answered_at ?? of.answer_by)
+
+const ORDER: Record<Tab, (one: Asked, other: Asked) => number> = {
+  waiting: (one, other) => Date.parse(one.of.answer_by) - Date.parse(other.of.answer_by),
+  ahead: (one, other) => getEnd(one) - getEnd(other),
+  past: (one, other) => getAnsweredAt(other) - getAnsweredAt(one),
+}
+
+/** What waits comes by its deadline, what lies ahead by its day, the rest by its answer, the last one first. */
+export function groupByTab(interviews: readonly Interview[], offers: readonly Offer[], now: number): Record<Tab, Asked[]> {
+  const all = [
+    ...interviews.map((of): Asked => ({ kind: 'interview', of, status: getStatus(of.invitation_status, of, now) })),
+    ...offers.map((of): Asked => ({ kind: 'offer', of, status: getStatus(of.offer_status, of, now) })),
+  ]
+  const listOf = (tab: Tab) => all.filter((asked) => chooseTab(asked, now) === tab).toSorted(ORDER[tab])
+  return { waiting: listOf('waiting'), ahead: listOf('ahead'), past: listOf('past') }
+}
+
+export interface TimeLeft {
+  seconds: number
+  /** Of ten: six hours each within the last sixty, a day each before. */
+  stitches: number
+  isUrgent: boolean
+}
+
+export const STITCHES = 10
+
+/** The last stitch stays until the time is over. */
+export function measureTimeLeft(answer_by: string, now: number): TimeLeft {
+  const left = Math.max(0, Date.parse(answer_by) - now)
+  const each = left <= STITCHES * 6 * HOUR ? 6 * HOUR : DAY
+  const stitches = Math.min(STITCHES, Math.max(left > 0 ? 1 : 0, Math.round(left / each)))
+  return { seconds: Math.floor(left / 1000), stitches, isUrgent: left < DAY }
+}

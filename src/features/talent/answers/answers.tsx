@@ -1,0 +1,108 @@
+/** Interviews and offers in three lists by what is to be done; the chosen list is part of the address. (ruling R56) */
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Interview, Offer } from '#src/api/shapes/talent.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { Tabs } from '#src/ui/tabs-with-panel.tsx'
+import { AnsweredCard, WaitingCard } from './answer-card.tsx'
+import { type Asked, groupByTab, type Tab, TABS } from './answer-view.ts'
+import classes from './answers.module.css'
+import { useAnswers } from './use-answers.ts'
+import { words } from './words.ts'
+
+type Kind = Asked['kind']
+
+function useTab(fallback: Tab): [Tab, (tab: Tab) => void] {
+  const [params, setParams] = useSearchParams()
+  const tab = TABS.find((each) => each === params.get('show')) ?? fallback
+  return [tab, (next) => setParams({ show: next }, { replace: true, preventScrollReset: true })]
+}
+
+interface ListsProps {
+  interviews: readonly Interview[]
+  offers: readonly Offer[]
+  first: Kind
+}
+
+/** What is too late to be answered, in the server's words. */
+function Late({ text, onClose }: { text: string; onClose: () => void }) {
+  return (
+    <Surface ground="wash" radius="md" pad={14} role="alert">
+      <Row justify="between" wrap gap={8}>
+        <Text weight={600}>{text}</Text>
+        <Button variant="default" size="sm" onClick={onClose}>
+          {words.seePast}
+        </Button>
+      </Row>
+    </Surface>
+  )
+}
+
+function Lists({ interviews, offers, first }: ListsProps) {
+  const groups = groupByTab(interviews, offers, useNow())
+  const [tab, choose] = useTab(TABS.find((each) => groups[each].length > 0) ?? 'waiting')
+  const [late, setLate] = useState<string>()
+  const place = useFocusRecovery<HTMLDivElement>()
+  const Shown = tab === 'waiting' ? WaitingCard : AnsweredCard
+  const kinds: readonly Kind[] = first === 'offer' ? ['offer', 'interview'] : ['interview', 'offer']
+  // Of what waits, offers stand beside each other to be compared; the rest keeps its order.
+  const lists = tab === 'waiting' ? kinds.map((kind) => groups[tab].filter((asked) => asked.kind === kind)) : [groups[tab]]
+  return (
+    <Tabs
+      label={words.title}
+      tabs={TABS.map((value) => ({ value, label: words.tabs[value](groups[value].length) }))}
+      value={tab}
+      onChange={choose}
+    >
+      <Stack gap={16} ref={place} role="group" aria-label={words.title} tabIndex={-1} className={classes.lists}>
+        {late && (
+          <Late
+            text={late}
+            onClose={() => {
+              setLate(undefined)
+              choose('past')
+            }}
+          />
+        )}
+        {groups[tab].length === 0 && <Empty art="done" title={words.empty[tab]} text={words.emptyText[tab]} />}
+        {lists
+          .filter((list) => list.length > 0)
+          .map((list) => (
+            <ul key={list[0]?.kind} className={classes.list}>
+              {list.map((asked) => (
+                <Shown key={`${asked.kind} ${asked.of._id}`} asked={asked} onLate={({ of }, msg) => setLate(words.late(of.company, msg))} />
+              ))}
+            </ul>
+          ))}
+      </Stack>
+    </Tabs>
+  )
+}
+
+/** `first`: the kind whose address was opened. */
+export function Answers({ first }: { first: Kind }) {
+  const { read, retryRest } = useAnswers()
+  return (
+    <Load
+      from={read}
+      skeleton={<SkeletonRows count={3} lines={4} />}
+      isEmpty={({ interviews, offers }) => interviews.length + offers.length === 0}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.talentDesk()}>{words.toProfile}</Button>} />}
+    >
+      {(all) => (
+        <Stack gap={16}>
+          <Lists {...all} first={first} />
+          {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
+        </Stack>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,44 @@
+/** Opens the letter of an offer beside this page. Its address expires and is asked for anew at each press. (rulings R46, R56) */
+import { IconFileText } from '@tabler/icons-react'
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { talent } from '#src/api/contract/talent.ts'
+import type { Offer } from '#src/api/shapes/talent.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
+import { Button } from '#src/ui/button.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { words } from './words.ts'
+
+/** The tab is opened first: browsers allow one only during the press, not after the call. */
+async function openLetter(id: string): Promise<void> {
+  const tab = window.open('about:blank', '_blank')
+  try {
+    const { letter_url } = await call(talent.offer, { params: { id } }, { isQuiet: true })
+    const address = parseExternalLink(letter_url)
+    if (tab === null || address === undefined) throw new ApiError('broken', { msg: words.letterGone })
+    tab.opener = null
+    tab.location.replace(address)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}
+
+export function OfferLetter({ of: { _id, company } }: { of: Offer }) {
+  const opening = useInlineAction(() => openLetter(_id))
+  return (
+    <InlineAction of={opening} align="end">
+      <Button
+        variant="subtle"
+        aria-label={words.letterOf(company)}
+        isPending={opening.isPending}
+        pendingText={words.letterOpening}
+        leftSection={<IconFileText size={18} aria-hidden="true" />}
+        onClick={() => void opening.act()}
+      >
+        {words.letter}
+      </Button>
+    </InlineAction>
+  )
+}

@@ -1,0 +1,5 @@
+import { AnswersPage } from './answers-page.tsx'
+
+export function Component() {
+  return <AnswersPage first="interview" />
+}
