@@ -42,3 +42,8 @@ export function parseExternalLink(value: unknown): string | undefined {
   url.password = ''
   return url.href
 }
+
+/** As {@link parseExternalLink}, of a page of the web alone: no mail, no phone. */
+export function parseWebLink(value: unknown): string | undefined {
+  return parseHttpAddress(parseExternalLink(value))?.href
+}

@@ -7,8 +7,8 @@ export const MOST_SKILLS = 30
 export const USERNAME_LENGTH = { least: 3, most: 30 } as const
 
 /** Two skills are equal when they differ in case, digits or blanks alone. */
-function getSkillKey(name: string): string {
-  return convertToLatin(name).toLowerCase().replace(/\s+/g, ' ')
+export function getSkillKey(name: string): string {
+  return convertToLatin(trimText(name)).toLowerCase().replace(/\s+/g, ' ')
 }
 
 /** Drops blank skills and those that another one says already; the first spelling stays. */

@@ -3,13 +3,16 @@ import * as v from 'valibot'
 import { Address, buildList, Count, DateOnly, Flag, Id, Instant, MaybeInstant, Money, Percent, Text } from './scalar.ts'
 import { Email, Filled, Line, Phone, Typed } from './typed.ts'
 
+/** A contact may be left out: empty text takes it away. */
+const Nothing = v.literal('')
+
 /** The profile. (spec 3 Talent profile) */
 export const TalentDraft = v.object({
   name: Typed,
   title: Typed,
-  email: Email,
+  email: v.union([Nothing, Email]),
   username: Line,
-  phone: Phone,
+  phone: v.union([Nothing, Phone]),
   about: Typed,
   address: Typed,
   photo_url: Typed,

@@ -1,10 +1,10 @@
 /** Talents: profile, education and experience, interviews and offers. (rulings R55, R56) */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { talent as rows } from '#src/api/contract/talent.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 import { isTalentUsername } from '#src/lib/talent-rule.ts'
-import { readLinks, readSkills, readSocials, refuseBadPeriod } from '../content/talent/profile-write.ts'
+import { readLink, readLinks, readSkills, readSocials, refuseBadPeriod } from '../content/talent/profile-write.ts'
 import { readTalentProfile, showTalent } from '../content/talent/show-talent.ts'
 import { findRow, getById, insertRow, listRows, updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
@@ -50,7 +50,9 @@ async function refuseUsername(username: string, own: Person, db: Db): Promise<vo
 }
 
 async function savePerson({ body, person, db }: Context<Talents['update']>): Promise<void> {
-  const { name, username } = body
+  const { name, username, show_profile } = body
+  // A public profile stands at an address of its own.
+  if (show_profile && !(username ?? person.username)) throw new BadField('username', 'সবার জন্য খোলার আগে ইউজারনেম ঠিক করুন।')
   if (name === '') throw new BadField('name', 'আপনার নাম লিখুন।')
   if (username !== undefined) await refuseUsername(username, person, db)
   const change = { ...(name !== undefined && { name }), ...(username !== undefined && { username }) }
@@ -59,13 +61,15 @@ async function savePerson({ body, person, db }: Context<Talents['update']>): Pro
 
 /** The fields as they are kept; those that were not sent stay as they are. */
 function readChange({ name: _name, username: _username, ...body }: Context<Talents['update']>['body']) {
-  const { skill_list, socials, portfolio_links, cv_url, ...plain } = body
+  const { skill_list, socials, portfolio_links, cv_url, photo_url, avatar_url, ...plain } = body
   return {
     ...plain,
     ...(skill_list && { skill_list: readSkills(skill_list) }),
     ...(socials && { socials: readSocials(socials) }),
     ...(portfolio_links && { portfolio_links: readLinks(portfolio_links, 'portfolio_links') }),
-    ...(cv_url !== undefined && { cv_url: readLinks([cv_url], 'cv_url')[0] ?? '' }),
+    ...(cv_url !== undefined && { cv_url: readLink(cv_url, 'cv_url') }),
+    ...(photo_url !== undefined && { photo_url: readLink(photo_url, 'photo_url') }),
+    ...(avatar_url !== undefined && { avatar_url: readLink(avatar_url, 'avatar_url') }),
   }
 }
 
@@ -77,7 +81,7 @@ const profileHandlers = {
       if (person?.role !== 'talent') throw new Forbidden()
       return showTalent(person, true, parts)
     }
-    const found = await findRow(parts.db, people, eq(people.username, username.toLowerCase()))
+    const found = await findRow(parts.db, people, eq(sql`lower(${people.username})`, username.toLowerCase()))
     const isOpen = found?.role === 'talent' && (await readTalentProfile(found, parts.db)).show_profile
     if (!found || !isOpen) throw new NotFound('প্রোফাইলটি')
     return showTalent(found, false, parts)

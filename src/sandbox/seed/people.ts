@@ -16,6 +16,7 @@ export const RUMANA = 'person-rumana'
 export const KAMAL = 'person-kamal'
 export const CROWDED = 'person-crowded'
 export const FARHANA = 'person-farhana'
+export const NEW_TALENT = 'person-new-talent'
 
 const PASSWORD = 'karigor123'
 
@@ -101,6 +102,19 @@ function others(joined: Joined): PersonRow[] {
       is_batch_onboarding_complete: true,
       is_dashboard_onboarding_complete: true,
       sandbox_note: 'ট্যালেন্ট: কোর্স শেষ করেছেন, চাকরি খুঁজছেন',
+    },
+    {
+      ...joined,
+      _id: NEW_TALENT,
+      role: 'talent',
+      name: 'সাজিদ আহসান',
+      phone: '01321111111',
+      password: PASSWORD,
+      icon: getAvatarPath('1'),
+      is_first_onboarding_complete: true,
+      is_batch_onboarding_complete: true,
+      is_dashboard_onboarding_complete: true,
+      sandbox_note: 'ট্যালেন্ট, প্রোফাইল এখনো ফাঁকা',
     },
     { ...joined, _id: 'person-nameless', role: 'learner', phone: '01411111111', password: PASSWORD, sandbox_note: 'নাম ছাড়া অ্যাকাউন্ট' },
     {

@@ -16,6 +16,7 @@ export const people = {
   banned: { phone: '01611111111' },
   teacher: { phone: '01511111111', password: PASSWORD },
   talent: { phone: '01311111111' },
+  newTalent: { phone: '01321111111', password: PASSWORD },
   withoutName: { phone: '01411111111' },
   abroad: { phone: '+14155550123' },
 } satisfies Record<string, Person>

@@ -1,15 +1,15 @@
 /** Rules of a talent's writes: links, skills, periods. (spec 3, rulings R19, R55) */
-import { parseExternalLink } from '#src/lib/external-link.ts'
+import { parseWebLink } from '#src/lib/external-link.ts'
 import { isBackwards, mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
 import { BadField } from '../../kernel/http-error.ts'
 
 const BAD_LINK = 'লিংকটি ঠিক নয়। https:// দিয়ে শুরু হওয়া ঠিকানা দিন।'
 
 /** A web address, or empty; `field` names where it stands. */
-function readLink(value: string, field: string): string {
+export function readLink(value: string, field: string): string {
   if (value === '') return ''
-  const link = parseExternalLink(value)
-  if (link === undefined || !/^https?:/.test(link)) throw new BadField(field, BAD_LINK)
+  const link = parseWebLink(value)
+  if (link === undefined) throw new BadField(field, BAD_LINK)
   return link
 }
 
