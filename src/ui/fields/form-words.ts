@@ -12,6 +12,13 @@ export const words = {
     choose: 'বেছে নিন',
     country: 'দেশের কোড',
   },
+  saveBar: {
+    save: 'সেভ করুন',
+    saving: 'সেভ হচ্ছে',
+    undo: 'আগের মতো করুন',
+    unsaved: 'বদলগুলো এখনো সেভ হয়নি',
+    saved: 'সব সেভ করা আছে',
+  },
   otp: { label: 'কোড' },
   file: {
     choose: 'ফাইল বেছে নিন',

@@ -33,6 +33,8 @@ export interface Form<T> {
   /** Gives a text, select or text area field its value, error and change: `<TextField label={…} {...field('title')} />`. */
   field: (name: TextName<T>) => FieldProps
   set: <K extends keyof T>(name: K, value: T[K]) => void
+  /** Several values at once. */
+  setAll: (changed: Partial<T>) => void
   errors: Problems<T>
   /** How often it was refused, here or by the server. */
   refusals: number
@@ -56,9 +58,15 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
     setRefusals((count) => count + 1)
   }
 
+  function setAll(changed: Partial<T>) {
+    // A list's errors stand beside its parts, as `links.0`.
+    const isMended = (key: string) => (key.split('.')[0] ?? '') in changed
+    setErrors((held) => Object.fromEntries(Object.entries(held).filter(([key]) => !isMended(key))) as Problems<T>)
+    type({ ...values, ...changed })
+  }
+
   function set<K extends keyof T>(name: K, value: T[K]) {
-    setErrors(({ [name]: _mended, ...others }) => others as Problems<T>)
-    type({ ...values, [name]: value })
+    setAll({ [name]: value } as unknown as Partial<T>)
   }
 
   function field(name: TextName<T>): FieldProps {
@@ -80,5 +88,5 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
     if (confirm === undefined || (await confirm(given))) await runAction(() => send(given))
   }
 
-  return { field, set, errors, refusals, isPending, submit }
+  return { field, set, setAll, errors, refusals, isPending, submit }
 }

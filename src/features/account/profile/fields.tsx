@@ -1,16 +1,13 @@
 /** The fields of the profile, in the groups people look for them. (spec 3 User profile) */
 import type { UseFormReturnType } from '@mantine/form'
-import { type ReactNode, useId } from 'react'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { Card } from '#src/ui/card.tsx'
+import { FieldGroup, WideField } from '#src/ui/fields/field-group.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
-import classes from './profile.module.css'
 import type { ProfileValues } from './profile-values.ts'
 import { words } from './words.ts'
 
@@ -21,24 +18,10 @@ interface GroupProps {
   form: UseFormReturnType<ProfileValues>
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
-        {title}
-      </h2>
-      <Stack align="start" gap={16} className={classes.fields}>
-        {children}
-      </Stack>
-    </Card>
-  )
-}
-
 export function IdentityFields({ form }: GroupProps) {
   const nid = form.getInputProps('nid')
   return (
-    <Group title={words.sections.identity}>
+    <FieldGroup title={words.sections.identity}>
       <TextField label={fields.name} autoComplete="name" {...form.getInputProps('name')} />
       <TextField label={fields.nickname} isOptional autoComplete="nickname" {...form.getInputProps('nickname')} />
       <TextField
@@ -59,7 +42,7 @@ export function IdentityFields({ form }: GroupProps) {
         {...nid}
         onChange={(event) => form.setFieldValue('nid', convertToLatin(event.currentTarget.value))}
       />
-    </Group>
+    </FieldGroup>
   )
 }
 
@@ -83,7 +66,7 @@ function ExtraPhone({ form, countries }: GroupProps & { countries: readonly Coun
 
 export function ContactFields({ form, profile, countries }: GroupProps & { profile: Profile; countries: readonly Country[] }) {
   return (
-    <Group title={words.sections.contact}>
+    <FieldGroup title={words.sections.contact}>
       <TextField label={fields.phone} hint={hints.phone} readOnly value={profile.phone || words.noPhone} />
       <TextField
         label={fields.email}
@@ -95,32 +78,32 @@ export function ContactFields({ form, profile, countries }: GroupProps & { profi
       />
       <ExtraPhone form={form} countries={countries} />
       <TextField label={fields.location} isOptional autoComplete="address-level2" {...form.getInputProps('location')} />
-    </Group>
+    </FieldGroup>
   )
 }
 
 export function AboutFields({ form }: GroupProps) {
   return (
-    <Group title={words.sections.about}>
-      <div className={classes.wide}>
+    <FieldGroup title={words.sections.about}>
+      <WideField>
         <TextField label={fields.bio} isOptional {...form.getInputProps('bio')} />
-      </div>
-      <div className={classes.wide}>
+      </WideField>
+      <WideField>
         <TextArea label={fields.about} isOptional rows={4} {...form.getInputProps('about')} />
-      </div>
-      <div className={classes.wide}>
+      </WideField>
+      <WideField>
         <TextField label={fields.goal} isOptional {...form.getInputProps('goal')} />
-      </div>
-    </Group>
+      </WideField>
+    </FieldGroup>
   )
 }
 
 export function StudyFields({ form }: GroupProps) {
   return (
-    <Group title={words.sections.study}>
+    <FieldGroup title={words.sections.study}>
       <TextField label={fields.profession} isOptional autoComplete="organization-title" {...form.getInputProps('profession')} />
       <TextField label={fields.institute} isOptional autoComplete="organization" {...form.getInputProps('institute')} />
       <SelectField label={fields.studyTime} isOptional choices={studyTimes} {...form.getInputProps('study_time')} />
-    </Group>
+    </FieldGroup>
   )
 }

@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
+import type { Reply } from '#src/api/client/response.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
@@ -23,16 +24,31 @@ import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
 import { words } from './words.ts'
 
-const UPLOAD = 'profile-picture'
 const ENDINGS = listEndings(['picture'])
 
-function taken({ data, msg }: { data: Profile; msg: string }): void {
+/** Where a picture is kept; the account's own place, or another that shows the same person. */
+export interface PicturePlace {
+  /** Names the upload on this device. */
+  upload: string
+  /** The account has the picture by then. */
+  keepPhoto: (uploaded: Reply<Profile>) => Promise<void> | void
+  keepAvatar: (id: string) => Promise<void>
+}
+
+function taken({ data, msg }: Reply<Profile>): void {
   applyProfile(data)
   showToast({ kind: 'success', message: msg })
 }
 
-const sendPicture: Send = async (image, options) =>
-  taken(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
+const accountPlace: PicturePlace = {
+  upload: 'profile-picture',
+  keepPhoto: taken,
+  keepAvatar: async (icon) => taken(await callWithMessage(auth.registerIcon, { body: { icon } })),
+}
+
+function buildSend({ keepPhoto }: PicturePlace): Send {
+  return async (image, options) => keepPhoto(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
+}
 
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiError)) return words.picture.failed
@@ -41,9 +57,9 @@ function problemOf(error: unknown): string {
   return error.kind === 'http' ? (error.fields['image'] ?? error.msg) : words.picture.failed
 }
 
-function PictureUpload() {
-  const upload = useUploads(({ uploads }) => uploads[UPLOAD])
-  useEffect(() => void uploadRecalled(UPLOAD), [])
+function PictureUpload({ place }: { place: PicturePlace }) {
+  const upload = useUploads(({ uploads }) => uploads[place.upload])
+  useEffect(() => void uploadRecalled(place.upload), [place.upload])
   if (upload === undefined) return null
   const { file, percent, error } = upload
   const problem = error === undefined ? words.picture.waiting : problemOf(error)
@@ -53,20 +69,20 @@ function PictureUpload() {
       text={formatBytes(file.size)}
       percent={percent}
       error={percent === undefined ? problem : undefined}
-      onRetry={() => void uploadRepeated(UPLOAD, sendPicture)}
-      onRemove={() => uploadDropped(UPLOAD)}
+      onRetry={() => void uploadRepeated(place.upload, buildSend(place))}
+      onRemove={() => uploadDropped(place.upload)}
     />
   )
 }
 
 export type AvatarChoice = ComponentType<{ chosen: string | undefined; onChoose: (id: string) => void }>
 
-function DrawnAvatar({ Avatars }: { Avatars: AvatarChoice }) {
+function DrawnAvatar({ Avatars, place }: Required<Pick<PictureProps, 'Avatars' | 'place'>>) {
   const [icon, choose] = useState<string>()
   // The choice stays when it fails.
   const action = useInlineAction(async () => {
     if (icon === undefined) return
-    taken(await callWithMessage(auth.registerIcon, { body: { icon } }))
+    await place.keepAvatar(icon)
     choose(undefined)
   })
   return (
@@ -84,13 +100,20 @@ function DrawnAvatar({ Avatars }: { Avatars: AvatarChoice }) {
   )
 }
 
-export function Picture({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }) {
+interface PictureProps {
+  name: string
+  src: string | null | undefined
+  Avatars: AvatarChoice
+  place?: PicturePlace
+}
+
+export function Picture({ name, src, Avatars, place = accountPlace }: PictureProps) {
   const [refusal, setRefusal] = useState<string>()
   const choose = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
     const { file, refusal: reason } = await prepareUpload(chosen, ENDINGS)
     setRefusal(reason)
-    if (file !== undefined) void uploadChosen(UPLOAD, file, sendPicture)
+    if (file !== undefined) void uploadChosen(place.upload, file, buildSend(place))
   }
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="picture">
@@ -98,9 +121,9 @@ export function Picture({ profile, Avatars }: { profile: Profile; Avatars: Avata
         {words.picture.title}
       </h2>
       <Row wrap gap={16} gapX={24}>
-        <Portrait name={profile.name} src={profile.picture} size={96} />
+        <Portrait name={name} src={src} size={96} />
         <Stack gap={12} shrink className={classes.pictureWays}>
-          <PictureUpload />
+          <PictureUpload place={place} />
           <FileDrop
             label={words.picture.drop}
             limit={
@@ -116,7 +139,7 @@ export function Picture({ profile, Avatars }: { profile: Profile; Avatars: Avata
           />
         </Stack>
       </Row>
-      <DrawnAvatar Avatars={Avatars} />
+      <DrawnAvatar Avatars={Avatars} place={place} />
     </Card>
   )
 }

@@ -6,17 +6,16 @@ import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { SaveBar } from '#src/ui/fields/save-bar.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { EmailProof } from './email-proof.tsx'
 import { AboutFields, ContactFields, IdentityFields, StudyFields } from './fields.tsx'
 import { Password } from './password.tsx'
 import { type AvatarChoice, Picture } from './picture.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './profile.module.css'
-import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
+import { useProfileForm } from './use-profile-form.ts'
 import { words } from './words.ts'
 import { useBlocker } from 'react-router'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
@@ -59,29 +58,6 @@ function Waiting() {
   )
 }
 
-function SaveBar({ isDirty, isSaving, failure, undo }: Pick<ProfileForm, 'isDirty' | 'isSaving' | 'failure' | 'undo'>) {
-  return (
-    <Row wrap gap={8} className={classes.saveBar} data-dirty={isDirty}>
-      {failure && (
-        <p role="alert" className={classes.failure}>
-          {failure}
-        </p>
-      )}
-      <p className={classes.note} aria-live="polite">
-        {isDirty ? words.unsaved : words.saved}
-      </p>
-      {isDirty && (
-        <Button variant="subtle" className={classes.undo} onClick={undo} disabled={isSaving}>
-          {words.undo}
-        </Button>
-      )}
-      <Button type="submit" isPending={isSaving} pendingText={words.saving} disabled={!isDirty && !isSaving}>
-        {words.save}
-      </Button>
-    </Row>
-  )
-}
-
 function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: string, saved: Profile) => void }) {
   const countries = useApi(other.countryCodes, {}, { isQuiet: true }).data ?? HOME_ALONE
   const { form, isDirty, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
@@ -106,7 +82,7 @@ function Whole({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }
   }
   return (
     <div className={classes.stack}>
-      <Picture profile={profile} Avatars={Avatars} />
+      <Picture name={profile.name} src={profile.picture} Avatars={Avatars} />
       {pending && <EmailProof key={pending} email={pending} isNew={pending === newEmail} />}
       <Fields profile={profile} onSaved={onSaved} />
       <Password profile={profile} />

@@ -48,9 +48,6 @@ export const words = {
   },
   save: 'সেভ করুন',
   saving: 'সেভ হচ্ছে',
-  undo: 'আগের মতো করুন',
-  unsaved: 'বদলগুলো এখনো সেভ হয়নি',
-  saved: 'সব সেভ করা আছে',
 
   leave: {
     title: 'সেভ না করে যাবেন?',
