@@ -1,4 +1,4 @@
-/** The learner's frame: sidebar and top bar, on a phone the bottom bar. */
+/** The frame of learners and talents: sidebar and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
@@ -18,10 +18,12 @@ import { FrameMain } from './frame-main.tsx'
 interface LearnerViewProps {
   /** The left of the phone's bar on pages that say nothing of their own. */
   phoneHead: ReactNode
+  /** The talent's own day; the learner's stays in reach. */
+  isTalentDesk?: boolean
   children: ReactNode
 }
 
-export function LearnerView({ phoneHead, children }: LearnerViewProps) {
+export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewProps) {
   // A page that wants the space for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   // A page that leads nowhere else, as an exam: the sidebar goes too. The page's own place among the parts stays, and so does its state.
@@ -29,7 +31,7 @@ export function LearnerView({ phoneHead, children }: LearnerViewProps) {
   const hasBars = !isTheatre && !isAside
   return (
     <div className={classes.sided}>
-      {!isAside && <Sidebar />}
+      {!isAside && <Sidebar isTalentDesk={isTalentDesk} />}
       <Box grow shrink>
         {hasBars && (
           <LearnerBar

@@ -13,14 +13,12 @@ import { Home } from '#src/features/site/home/home.tsx'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { Providers } from '../providers.tsx'
-import { words } from './words.ts'
 import { CourseView } from './course-view.tsx'
 import { GuestView } from './guest-view.tsx'
 import { LearnerView } from './learner-view.tsx'
 import { PlainView } from './plain-view.tsx'
 import classes from './static.module.css'
 import { TeacherView } from './teacher-view.tsx'
-import { WorkView } from './work-view.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 
@@ -77,7 +75,11 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
   plain: <PlainView>{form}</PlainView>,
   learner: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>,
   teacher: <TeacherView phoneHead={<StaticHead />}>{rows}</TeacherView>,
-  talent: <WorkView area={words.talentArea}>{rows}</WorkView>,
+  talent: (
+    <LearnerView phoneHead={<StaticHead />} isTalentDesk>
+      {rows}
+    </LearnerView>
+  ),
 }
 
 /** Draws what an HTML file shows before the app runs; the address chooses the link that is marked as open. */

@@ -1,11 +1,11 @@
-import { words } from './words.ts'
+import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
+import { LearnerView } from './learner-view.tsx'
 import { PersonOutlet } from './person-outlet.tsx'
-import { WorkView } from './work-view.tsx'
 
 export function Component() {
   return (
-    <WorkView area={words.talentArea}>
+    <LearnerView phoneHead={<PhoneHead />} isTalentDesk>
       <PersonOutlet />
-    </WorkView>
+    </LearnerView>
   )
 }

@@ -2,5 +2,4 @@
 export const words = {
   help: 'সাহায্য লাগবে?',
   teacherArea: 'শিক্ষকের কাজ',
-  talentArea: 'ট্যালেন্ট প্রোফাইল',
 } as const

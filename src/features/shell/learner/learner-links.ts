@@ -10,12 +10,12 @@ import {
   IconStairsUp,
   IconUserCircle,
   IconUserStar,
+  IconMessage2,
   IconWriting,
   IconClipboardCheck,
   IconTimeline,
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
-import type { Role } from '#src/lib/role.ts'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'
 
@@ -48,11 +48,20 @@ const career: readonly NavLink[] = [
   { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase, note: words.soon },
 ]
 const workUpdates: NavLink = { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline }
-const talentProfile: NavLink = { to: paths.talentDesk(), text: words.talentProfile, Icon: IconUserStar }
+const talentProfile: NavLink = {
+  to: paths.talentDesk(),
+  text: words.talentProfile,
+  Icon: IconUserStar,
+  isExact: true,
+  alsoAt: [paths.talentProfile(), paths.talentEducation(), paths.talentExperience()],
+}
 
-/** Talents have a link to the talent desk as well. (spec 6) */
-export function getCareerLinks(role: Role): readonly NavLink[] {
-  return role === 'talent' ? [...career, workUpdates, talentProfile] : [...career, workUpdates]
+/** What others ask of a talent, with the count of what waits for an answer beside it. */
+export const answers: NavLink = { to: paths.talentInterviews(), text: words.answers, Icon: IconMessage2, alsoAt: [paths.talentOffers()] }
+
+/** A talent has the learner's day and the talent's own. (spec 6) */
+export function getCareerLinks(isTalent: boolean): readonly NavLink[] {
+  return isTalent ? [...career, talentProfile, answers, workUpdates] : [...career, workUpdates]
 }
 
 /** Places that a phone reaches from the page of one's own places. */
@@ -67,6 +76,7 @@ const ownPlaces = [
   `${paths.myAssessments()}/`,
   `${paths.transactions()}/`,
   paths.workUpdates(),
+  `${paths.talentDesk()}/`,
 ]
 
 export const bottomLinks: readonly NavLink[] = [

@@ -6,19 +6,27 @@ import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideHeading, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
-import { assignments, getCareerLinks, learnLinks } from './learner-links.ts'
+import { answers, assignments, getCareerLinks, learnLinks } from './learner-links.ts'
 import classes from './sidebar.module.css'
 import { words } from './words.ts'
+import { auth } from '#src/api/contract/auth.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 
-/** How many hand-ins are due. Only what a screen has read already: the sidebar asks the server for nothing. */
+/** How many hand-ins are due, as far as a screen has read them already. */
 function useDueCount(): number {
   const now = useNow()
   const { data } = useApi(overview.upcomingGrouped, {}, { isCachedOnly: true })
   const items = data?.data.flatMap((day) => day.items) ?? []
   return items.filter(({ kind, at }) => kind === 'assignment' && Date.parse(at) > now).length
+}
+
+/** How many interviews and offers wait for the talent's answer; without the card the sidebar is whole. (ruling R55) */
+function useAnswerCount(isTalent: boolean): number {
+  const isSignedIn = useSession((state) => state.status === 'signed-in')
+  const { data } = useApi(auth.talent, isTalent && isSignedIn ? {} : null, { isQuiet: true })
+  return data ? data.waiting_interviews + data.open_offers : 0
 }
 
 const support: NavLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
@@ -35,21 +43,25 @@ function AppCard() {
   )
 }
 
-export function Sidebar() {
+/** `isTalentDesk`: known before the person is. */
+export function Sidebar({ isTalentDesk = false }: { isTalentDesk?: boolean }) {
   const isExpanded = useShell((state) => state.isSidebarExpanded)
-  const role = useSession((state) => state.role)
-  const due = useDueCount()
+  const isTalent = useSession((state) => state.role === 'talent') || isTalentDesk
+  const waiting = new Map([
+    [assignments, useDueCount()],
+    [answers, useAnswerCount(isTalent)],
+  ])
   return (
     <SideNav label={words.navigation} home={paths.home()} isExpanded={isExpanded}>
       <SideList>
         {learnLinks.map((link) => (
-          <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={link === assignments ? due : undefined} />
+          <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={waiting.get(link)} />
         ))}
       </SideList>
       {isExpanded && <SideHeading>{words.career}</SideHeading>}
       <SideList>
-        {getCareerLinks(role).map((link) => (
-          <SideRow key={link.to} link={link} isExpanded={isExpanded} />
+        {getCareerLinks(isTalent).map((link) => (
+          <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={waiting.get(link)} />
         ))}
       </SideList>
       <SideFoot isExpanded={isExpanded} onToggle={sidebarToggled} card={<AppCard />}>

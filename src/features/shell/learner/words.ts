@@ -14,6 +14,7 @@ export const words = {
   workUpdates: 'কাজের আপডেট',
   soon: 'শিগগিরই',
   talentProfile: 'ট্যালেন্ট প্রোফাইল',
+  answers: 'ইন্টারভিউ ও অফার',
   support: 'সাপোর্ট',
   appTitle: 'মোবাইলে শিখুন',
   appText: 'অ্যাপে ক্লাস ডাউনলোড করে রাখুন।',
