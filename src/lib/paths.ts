@@ -159,8 +159,9 @@ const teacher = {
 const talent = {
   talentDesk: () => '/talent-desk',
   talentProfile: () => '/talent-desk/profile',
-  talentEducation: () => '/talent-desk/education',
-  talentExperience: () => '/talent-desk/experience',
+  /** `edit`: the row whose form is open; `new` for one that is not there yet. */
+  talentEducation: (query: { edit?: string } = {}) => addQuery('/talent-desk/education', query),
+  talentExperience: (query: { edit?: string } = {}) => addQuery('/talent-desk/experience', query),
   talentInterviews: () => '/talent-desk/interviews',
   talentAlertSettings: () => '/talent-desk/notifications/settings',
   talentOffers: () => '/talent-desk/offers',

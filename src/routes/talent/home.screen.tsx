@@ -1,30 +1,18 @@
-/** The talent's desk, until its screens are there: says so, and what works today. */
+/** The talent's desk with the public page as its preview. */
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { TalentDesk, ViewSwitch } from '#src/features/talent/desk/desk.tsx'
+import { words } from '#src/features/talent/desk/words.ts'
+import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { words } from './words.ts'
 
 export function Component() {
   return (
-    <Page title={words.home.title} width="narrow">
-      <Head title={words.home.title} isHiddenFromSearch />
-      <Empty
-        title={words.home.beingPrepared}
-        text={words.home.today}
-        action={
-          <>
-            <Button to={paths.myCourses()}>{words.home.next}</Button>
-            <Button variant="default" to={paths.workUpdates()}>
-              {words.home.workUpdates}
-            </Button>
-            <Button variant="default" to={paths.support()}>
-              {words.home.support}
-            </Button>
-          </>
-        }
-      />
+    <Page title={words.title} subtitle={words.subtitle} actions={<ViewSwitch view="preview" />}>
+      <Head title={words.title} isHiddenFromSearch />
+      <PhoneBar title={words.title} backTo={paths.me()} />
+      <TalentDesk renderPage={(of) => <TalentPage of={of} isPreview />} />
     </Page>
   )
 }

@@ -72,7 +72,6 @@ const READS_NOTHING: readonly string[] = [
   '/academic-degrees',
   '/skills',
   '/teacher/exams/new',
-  '/talent-desk',
 ]
 
 const LEFT_OUT: readonly string[] = [

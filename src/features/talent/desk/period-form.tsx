@@ -1,0 +1,113 @@
+/** Form of one school or post; what is typed is kept until it is saved or thrown away. (ruling R55) */
+import { useEffect, useRef } from 'react'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { Button } from '#src/ui/button.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { Grid } from '#src/ui/layout/layout.tsx'
+import classes from './desk.module.css'
+import type { PeriodKind } from './period-kinds.ts'
+import { buildPeriod, findPeriodProblems, listYears, MONTHS, type Period, PeriodValues, readPeriod } from './period-values.ts'
+import { refetchTalent } from './use-own-talent.ts'
+import { words } from './words.ts'
+
+const { periods } = words
+/** A course may end in a year that is known already. */
+const YEARS_AHEAD = 6
+
+interface PeriodFormProps {
+  kind: PeriodKind
+  /** Missing for a new one. */
+  of: Period | undefined
+  onClose: () => void
+}
+
+function usePeriodForm({ kind, of, onClose }: PeriodFormProps) {
+  const [values, type, drop] = useDraft(`talent-${kind.name}-${of?._id ?? 'new'}`, PeriodValues, readPeriod(of))
+  const form = useDraftForm({
+    values,
+    type,
+    check: (typed) => findPeriodProblems(typed, kind.name),
+    send: (typed) => kind.save(of?._id, buildPeriod(typed, of)),
+    done: ({ msg }) => {
+      drop()
+      showToast({ kind: 'success', message: msg })
+      void refetchTalent()
+      onClose()
+    },
+  })
+  function leave(): void {
+    drop()
+    onClose()
+  }
+  return { values, form, leave }
+}
+
+interface DatesProps {
+  values: PeriodValues
+  form: Form<PeriodValues>
+}
+
+function Dates({ values, form: { field, set, errors } }: DatesProps) {
+  const year = Number(getDhakaDay(getServerNow()).slice(0, 4))
+  // The server knows the end by the name of its own field.
+  const end = errors.to_month ?? (errors as { date_to?: string }).date_to
+  return (
+    <>
+      <Grid align="start" gap={12} className={classes.dates}>
+        <SelectField label={periods.fromMonth} choices={MONTHS} {...field('from_month')} />
+        <SelectField label={periods.fromYear} choices={listYears(year, 0)} {...field('from_year')} />
+      </Grid>
+      <CheckBox label={periods.goesOn} checked={values.goes_on} onChange={({ currentTarget }) => set('goes_on', currentTarget.checked)} />
+      {!values.goes_on && (
+        <Grid align="start" gap={12} className={classes.dates}>
+          <SelectField label={periods.toMonth} choices={MONTHS} {...field('to_month')} error={end} />
+          <SelectField label={periods.toYear} choices={listYears(year, YEARS_AHEAD)} {...field('to_year')} />
+        </Grid>
+      )}
+    </>
+  )
+}
+
+export function PeriodForm(props: PeriodFormProps) {
+  const { kind, of } = props
+  const { values, form, leave } = usePeriodForm(props)
+  const texts = words[kind.name]
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  return (
+    <FormCard
+      title={of ? texts.edit : texts.create}
+      refusals={form.refusals}
+      onSubmit={form.submit}
+      actions={
+        <>
+          <Button variant="default" onClick={leave}>
+            {periods.drop}
+          </Button>
+          <Button type="submit" isPending={form.isPending} pendingText={periods.saving}>
+            {of ? periods.save : periods.add}
+          </Button>
+        </>
+      }
+    >
+      <FieldPair>
+        <TextField ref={first} label={texts.place} {...form.field('place')} />
+        <TextField label={texts.role} {...form.field('role')} />
+      </FieldPair>
+      <Dates values={values} form={form} />
+      {kind.name === 'education' ? (
+        <TextField label={texts.note} isOptional {...form.field('note')} />
+      ) : (
+        <TextArea label={texts.note} isOptional rows={3} {...form.field('note')} />
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,101 @@
+/** The public page inside a frame with its address; what others do not get stands on a strip that only the owner sees. (ruling R55) */
+import { IconCopy, IconLock, IconPrinter, IconShare3, IconWorld } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import { AddressText } from '#src/ui/text/address-text.tsx'
+import classes from './desk.module.css'
+import { getAddress } from './username-field.tsx'
+import { words } from './words.ts'
+
+const { frame } = words
+
+function Actions({ of: { name, username, show_profile } }: { of: Talent }) {
+  const address = getAddress(username)
+  const isOpen = show_profile && username !== ''
+  return (
+    <Row wrap gap={0} className={classes.actions}>
+      {isOpen && (
+        <>
+          <Button variant="subtle" size="sm" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => void copyAddress(address)}>
+            {frame.copy}
+          </Button>
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconShare3 size={18} stroke={1.75} />}
+            onClick={() => void shareAddress(frame.shareTitle(name), address)}
+          >
+            {frame.share}
+          </Button>
+        </>
+      )}
+      <Button variant="subtle" size="sm" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={() => globalThis.print()}>
+        {frame.print}
+      </Button>
+    </Row>
+  )
+}
+
+function Address({ of: { username, show_profile } }: { of: Talent }) {
+  if (username === '') {
+    return (
+      <Text size={14}>
+        {frame.noAddress}{' '}
+        <Link to={`${paths.talentProfile()}#username`} className={classes.inText}>
+          {frame.setUsername}
+        </Link>
+      </Text>
+    )
+  }
+  return (
+    <Box shrink>
+      <Text size={15} anywhere className={classes.address}>
+        <AddressText>{getAddress(username)}</AddressText>
+      </Text>
+      {!show_profile && (
+        <Text tone="muted" size={13}>
+          {frame.closed}
+        </Text>
+      )}
+    </Box>
+  )
+}
+
+function PrivateStrip({ of: { phone, email, address } }: { of: Talent }) {
+  return (
+    <Row gap={12} align="start" className={classes.private}>
+      <IconLock size={20} stroke={1.75} aria-hidden="true" />
+      <Box shrink>
+        <p>
+          <strong>{frame.hidden}</strong> {frame.hiddenText}
+        </p>
+        <Text tone="muted" size={14} anywhere data-latin>
+          {joinFacts(phone, email, address) || frame.none}
+        </Text>
+      </Box>
+    </Row>
+  )
+}
+
+export function PreviewFrame({ of, children }: { of: Talent; children: ReactNode }) {
+  return (
+    <Card as="section" padding="none" aria-label={frame.label} className={classes.frame}>
+      <Row ground="sunken" justify="between" wrap gap={4} gapX={12} className={classes.bar}>
+        <Row gap={10} shrink>
+          <IconWorld size={20} stroke={1.75} aria-hidden="true" />
+          <Address of={of} />
+        </Row>
+        <Actions of={of} />
+      </Row>
+      <PrivateStrip of={of} />
+      {children}
+    </Card>
+  )
+}

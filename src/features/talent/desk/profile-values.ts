@@ -1,0 +1,120 @@
+/** The talent's profile as its form holds it; what is wrong with it; and what of it is sent. (spec 3 Talent profile, rulings R19, R55) */
+import * as v from 'valibot'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { isStrictEmail } from '#src/lib/email.ts'
+import { parseWebLink } from '#src/lib/external-link.ts'
+import { cleanLine, isBlank, trimText } from '#src/lib/invisible.ts'
+import { normalisePhone } from '#src/lib/phone.ts'
+import { isTalentUsername, mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
+import { splitTyped } from './skill-input.ts'
+import { words } from './words.ts'
+
+/** Places that everybody is asked for; others that the profile holds stand beside them. */
+export const SOCIAL_PLACES = ['github', 'linkedin', 'facebook', 'website'] as const
+
+export const ProfileValues = v.object({
+  name: v.string(),
+  title: v.string(),
+  username: v.string(),
+  about: v.string(),
+  skill_list: v.array(v.string()),
+  /** Typed and not yet a skill: it is one as soon as the form is sent. */
+  skill: v.string(),
+  socials: v.record(v.string(), v.string()),
+  portfolio_links: v.array(v.string()),
+  cv_url: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+})
+export type ProfileValues = v.InferOutput<typeof ProfileValues>
+/** The draft: the changed fields alone. */
+export const StoredValues = v.partial(ProfileValues)
+export type StoredValues = v.InferOutput<typeof StoredValues>
+export type ProfileField = keyof ProfileValues
+
+/** By the names under which the server refuses: `socials.github`, `portfolio_links.0`. */
+export type ProfileProblems = Readonly<Record<string, string>>
+
+export function getValues(talent: Talent): ProfileValues {
+  const { name, title, username, about, skill_list, socials, portfolio_links, cv_url, email = '', phone = '', address = '' } = talent
+  const empty = Object.fromEntries(SOCIAL_PLACES.map((place) => [place, '']))
+  return {
+    name,
+    title,
+    username,
+    about,
+    skill_list: [...skill_list],
+    skill: '',
+    socials: { ...empty, ...socials },
+    portfolio_links: portfolio_links.length > 0 ? [...portfolio_links] : [''],
+    cv_url: cv_url ?? '',
+    email,
+    phone,
+    address,
+  }
+}
+
+/** Picks the fields whose content differs from the profile. */
+export function pickChanged(values: ProfileValues, talent: Talent): StoredValues {
+  const before = getValues(talent)
+  const changed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as ProfileField]))
+  return Object.fromEntries(changed)
+}
+
+const isWrongLink = (text: string) => !isBlank(text) && parseWebLink(text) === undefined
+
+function findLinkProblems({ socials, portfolio_links, cv_url }: ProfileValues): ProfileProblems {
+  const { link } = words.problems
+  const links: [name: string, text: string][] = [
+    ...Object.entries(socials).map(([place, text]): [string, string] => [`socials.${place}`, text]),
+    ...portfolio_links.map((text, at): [string, string] => [`portfolio_links.${at}`, text]),
+    ['cv_url', cv_url],
+  ]
+  return Object.fromEntries(links.filter(([, text]) => isWrongLink(text)).map(([name]) => [name, link]))
+}
+
+/** The skills with what is typed beside them. */
+export function listSkills({ skill_list, skill }: Pick<ProfileValues, 'skill_list' | 'skill'>): string[] {
+  return mergeSkills([...skill_list, ...splitTyped(skill)])
+}
+
+/** Finds what prevents saving. A username may be missing until the profile is opened to all. */
+export function findProblems(values: ProfileValues, talent: Talent): ProfileProblems {
+  const { problems } = words
+  const username = cleanLine(values.username)
+  const email = cleanLine(values.email)
+  return {
+    ...(isBlank(values.name) && { name: problems.name }),
+    ...((username !== '' || talent.username !== '') && !isTalentUsername(username) && { username: problems.username }),
+    ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
+    ...(!isBlank(values.phone) && normalisePhone(values.phone) === undefined && { phone: problems.phone }),
+    ...(listSkills(values).length > MOST_SKILLS && { skill: problems.skills(MOST_SKILLS) }),
+    ...findLinkProblems(values),
+  }
+}
+
+function readLinks(links: readonly string[]): string[] {
+  return links.flatMap((text) => parseWebLink(text) ?? [])
+}
+
+/** Builds the body from the changed fields alone, so that what another device changed stays. */
+export function buildBody(values: ProfileValues, talent: Talent) {
+  const changed = pickChanged(values, talent)
+  const { socials = {}, portfolio_links, cv_url, email, phone, username } = changed
+  const plain = (['name', 'title', 'about', 'address'] as const).flatMap((field) => {
+    const text = changed[field]
+    return text === undefined ? [] : [[field, trimText(text)] as const]
+  })
+  const links = Object.entries(socials).map(([place, text]) => [place, readLinks([text])[0] ?? ''])
+  return {
+    ...Object.fromEntries(plain),
+    ...(username !== undefined && { username: cleanLine(username) }),
+    ...((changed.skill_list || changed.skill) && { skill_list: listSkills(values) }),
+    ...(changed.socials && { socials: { ...talent.socials, ...Object.fromEntries(links) } }),
+    ...(portfolio_links && { portfolio_links: readLinks(portfolio_links) }),
+    ...(cv_url !== undefined && { cv_url: readLinks([cv_url])[0] ?? '' }),
+    ...(email !== undefined && { email: cleanLine(email) }),
+    ...(phone !== undefined && { phone: normalisePhone(phone) ?? '' }),
+  }
+}

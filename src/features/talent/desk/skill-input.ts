@@ -1,0 +1,18 @@
+/** What is typed as skills, and what is offered beside it. (ruling R55) */
+import { getSkillKey } from '#src/lib/talent-rule.ts'
+
+const MOST_OFFERED = 6
+
+/** A comma, a semicolon or a line break stands between two. */
+export function splitTyped(text: string): string[] {
+  return text.split(/[,;\n]/)
+}
+
+/** Those that begin with what is typed come before those that hold it; what is there already is left out. */
+export function listSuggestions(known: readonly string[], skills: readonly string[], typed: string): string[] {
+  const own = new Set(skills.map(getSkillKey))
+  const wanted = getSkillKey(typed)
+  const open = known.filter((name) => !own.has(getSkillKey(name)) && getSkillKey(name).includes(wanted))
+  const begins = (name: string) => Number(getSkillKey(name).startsWith(wanted))
+  return open.toSorted((one, other) => begins(other) - begins(one)).slice(0, MOST_OFFERED)
+}

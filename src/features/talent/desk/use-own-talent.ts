@@ -1,0 +1,37 @@
+/** One's own profile as the desk reads and writes it: what is being removed is gone from it at once. (ruling R55) */
+import { useMemo } from 'react'
+import { callWithMessage } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { talent } from '#src/api/contract/talent.ts'
+import { useRemovedKeys } from '#src/api/outbox/removals.ts'
+import type { BodyOf } from '#src/api/row.ts'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { type Loaded, refetch, setCached, useApi } from '#src/api/use-api.ts'
+
+/** The key under which a row of education or experience is removed. */
+export const getRemovalKey = (id: string) => `talent:${id}`
+
+function leaveOut(profile: Talent, removed: ReadonlySet<string>): Talent {
+  const isLeft = ({ _id }: { _id: string }) => !removed.has(getRemovalKey(_id))
+  return { ...profile, education: profile.education.filter(isLeft), experience: profile.experience.filter(isLeft) }
+}
+
+export function useOwnTalent(): Loaded<Talent> {
+  const read = useApi(talent.preview, {})
+  const removed = useRemovedKeys()
+  const data = useMemo(() => read.data && leaveOut(read.data, removed), [read.data, removed])
+  return { ...read, data }
+}
+
+/** Reads profile and card anew after a write of one of its rows. */
+export async function refetchTalent(): Promise<void> {
+  await refetch(talent.preview, {})
+}
+
+/** Saves the fields that are given; the reply is the profile wherever it is shown. */
+export async function saveTalent(body: BodyOf<typeof talent.update>, isQuiet = false) {
+  const saved = await callWithMessage(talent.update, { body }, { isQuiet })
+  setCached(talent.preview, {}, saved.data)
+  void refetch(auth.talent)
+  return saved
+}

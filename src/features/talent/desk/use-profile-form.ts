@@ -1,0 +1,84 @@
+/** The profile being changed: checked, kept as a draft until it is saved, and only its changed fields sent. (ruling R55) */
+import { useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
+import {
+  buildBody,
+  findProblems,
+  getValues,
+  pickChanged,
+  type ProfileField,
+  type ProfileProblems,
+  type ProfileValues,
+  StoredValues,
+} from './profile-values.ts'
+import { saveTalent } from './use-own-talent.ts'
+
+const DRAFT = 'talent-profile'
+
+function storeChanged(changed: StoredValues): void {
+  if (Object.keys(changed).length > 0) draftTyped(DRAFT, changed)
+  else draftDropped(DRAFT)
+}
+
+/** What was typed during the save stays. */
+function dropSaved(sent: StoredValues): void {
+  const typed = Object.entries(findTypedDraft(DRAFT, StoredValues) ?? {})
+  storeChanged(Object.fromEntries(typed.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as ProfileField]))))
+}
+
+export interface ProfileForm {
+  values: ProfileValues
+  form: Form<ProfileValues>
+  problems: ProfileProblems
+  isDirty: boolean
+  failure: string | undefined
+  undo: () => void
+}
+
+/** True while something is typed here that is not saved. */
+export function useHasDraft(): boolean {
+  return useDraft(DRAFT, StoredValues, undefined)[0] !== undefined
+}
+
+export function useProfileForm(talent: Talent): ProfileForm {
+  const [draft, , undo] = useDraft(DRAFT, StoredValues, undefined)
+  const [failure, setFailure] = useState<string>()
+  const values = { ...getValues(talent), ...draft }
+
+  async function send(typed: ProfileValues) {
+    setFailure(undefined)
+    try {
+      const { msg } = await saveTalent(buildBody(typed, talent))
+      return { msg, sent: pickChanged(typed, talent) }
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fields).length === 0) setFailure(getFailureText(error))
+      throw error
+    }
+  }
+
+  const form = useDraftForm({
+    values,
+    type: (next) => storeChanged(pickChanged(next, talent)),
+    // The names are those of the server, which tell the parts of a list apart.
+    check: (typed) => findProblems(typed, talent) as Problems<ProfileValues>,
+    send,
+    done: ({ msg, sent }) => {
+      dropSaved(sent)
+      showToast({ kind: 'success', message: msg })
+    },
+  })
+  return {
+    values,
+    form,
+    problems: form.errors,
+    isDirty: Object.keys(pickChanged(values, talent)).length > 0,
+    failure,
+    undo,
+  }
+}

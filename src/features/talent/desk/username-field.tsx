@@ -1,0 +1,58 @@
+/** The username with the address it makes, looked up while it is typed: one that is taken says so at once. (ruling R55) */
+import { useDebouncedValue } from '@mantine/hooks'
+import { talent } from '#src/api/contract/talent.ts'
+import type { Talent } from '#src/api/shapes/talent.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
+import { paths } from '#src/lib/paths.ts'
+import { isTalentUsername } from '#src/lib/talent-rule.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { words } from './words.ts'
+
+/** Between two letters of a quick typist nothing is asked. */
+const PAUSE_MS = 400
+
+/** A profile that is not open answers as if there were none: for those the server's refusal at the save has the last word. */
+function useIsTaken(username: string, own: Talent): boolean {
+  const [asked] = useDebouncedValue(username, PAUSE_MS)
+  const isAsked = isTalentUsername(asked) && asked.toLowerCase() !== own.username.toLowerCase()
+  const { data } = useApi(talent.preview, isAsked ? { query: { username: asked } } : null, { isQuiet: true })
+  return asked === username && data !== undefined && data._id !== own._id
+}
+
+export function getAddress(username: string): string {
+  return window.location.origin + paths.talent(username)
+}
+
+interface UsernameFieldProps {
+  of: Talent
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+}
+
+export function UsernameField({ of, error, ...field }: UsernameFieldProps) {
+  const username = cleanLine(field.value)
+  const isTaken = useIsTaken(username, of)
+  const address = isTalentUsername(username) ? getAddress(username).replace(/^https?:\/\//, '') : undefined
+  return (
+    <TextField
+      id="username"
+      label={words.fields.username}
+      hint={
+        address === undefined ? (
+          words.hints.username
+        ) : (
+          <span>
+            {words.hints.addressWillBe} <b data-latin>{address}</b>
+          </span>
+        )
+      }
+      error={isTaken ? words.problems.taken : error}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      {...field}
+    />
+  )
+}
