@@ -26,16 +26,12 @@ function patternsOf(path: string): string[] {
 const rows = table.flatMap(({ frame, screens }) => screens.map(({ path }) => ({ frame, path })))
 const served = new Set(rows.flatMap(({ path }) => patternsOf(path)))
 
-/** Named by the specification, brought by later issues; the frame's own not-found page answers until then. */
-const LATER: readonly Name[] = ['talentInterviews', 'talentOffers']
-
 test.each(rows.filter(({ path }) => !path.endsWith('*')))('$path is an address of lib/paths', ({ path }) => {
   for (const pattern of patternsOf(path)) expect(known).toContain(pattern)
 })
 
-test('every address of lib/paths has its screen, but for those of later issues', () => {
-  const missing = builders.filter(({ pattern }) => !served.has(pattern)).map(({ name }) => name)
-  expect(missing.toSorted()).toEqual([...LATER].toSorted())
+test('every address of lib/paths has its screen', () => {
+  expect(builders.filter(({ pattern }) => !served.has(pattern)).map(({ name }) => name)).toEqual([])
 })
 
 test.each([...listRoutesWithCalls(), ...Object.values(START_PAGES).flatMap(({ routes }) => routes)])(
