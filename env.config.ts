@@ -22,6 +22,7 @@ export const ADDRESS_KEYS = [
   'VITE_CDN_URL',
   'VITE_TRACKER_URL',
   'VITE_CODE_EDITOR_ORIGIN',
+  'VITE_CV_BUILDER_ORIGIN',
 ] as const
 /** Names of hosts, with commas between them. */
 const HOSTS_KEY = 'VITE_PAYMENT_HOSTS'
@@ -35,7 +36,7 @@ const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'te
 export type Environment = Readonly<Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string }>
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The address a port variable moves, by its key. The tracker and the code editor stand on the media host. (ruling R7) */
+/** The address a port variable moves, by its key. The tracker, the code editor and the CV builder stand on the media host. (ruling R7) */
 const PORT_OF: Readonly<Record<string, string>> = {
   VITE_CLIENT_URL: 'PORT_CLIENT',
   VITE_ICON_URL: 'PORT_ICON',
@@ -45,6 +46,7 @@ const PORT_OF: Readonly<Record<string, string>> = {
   VITE_MEDIA_URL: 'PORT_MEDIA',
   VITE_TRACKER_URL: 'PORT_MEDIA',
   VITE_CODE_EDITOR_ORIGIN: 'PORT_MEDIA',
+  VITE_CV_BUILDER_ORIGIN: 'PORT_MEDIA',
 }
 
 /** Marks a value of {@link demoAddresses} that is known only in the browser. */
@@ -61,6 +63,7 @@ const demoAddresses = {
   VITE_MEDIA_URL: '/media',
   VITE_TRACKER_URL: '/media/tracker/activity',
   VITE_CODE_EDITOR_ORIGIN: OWN_ORIGIN,
+  VITE_CV_BUILDER_ORIGIN: OWN_ORIGIN,
   VITE_PAYMENT_HOSTS: OWN_HOST,
   // The demo has no service worker.
   VITE_FIREBASE_CONFIG: '',
@@ -96,7 +99,7 @@ function fault(key: string, value: string): string | undefined {
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
   if (value.endsWith('/')) return 'must not end in a slash'
   if (key === 'VITE_API_URL' && !value.endsWith('/api/v2')) return 'must end in /api/v2'
-  if (key === 'VITE_CODE_EDITOR_ORIGIN' && new URL(value).origin !== value) return 'must be an origin without a path'
+  if (key.endsWith('_ORIGIN') && new URL(value).origin !== value) return 'must be an origin without a path'
   return undefined
 }
 

@@ -15,6 +15,7 @@ interface ImportMetaEnv {
   readonly VITE_CDN_URL: string
   readonly VITE_TRACKER_URL: string
   readonly VITE_CODE_EDITOR_ORIGIN: string
+  readonly VITE_CV_BUILDER_ORIGIN: string
   readonly VITE_PAYMENT_HOSTS: string
   readonly VITE_FIREBASE_CONFIG: string
   readonly VITE_AD_PIXEL_ID: string

@@ -18,4 +18,5 @@ export const environment = {
   paymentHosts: import.meta.env.VITE_PAYMENT_HOSTS,
   push: import.meta.env.VITE_FIREBASE_CONFIG,
   codeEditorOrigin: import.meta.env.VITE_CODE_EDITOR_ORIGIN,
+  cvBuilderOrigin: import.meta.env.VITE_CV_BUILDER_ORIGIN,
 } as const

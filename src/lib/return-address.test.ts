@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import editorAddresses from './corpus/code-editor-addresses.json'
 import returnAddresses from './corpus/return-addresses.json'
-import { buildCodeEditorAddress, parseReturnAddress } from './return-address.ts'
+import { buildCodeEditorAddress, parseCvBuilderAddress, parseReturnAddress } from './return-address.ts'
 
 const OWN = 'https://app.example.test'
 const origins = { own: OWN, codeEditor: 'https://editor.example.test' }
@@ -68,5 +68,23 @@ describe('the code editor (ruling R18)', () => {
 
   it('is never our own origin, whatever is configured', () => {
     expect(buildCodeEditorAddress('/dashboard', { own: OWN, codeEditor: OWN }, 'token')).toBeUndefined()
+  })
+})
+
+describe('the CV builder (rulings R18, R54)', () => {
+  it.each([
+    ['https://cv.example.test/cv/#token=abc', true],
+    ['https://cv.example.test/cv/new#token=abc', true],
+    ['https://cv.example.test/cv/?token=abc', false],
+    ['https://cv.example.test/elsewhere#token=abc', false],
+    ['https://cv.example.test/cv/..%2felsewhere#token=abc', false],
+    ['https://cv.example.test.evil.example/cv/#token=abc', false],
+    ['https://me:secret@cv.example.test/cv/#token=abc', false],
+    ['http://cv.example.test/cv/#token=abc', false],
+    ['javascript:alert(1)//cv.example.test/cv/', false],
+    ['/cv/#token=abc', false],
+    [undefined, false],
+  ])('%j is opened: %s', (value, isAllowed) => {
+    expect(parseCvBuilderAddress(value, OWN, 'https://cv.example.test')).toBe(isAllowed ? value : undefined)
   })
 })

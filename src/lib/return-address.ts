@@ -43,15 +43,42 @@ export interface EditorOrigins {
 /** A slash that hides from whoever reads the path, and comes back where a server decodes it. */
 const HIDDEN_SLASH = /%(?:2f|5c)/i
 
+interface OutsideTool {
+  /** The client's origin. */
+  own: string
+  /** The one configured origin of the tool. */
+  tool: string
+  /** The one path of its pages; ends in a slash, since the tool may share its host with others. */
+  path: string
+}
+
+/** The address of an outside tool; undefined unless it lies where the tool is configured, and carries no name or password. (ruling R18) */
+function parseToolAddress(value: unknown, { own, tool, path }: OutsideTool): URL | undefined {
+  const url = parseHttpAddress(value, own)
+  if (url === undefined || url.username !== '' || url.password !== '') return undefined
+  if (url.origin !== new URL(tool).origin || url.origin === new URL(own).origin) return undefined
+  return url.pathname.startsWith(path) && !HIDDEN_SLASH.test(url.pathname) ? url : undefined
+}
+
 /**
  * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin, below the one
- * path of its pages (`editorPath`; the editor may share its host with others), and carries no name or password. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
+ * path of its pages. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
  */
 export function buildCodeEditorAddress(value: unknown, origins: EditorOrigins, accessToken: string): string | undefined {
-  const url = parseHttpAddress(value, origins.own)
-  if (url === undefined || url.username !== '' || url.password !== '') return undefined
-  if (url.origin !== new URL(origins.codeEditor).origin || url.origin === new URL(origins.own).origin) return undefined
-  if (!url.pathname.startsWith(origins.editorPath ?? '/') || HIDDEN_SLASH.test(url.pathname)) return undefined
+  const url = parseToolAddress(value, { own: origins.own, tool: origins.codeEditor, path: origins.editorPath ?? '/' })
+  if (url === undefined) return undefined
   url.hash = `access_token=${encodeURIComponent(accessToken)}`
   return url.href
+}
+
+/** The path of the CV builder's pages. (ruling R54) */
+const CV_BUILDER_PATH = '/cv/'
+
+/**
+ * The CV builder's address as the server gave it, by the same rule; its own token stands in the fragment and nowhere else, since a query
+ * is sent to servers and written into their logs. (rulings R18, R54)
+ */
+export function parseCvBuilderAddress(value: unknown, own: string, builder: string): string | undefined {
+  const url = parseToolAddress(value, { own, tool: builder, path: CV_BUILDER_PATH })
+  return url && url.search === '' ? url.href : undefined
 }

@@ -1,9 +1,11 @@
 /** Plain files of the demo build, which has no icon or media host. (rulings R6, R48) */
 import { readdir } from 'node:fs/promises'
 import { avatars, drawAvatar } from './icons/avatars.ts'
+import { drawLogo } from './icons/company-logos.ts'
 import { getAvatarPath } from './icons/icon-app.ts'
 import { nodeStatics } from './media/node-statics.ts'
 import { playerCss } from './media/player-page.ts'
+import { COMPANIES, type CompanyKey, getLogoPath } from './seed/jobs/companies.ts'
 
 export interface DemoFile {
   /** Below the icon or the media address, with a slash in front. */
@@ -18,7 +20,9 @@ async function readFixedFile(path: string): Promise<DemoFile> {
 }
 
 export function listDemoIcons(): DemoFile[] {
-  return avatars.map(({ _id }) => ({ path: getAvatarPath(_id), content: drawAvatar(_id) ?? '' }))
+  const faces = avatars.map(({ _id }) => ({ path: getAvatarPath(_id), content: drawAvatar(_id) ?? '' }))
+  const logos = Object.keys(COMPANIES).map((key) => ({ path: getLogoPath(key as CompanyKey), content: drawLogo(key) ?? '' }))
+  return [...faces, ...logos]
 }
 
 export async function readDemoMedia(): Promise<DemoFile[]> {

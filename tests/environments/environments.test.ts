@@ -117,6 +117,7 @@ describe('a file', () => {
     ['VITE_MEDIA_URL', 'https://media.example/', 'must not end in a slash'],
     ['VITE_API_URL', 'https://api.example', 'must end in /api/v2'],
     ['VITE_CODE_EDITOR_ORIGIN', 'https://code.example/run', 'must be an origin without a path'],
+    ['VITE_CV_BUILDER_ORIGIN', 'https://cv.example/make', 'must be an origin without a path'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be names of hosts with commas between them'],
     ['VITE_AD_PIXEL_ID', 'abc', 'must be digits'],
     ['VITE_FIREBASE_CONFIG', '{', 'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey'],

@@ -1,8 +1,21 @@
 /** Job posts and who was placed. (spec 7 Jobs and talent) */
 import * as v from 'valibot'
-import { Id } from '#src/api/shapes/scalar.ts'
+import {
+  ApplicationState,
+  CvToken,
+  JobApplication,
+  JobCategory,
+  JobFile,
+  JobPost,
+  JobPostDetail,
+  JobType,
+  Placement,
+  PlacementCategory,
+  UploadedCv,
+} from '#src/api/shapes/job.ts'
+import { Flag, Id, buildList } from '#src/api/shapes/scalar.ts'
 import { AnyFile, Filled, FlagText, Line, PageQuery, Typed } from '#src/api/shapes/typed.ts'
-import { get, members, patch, post } from '#src/api/row.ts'
+import { buildPage, get, members, patch, post } from '#src/api/row.ts'
 
 /** Job post filters; the four times are instants. (spec 3) */
 const JobQuery = v.object({
@@ -15,26 +28,30 @@ const JobQuery = v.object({
   updated_by: v.optional(Id),
   is_published: v.optional(FlagText),
   location: v.optional(v.string()),
-  type: v.optional(v.string()),
+  type: v.optional(JobType),
   expire_at_from: v.optional(v.string()),
   expire_at_to: v.optional(v.string()),
   posted_at_from: v.optional(v.string()),
   posted_at_to: v.optional(v.string()),
-  status: v.optional(v.string()),
+  status: v.optional(ApplicationState),
   has_applied: v.optional(FlagText),
 })
 const PlacementQuery = v.object({ ...PageQuery.entries, category: v.optional(Id) })
-const Application = v.object({ cv_url: Typed, note: Typed })
+/** The longest note in letters as the machine counts them: room for the 500 that a reader counts. */
+const LONGEST_NOTE = 4000
+/** `cv_url` is the address of one of the caller's own files. */
+const Application = v.object({ cv_url: Filled, note: v.pipe(Typed, v.maxLength(LONGEST_NOTE)) })
+const FileQuery = v.object({ file_type: Filled })
 
 export const job = {
-  list: get('jobpost', { role: members, query: JobQuery }),
-  one: get('jobpost/:id', { role: 'learner' }),
-  categories: get('jobpost/list/category', { role: 'learner' }),
-  files: get('jobpost/list/file', { role: 'learner', query: v.object({ file_type: Filled }), force: { count: 3 } }),
-  upload: post('jobpost/upload/:id', { role: 'learner', body: v.object({ file: AnyFile }), form: true }),
-  mark: patch('jobpost/mark/:id', { role: 'learner', body: v.object({ marked: v.boolean() }) }),
-  apply: patch('jobpost/apply/:id', { role: 'learner', body: Application }),
-  placements: get('jobplacement', { query: PlacementQuery }),
-  placementCategories: get('jobplacement/list/category', {}),
-  cvToken: get('cv/token', { role: 'learner' }),
+  list: get('jobpost', { role: members, query: JobQuery, reply: buildPage(JobPost) }),
+  one: get('jobpost/:id', { role: 'learner', reply: JobPostDetail }),
+  categories: get('jobpost/list/category', { role: 'learner', reply: buildList(JobCategory) }),
+  files: get('jobpost/list/file', { role: 'learner', query: FileQuery, force: { count: 3 }, reply: buildList(JobFile) }),
+  upload: post('jobpost/upload/:id', { role: 'learner', body: v.object({ file: AnyFile }), form: true, reply: UploadedCv }),
+  mark: patch('jobpost/mark/:id', { role: 'learner', body: v.object({ marked: v.boolean() }), reply: v.object({ is_marked: Flag }) }),
+  apply: patch('jobpost/apply/:id', { role: 'learner', body: Application, reply: JobApplication }),
+  placements: get('jobplacement', { query: PlacementQuery, reply: buildPage(Placement) }),
+  placementCategories: get('jobplacement/list/category', { reply: buildList(PlacementCategory) }),
+  cvToken: get('cv/token', { role: 'learner', reply: CvToken }),
 }

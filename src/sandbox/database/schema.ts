@@ -6,6 +6,7 @@ import * as catalogue from './tables/catalogue.ts'
 import * as certificates from './tables/certificate.ts'
 import * as commerce from './tables/commerce.ts'
 import * as items from './tables/item.ts'
+import * as jobs from './tables/job.ts'
 import * as learning from './tables/learning.ts'
 import * as messages from './tables/message.ts'
 import * as orientations from './tables/orientation.ts'
@@ -22,6 +23,7 @@ const exportsOfAll = [
   certificates,
   batches,
   items,
+  jobs,
   assessments,
   learning,
   messages,

@@ -13,6 +13,7 @@ import { commerceHandlers } from './commerce.ts'
 import { courseHandlers } from './course.ts'
 import { deviceHandlers } from './device.ts'
 import { examHandlers } from './exam.ts'
+import { jobHandlers } from './job.ts'
 import { leadHandlers } from './lead.ts'
 import { levelSubmissionHandlers } from './level-submission.ts'
 import { liveHandlers } from './live.ts'
@@ -59,9 +60,8 @@ export const handlers: AllHandlers<Contract> = {
   onboarding: onboardingHandlers,
   other: otherHandlers,
   search: searchHandlers,
+  job: jobHandlers,
   talent: talentHandlers,
-  // No call of this table is settled yet.
-  job: {},
   ai: aiHandlers,
   external: {},
 }

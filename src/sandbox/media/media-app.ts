@@ -1,6 +1,7 @@
 /** The media host: streams, the hosted player, files of people, the gateways' pages and the tracker. (rulings R7, R26, R46) */
 import { Hono } from 'hono'
 import { makeCodeApp } from '../code/code-app.ts'
+import { makeCvApp } from '../cv/cv-app.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makePaymentApp } from '../payment/payment-app.ts'
 import { playerCss, renderPlayerPage } from './player-page.ts'
@@ -73,6 +74,7 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   app.post('/tracker/activity', (c) => c.body(null, 204))
   app.route('/pay', makePaymentApp(kernel))
   app.route('/code', makeCodeApp(kernel))
+  app.route('/cv', makeCvApp(kernel))
 
   const fixed = async (path: string, range: string | undefined) => {
     const bytes = await statics?.read(path)

@@ -39,7 +39,12 @@ function learners(joined: Joined): PersonRow[] {
       email: 'nusrat@karigor.example',
       password: PASSWORD,
       icon: getAvatarPath('2'),
-      profile: { location: 'ঢাকা', bio: 'রাতের ব্যাচে কোড শিখছি, দিনে ব্যাংকে চাকরি করি।', nickname: 'নুসরাত' },
+      profile: {
+        location: 'ঢাকা',
+        bio: 'রাতের ব্যাচে কোড শিখছি, দিনে ব্যাংকে চাকরি করি।',
+        nickname: 'নুসরাত',
+        free_object: { skills: 'HTML, CSS, Git' },
+      },
       is_first_onboarding_complete: true,
       is_batch_onboarding_complete: true,
       is_dashboard_onboarding_complete: true,

@@ -10,6 +10,7 @@ import * as catalogueTables from '../database/tables/catalogue.ts'
 import { certificate } from '../database/tables/certificate.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import * as itemTables from '../database/tables/item.ts'
+import * as jobTables from '../database/tables/job.ts'
 import * as learningTables from '../database/tables/learning.ts'
 import * as orientationTables from '../database/tables/orientation.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
@@ -36,6 +37,9 @@ import { buildPlaylistRecordings, buildPlaylistRows, buildWebinarRows } from './
 import { buildPromoRows } from './catalogue/promos.ts'
 import { buildScheduleRows } from './catalogue/schedules.ts'
 import { buildBookingRows, buildCertificateRows, buildOwnEnrolments, buildTransactionRows } from './commerce.ts'
+import { buildCvRows, JOB_FILES } from './jobs/cv-files.ts'
+import { buildPlacements } from './jobs/placements.ts'
+import { buildJobApplications, buildJobMarks, buildJobPosts } from './jobs/posts.ts'
 import { buildClassQuestions, buildSupportLine } from './learning/class-questions.ts'
 import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
@@ -57,7 +61,7 @@ import { OFFER_LETTER, buildTalentRows } from './talents.ts'
 import { computeSha256, encodeHex } from '../kernel/sha256.ts'
 import { HANDED_FILES } from './exams/handed-files.ts'
 
-const SEED_FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API, OFFER_LETTER, ...Object.values(HANDED_FILES)]
+const SEED_FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API, OFFER_LETTER, ...Object.values(HANDED_FILES), ...JOB_FILES]
 
 function decodeFile({ text = '', base64 }: SeedFile): Uint8Array<ArrayBuffer> {
   if (base64 === undefined) return new TextEncoder().encode(text)
@@ -171,6 +175,14 @@ async function fillAssessments(db: Db, calendar: Calendar): Promise<void> {
   await fill(db, learningTables.answer, answers)
 }
 
+async function fillJobs(db: Db, calendar: Calendar): Promise<void> {
+  await fill(db, jobTables.job_post, buildJobPosts(calendar))
+  await fill(db, jobTables.job_application, buildJobApplications(calendar))
+  await fill(db, jobTables.job_mark, buildJobMarks())
+  await fill(db, jobTables.job_cv, buildCvRows(calendar))
+  await fill(db, jobTables.placement, buildPlacements(calendar))
+}
+
 /** `store` gets the bytes of the seed's few files; without it they can be listed but not read. */
 export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> {
   const calendar = makeCalendar(now)
@@ -195,6 +207,7 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
   await fillLearning(db, calendar, rows)
   await fillAssessments(db, calendar)
   await fillTalents(db, calendar)
+  await fillJobs(db, calendar)
   await fill(db, notice, buildNoticeRows(calendar))
   await fill(db, notification, buildNotificationRows(calendar))
   await storeFiles(db, calendar, store)
