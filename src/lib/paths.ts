@@ -114,8 +114,9 @@ const learner = {
   certificate: (type: string, id: string) => at('dashboard', 'certificates', type, id),
   transactions: () => '/dashboard/transactions',
   transaction: (idx: string) => at('dashboard', 'transactions', idx),
-  jobs: () => '/dashboard/jobs',
-  job: (id: string) => at('dashboard', 'jobs', id),
+  /** The filters of the list, under the names of the contract; `apply` opens the form of a post. */
+  jobs: (query: Query = {}) => addQuery('/dashboard/jobs', query),
+  job: (id: string, query: Query = {}) => addQuery(at('dashboard', 'jobs', id), query),
   devices: () => '/dashboard/devices',
   notifications: () => '/dashboard/notifications',
   alertSettings: () => '/dashboard/notifications/settings',

@@ -2,8 +2,6 @@
 import { group, defineScreen } from '../group.ts'
 
 const notFound = () => import('../guest/not-found.screen.tsx')
-/** Named by the navigation, filled by a later release. */
-const beingPrepared = () => import('../guest/being-prepared.screen.tsx')
 
 const routine = () => import('./routine.screen.tsx')
 const studyPlanPage = () => import('./batch.screen.tsx')
@@ -45,8 +43,7 @@ export const table = [
       defineScreen('/dashboard/certificates', () => import('./certificates.screen.tsx')),
       defineScreen('/dashboard/certificates/book', () => import('./proof-book.screen.tsx')),
       defineScreen('/dashboard/certificates/:type/:id', () => import('./certificate.screen.tsx')),
-      defineScreen('/dashboard/jobs', beingPrepared),
-      defineScreen('/dashboard/jobs/:id', beingPrepared),
+      defineScreen('/dashboard/jobs/:id?', () => import('./jobs.screen.tsx')),
       defineScreen('/dashboard/work-updates', () => import('./work-updates.screen.tsx')),
       defineScreen('/dashboard/transactions/:idx?', () => import('./transactions.screen.tsx')),
       defineScreen('/dashboard/*', notFound),

@@ -13,9 +13,10 @@ let isVisitBegun = false
  * Focuses the heading when the address's path has changed, not on the first load (the browser stands at the top then), not
  * for a change of query or hash. A page's own heading uses it through `PageHeading`.
  */
-function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
+function useHeadingFocus(place: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname } = useLocation()
+  const { key, pathname: path } = useLocation()
+  const pathname = place ?? path
   const shown = useRef<string>(undefined)
   useEffect(() => {
     const isFirstPage = key === FIRST_ENTRY && !isVisitBegun
@@ -28,13 +29,15 @@ function useHeadingFocus(): RefObject<HTMLHeadingElement | null> {
 }
 
 export interface PageHeadingProps {
+  /** The same for several addresses that are one page: then the focus stays where it is between them. */
+  place?: string
   className?: string
   children: ReactNode
 }
 
 /** The one h1 of a screen, for screens that lay out their head themselves. */
-export function PageHeading({ className, children }: PageHeadingProps) {
-  const heading = useHeadingFocus()
+export function PageHeading({ place, className, children }: PageHeadingProps) {
+  const heading = useHeadingFocus(place)
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
@@ -47,7 +50,7 @@ export function UnseenHeading({ children }: { children: ReactNode }) {
   return <PageHeading className={hidden.hidden}>{children}</PageHeading>
 }
 
-export interface PageProps {
+export interface PageProps extends Pick<PageHeadingProps, 'place'> {
   title: ReactNode
   subtitle?: ReactNode
   actions?: ReactNode
@@ -56,12 +59,14 @@ export interface PageProps {
   children: ReactNode
 }
 
-export function Page({ title, subtitle, actions, width = 'full', children }: PageProps) {
+export function Page({ title, subtitle, actions, width = 'full', place, children }: PageProps) {
   return (
     <div className={classes.root} data-width={width}>
       <Row as="header" align="end" justify="between" wrap gap={12} gapX={24} mb={16}>
         <Box shrink>
-          <PageHeading className={classes.title}>{title}</PageHeading>
+          <PageHeading place={place} className={classes.title}>
+            {title}
+          </PageHeading>
           {subtitle && (
             <Text as="div" tone="muted">
               {subtitle}

@@ -1,0 +1,117 @@
+/** The form of an application: a CV, two lines, and exactly what leaves. One button, always in sight. (ruling R54) */
+import { IconArrowRight, IconCheck, IconCloudCheck } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import type { JobPostDetail } from '#src/api/shapes/job.ts'
+import { splitGraphemes } from '#src/lib/bn.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { writeApplication } from './application-outbox.ts'
+import { dropApplyDraft, getNoteKey } from './apply-draft.ts'
+import { ApplyPreview } from './apply-preview.tsx'
+import classes from './apply.module.css'
+import { CvChoice, useCvs } from './cv-choice.tsx'
+import { isOpenPost } from './job-filters.ts'
+import { RefusedApplication } from './refused-application.tsx'
+import { useWaitingApplication } from './use-jobs.ts'
+import { words } from './words.ts'
+
+const MOST_LETTERS = 500
+
+interface ApplyFormProps {
+  of: JobPostDetail
+  now: number
+  /** The CV builder's origin. */
+  builder: string
+  applyAt: string
+  onClose: () => void
+}
+
+/** In the place of the form, from the moment it was sent. */
+function Outcome({ of, now, applyAt, onClose }: ApplyFormProps) {
+  const waiting = useWaitingApplication(of._id)
+  const isOnline = useIsOnline()
+  const isSent = of.application?.state !== 'none'
+  if (waiting?.refusal !== undefined && !isSent) {
+    return <RefusedApplication of={waiting} applyAt={isOpenPost(of, now) ? applyAt : undefined} />
+  }
+  return (
+    <Stack gap={12} role="status">
+      <Text size={18} weight={600} tone={isSent ? 'success' : 'text'}>
+        {isSent && <IconCheck size={20} stroke={2} aria-hidden="true" />} {isSent ? words.apply.sent : words.apply.sending}
+      </Text>
+      {!isSent && !isOnline && <Text tone="muted">{words.apply.stored}</Text>}
+      <Button variant="default" onClick={onClose}>
+        {words.apply.back}
+      </Button>
+    </Stack>
+  )
+}
+
+function Fields({ of, builder }: ApplyFormProps) {
+  const [note, type] = useTextDraft(getNoteKey(of._id), '')
+  const cvs = useCvs(of._id)
+  const [chosenUrl, setChosenUrl] = useState<string>()
+  const [wasTried, setTried] = useState(false)
+  const chosen = cvs.cvs.find(({ url }) => url === chosenUrl) ?? cvs.cvs[0]
+  const letters = splitGraphemes(note.trim()).length
+  const cvProblem = cvs.isSending ? words.apply.stillSending : chosen === undefined ? words.apply.noCv : undefined
+  const noteProblem = letters > MOST_LETTERS ? words.apply.tooLong(MOST_LETTERS) : undefined
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (cvProblem !== undefined || noteProblem !== undefined || chosen === undefined) return
+    writeApplication({ post: of._id, title: of.title, cv_url: chosen.url, note: note.trim() })
+    dropApplyDraft(of._id)
+  }
+  return (
+    <Stack as="form" gap={18} noValidate onSubmit={submit}>
+      <CvChoice
+        post={of._id}
+        from={cvs}
+        chosen={chosen}
+        onChoose={({ url }) => setChosenUrl(url)}
+        error={wasTried ? cvProblem : undefined}
+        builder={builder}
+      />
+      <div>
+        <TextArea
+          label={words.apply.note}
+          hint={words.apply.noteHint}
+          isOptional
+          rows={3}
+          error={wasTried ? noteProblem : undefined}
+          value={note}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Row justify="between" gap={8} mt={4}>
+          <Text as="span" tone="success" size={14}>
+            {note !== '' && (
+              <>
+                <IconCloudCheck size={16} stroke={1.75} aria-hidden="true" className={classes.inline} /> {words.apply.draft}
+              </>
+            )}
+          </Text>
+          <Text as="span" tone={noteProblem ? 'error' : 'muted'} size={14}>
+            {words.apply.count(letters, MOST_LETTERS)}
+          </Text>
+        </Row>
+      </div>
+      <ApplyPreview cvName={chosen?.name} note={note.trim()} />
+      <div className={classes.foot}>
+        <Button type="submit" size="lg" fullWidth rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
+          {words.apply.send}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+export function ApplyForm(props: ApplyFormProps) {
+  const waiting = useWaitingApplication(props.of._id)
+  const isBegun = waiting !== undefined || props.of.application?.state !== 'none'
+  return isBegun ? <Outcome {...props} /> : <Fields {...props} />
+}

@@ -1,0 +1,37 @@
+/** What leaves with an application, line by line: the account's own facts, which the server puts to it, the CV and the note. (ruling R54) */
+import { IconMail, IconMessage, IconPaperclip, IconPhone, IconUser } from '@tabler/icons-react'
+import { auth } from '#src/api/contract/auth.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import classes from './apply.module.css'
+import { words } from './words.ts'
+
+export function ApplyPreview({ cvName, note }: { cvName: string | undefined; note: string }) {
+  const { data: me } = useApi(auth.me, {}, { isQuiet: true })
+  const lines = [
+    { Icon: IconUser, name: words.apply.name, value: me?.name },
+    { Icon: IconPhone, name: words.apply.phone, value: me?.phone, isLatin: true },
+    { Icon: IconMail, name: words.apply.email, value: me?.email, isLatin: true },
+    { Icon: IconPaperclip, name: words.apply.file, value: cvName && formatFileName(cvName), isLatin: true },
+    { Icon: IconMessage, name: words.apply.message, value: note },
+  ]
+  return (
+    <section>
+      <StitchHeading isSmall>{words.apply.preview}</StitchHeading>
+      <dl className={classes.preview}>
+        {lines.map(({ Icon, name, value, isLatin }) => (
+          <div key={name}>
+            <dt>
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              {name}
+            </dt>
+            <dd dir="auto" data-latin={(isLatin && value) || undefined}>
+              {value || words.apply.nothing}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

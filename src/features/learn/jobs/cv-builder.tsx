@@ -1,0 +1,36 @@
+/** The outside CV builder: opened on its one configured origin alone, and offered only where one is deployed. (rulings R18, R54) */
+import { IconExternalLink } from '@tabler/icons-react'
+import { call } from '#src/api/call.ts'
+import { job } from '#src/api/contract/job.ts'
+import { parseCvBuilderAddress } from '#src/lib/return-address.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { words } from './words.ts'
+
+async function openBuilder(origin: string): Promise<void> {
+  const { url } = await call(job.cvToken, {})
+  const address = parseCvBuilderAddress(url, window.location.origin, origin)
+  if (address === undefined) showToast({ kind: 'error', message: words.apply.buildFailed })
+  else window.open(address, '_blank', 'noopener,noreferrer')
+}
+
+export function CvBuilderButton({ origin }: { origin: string }) {
+  const { isPending, runAction } = usePendingAction<void>(
+    () => undefined,
+    // The toast has explained the error.
+    () => undefined,
+  )
+  if (origin === '' || origin === window.location.origin) return null
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      isPending={isPending}
+      rightSection={<IconExternalLink size={18} aria-hidden="true" />}
+      onClick={() => void runAction(() => openBuilder(origin))}
+    >
+      {words.apply.build}
+    </Button>
+  )
+}

@@ -1,0 +1,146 @@
+/** Which CV goes: the last three, or another one that is sent up here. (ruling R54) */
+import { IconEye } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { job } from '#src/api/contract/job.ts'
+import type { JobFile } from '#src/api/shapes/job.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatBytes } from '#src/lib/bytes.ts'
+import { parseExternalLink } from '#src/lib/external-link.ts'
+import { formatFileName } from '#src/lib/file-name.ts'
+import { buildAccept } from '#src/lib/upload-limit.ts'
+import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { FileDrop } from '#src/ui/fields/file-drop.tsx'
+import { prepareUpload } from '#src/ui/fields/file-rule.ts'
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { UploadRow } from '#src/ui/fields/upload-row.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { dropCv, getUploadId, sendCvFor, useUploadedCv } from './apply-draft.ts'
+import { CvBuilderButton } from './cv-builder.tsx'
+import { words } from './words.ts'
+
+const ENDINGS = ['.pdf', '.doc', '.docx']
+const ACCEPT = buildAccept(ENDINGS)
+const dropQuery = (address: string) => address.split('?')[0]
+
+/** A CV that can be sent, with what is shown of it. */
+export interface Cv {
+  url: string
+  name: string
+  text: string
+}
+
+const showFile = ({ url, name, size, at }: JobFile): Cv => ({ url, name, text: words.apply.cvFact(formatBytes(size), at) })
+
+/** The CVs to choose from: the one that was sent up for this post first. */
+export function useCvs(post: string) {
+  const read = useApi(job.files, { query: { file_type: 'cv' } }, { isQuiet: true })
+  const uploaded = useUploadedCv(post)
+  const upload = useUploads(({ uploads }) => uploads[getUploadId(post)])
+  const files = read.data?.filter(({ url }) => uploaded === undefined || dropQuery(url) !== dropQuery(uploaded.url)) ?? []
+  const own = uploaded && { url: uploaded.url, name: uploaded.name, text: words.apply.newCv(formatBytes(uploaded.size)) }
+  const cvs: Cv[] = [...(own ? [own] : []), ...files.map(showFile)]
+  return { read, cvs, upload, isSending: upload?.percent !== undefined }
+}
+
+function findProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return words.apply.unreadable
+  if (error.kind === 'http') return error.fields['file'] ?? error.msg
+  return words.apply.failed
+}
+
+function Upload({ post, upload }: { post: string; upload: ReturnType<typeof useCvs>['upload'] }) {
+  const [refusal, setRefusal] = useState<string>()
+  const id = getUploadId(post)
+  useEffect(() => void uploadRecalled(id), [id])
+  async function choose([chosen]: readonly File[]): Promise<void> {
+    if (chosen === undefined) return
+    const { file, refusal: reason } = await prepareUpload(chosen, ENDINGS)
+    setRefusal(reason)
+    if (file === undefined) return
+    dropCv(post)
+    void uploadChosen(id, file, sendCvFor(post))
+  }
+  return (
+    <Stack gap={8}>
+      {upload && (
+        <UploadRow
+          name={formatFileName(upload.file.name)}
+          percent={upload.percent}
+          error={
+            upload.percent !== undefined
+              ? undefined
+              : upload.error === undefined
+                ? words.apply.waiting(formatBytes(upload.file.size))
+                : findProblem(upload.error)
+          }
+          onRetry={() => void uploadRepeated(id, sendCvFor(post))}
+          onRemove={() => uploadDropped(id)}
+        />
+      )}
+      <FileDrop
+        label={words.apply.another}
+        limit={
+          <>
+            <span data-latin>{words.apply.kinds}</span> · {words.apply.limit}
+          </>
+        }
+        accept={ACCEPT}
+        error={refusal}
+        onFiles={choose}
+      />
+    </Stack>
+  )
+}
+
+interface CvChoiceProps {
+  post: string
+  from: ReturnType<typeof useCvs>
+  chosen: Cv | undefined
+  onChoose: (cv: Cv) => void
+  error: string | undefined
+  builder: string
+}
+
+export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, error, builder }: CvChoiceProps) {
+  return (
+    <Stack gap={10}>
+      <Row justify="between" wrap gap={4}>
+        <Text as="h3" size={16} weight={600} id="cv-choice">
+          {words.apply.cv}
+        </Text>
+        <CvBuilderButton origin={builder} />
+      </Row>
+      {read.error && <Failed shape="row" error={read.error} onRetry={read.retry} />}
+      {read.isLoading && <Skeleton shape="block" height="4rem" />}
+      <Stack gap={8} role="radiogroup" aria-labelledby="cv-choice">
+        {cvs.map((cv) => (
+          <Row key={cv.url} gap={4}>
+            <Box grow shrink>
+              <RadioCard
+                name="cv"
+                checked={cv.url === chosen?.url}
+                onChange={() => onChoose(cv)}
+                title={<span data-latin>{formatFileName(cv.name)}</span>}
+                text={cv.text}
+              />
+            </Box>
+            <IconButton label={words.apply.see(formatFileName(cv.name))} href={parseExternalLink(cv.url)} target="_blank">
+              <IconEye size={22} stroke={1.75} />
+            </IconButton>
+          </Row>
+        ))}
+      </Stack>
+      <Upload post={post} upload={upload} />
+      {error && (
+        <Text tone="error" size={14} role="alert">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,107 @@
+/** The row above the list: words to look for, the filters that are on, each with a cross, and the way to all of them. */
+import { IconAdjustmentsHorizontal, IconSearch, IconX } from '@tabler/icons-react'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { JobPost } from '#src/api/shapes/job.ts'
+import { formatTaka } from '#src/lib/bn.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
+import { listNarrowing, type JobFilters, type Narrowing } from './job-filters.ts'
+import classes from './jobs.module.css'
+import { words } from './words.ts'
+
+/** The filter as a chip says it. */
+function describe(name: Narrowing, filters: JobFilters, posts: readonly JobPost[]): string {
+  const { type, salary, status, category_slug } = filters
+  if (name === 'category_slug') return posts.find(({ category }) => category?.slug === category_slug)?.category?.title ?? category_slug ?? ''
+  if (name === 'type' && type) return words.types[type]
+  if (name === 'salary' && salary) return words.filter.from(formatTaka(salary))
+  if (name === 'status' && status && status !== 'none') return words.state[status]
+  if (name === 'search' || name === 'location') return filters[name] ?? ''
+  const { chip } = words.filter
+  if (name in chip && name !== 'status') {
+    const day = filters[name as 'expire_at_from'] ?? ''
+    return chip[name as 'expire_at_from'](day)
+  }
+  return chip.narrowed
+}
+
+interface FilterBarProps {
+  filters: JobFilters
+  posts: readonly JobPost[]
+  found: number
+  getAddress: (filters: JobFilters) => string
+  onSearch: (search: string | undefined) => void
+  onOpen: () => void
+}
+
+export function FilterBar({ filters, posts, found, getAddress, onSearch, onOpen }: FilterBarProps) {
+  const active = listNarrowing(filters)
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('search')
+    onSearch((typeof text === 'string' && cleanLine(text)) || undefined)
+  }
+  return (
+    <div className={classes.bar}>
+      <Box as="form" role="search" aria-label={words.filter.search} hideBelow="md" className={classes.search} onSubmit={search}>
+        <TextField
+          // Words taken away by a chip or by Back go from the field too.
+          key={filters.search}
+          type="search"
+          name="search"
+          defaultValue={filters.search}
+          placeholder={words.filter.search}
+          label={words.filter.search}
+          isLabelHidden
+          autoComplete="off"
+          enterKeyHint="search"
+          leftSection={<IconSearch stroke={1.75} aria-hidden="true" />}
+        />
+      </Box>
+      <ul className={classes.chips} aria-label={words.filter.chosen}>
+        <li>
+          <Button
+            variant={active.length > 0 ? 'filled' : 'default'}
+            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+            onClick={onOpen}
+          >
+            {words.filter.open(active.length)}
+          </Button>
+        </li>
+        {active.map((name) => {
+          const text = describe(name, filters, posts)
+          const { [name]: _off, ...rest } = filters
+          return (
+            <li key={name}>
+              <Link
+                to={getAddress(rest as JobFilters)}
+                preventScrollReset
+                className={classes.chip}
+                aria-label={words.filter.remove(text)}
+                data-latin={name === 'search' || undefined}
+              >
+                {text}
+                <IconX size={16} stroke={2} aria-hidden="true" />
+              </Link>
+            </li>
+          )
+        })}
+        {active.length > 1 && (
+          <li>
+            <Link to={getAddress({ tab: filters.tab })} preventScrollReset className={classes.clear}>
+              {words.filter.clear}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <Box hideBelow="md" push fixed>
+        <Text as="span" tone="muted" size={14} role="status">
+          {words.found(found)} · {words.byDeadline}
+        </Text>
+      </Box>
+    </div>
+  )
+}

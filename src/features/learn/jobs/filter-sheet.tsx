@@ -1,0 +1,109 @@
+/** All filters: chosen in peace with the posts counted along, and put into the address at the end. (spec 3 Job post filters) */
+import { useState } from 'react'
+import { APPLICATION_STATES, JOB_TYPES, type JobPost } from '#src/api/shapes/job.ts'
+import { formatTaka } from '#src/lib/bn.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { DAYS, filterJobs, type JobFilters, listTowns, SALARIES } from './job-filters.ts'
+import classes from './jobs.module.css'
+import { words } from './words.ts'
+
+interface SheetProps {
+  filters: JobFilters
+  posts: readonly JobPost[]
+  now: number
+  onChange: (filters: JobFilters) => void
+  onClose: () => void
+}
+
+function listCategories(posts: readonly JobPost[]) {
+  const all = posts.flatMap(({ category }) => category ?? [])
+  return [...new Map(all.map(({ slug, title }) => [slug, { value: slug, label: title }])).values()]
+}
+
+function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
+  const [chosen, setChosen] = useState(filters)
+  const put = (change: Partial<JobFilters>) => {
+    const next = Object.entries({ ...chosen, ...change }).filter(([, value]) => value !== undefined && value !== '')
+    setChosen({ tab: chosen.tab, ...Object.fromEntries(next) })
+  }
+  const count = filterJobs(posts, chosen, now).length
+  const { filter } = words
+  const select = (name: 'category_slug' | 'type' | 'location' | 'status', choices: readonly { value: string; label: string }[]) => (
+    <SelectField
+      label={filter[name === 'category_slug' ? 'category' : name]}
+      placeholder={filter.any}
+      choices={choices}
+      value={chosen[name] ?? ''}
+      onChange={({ currentTarget }) => put({ [name]: currentTarget.value })}
+    />
+  )
+  return (
+    <Stack
+      as="form"
+      gap={16}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(chosen)
+        onClose()
+      }}
+    >
+      <TextField
+        label={filter.search}
+        type="search"
+        enterKeyHint="search"
+        value={chosen.search ?? ''}
+        onChange={({ currentTarget }) => put({ search: currentTarget.value })}
+      />
+      {select('category_slug', listCategories(posts))}
+      {select(
+        'type',
+        JOB_TYPES.map((value) => ({ value, label: words.types[value] })),
+      )}
+      {select(
+        'location',
+        listTowns(posts).map((value) => ({ value, label: value })),
+      )}
+      <SelectField
+        label={filter.salary}
+        placeholder={filter.any}
+        choices={SALARIES.map((value) => ({ value: String(value), label: formatTaka(value) }))}
+        value={String(chosen.salary ?? '')}
+        onChange={({ currentTarget }) => put({ salary: Number(currentTarget.value) || undefined })}
+      />
+      {chosen.tab !== 'open' &&
+        select(
+          'status',
+          APPLICATION_STATES.flatMap((value) => (value === 'none' ? [] : [{ value, label: words.state[value] }])),
+        )}
+      {DAYS.map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          label={filter[name]}
+          value={chosen[name] ?? ''}
+          onChange={({ currentTarget }) => put({ [name]: currentTarget.value })}
+        />
+      ))}
+      <div className={classes.foot}>
+        <Button variant="subtle" onClick={() => setChosen({ tab: chosen.tab })}>
+          {filter.clear}
+        </Button>
+        <Button type="submit">
+          <span aria-live="polite">{filter.show(count)}</span>
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+export function FilterSheet({ isOpen, ...rest }: SheetProps & { isOpen: boolean }) {
+  return (
+    <SidePanel isOpen={isOpen} onClose={rest.onClose} title={words.filter.title}>
+      {isOpen && <Body {...rest} />}
+    </SidePanel>
+  )
+}

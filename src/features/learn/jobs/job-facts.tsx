@@ -1,0 +1,57 @@
+/** What list and post say alike of a job: its deadline as a pill, the match as a seam with words. */
+import { IconCheck, IconClock } from '@tabler/icons-react'
+import type { JobPost } from '#src/api/shapes/job.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { Pill } from '#src/ui/pill.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { isOpenPost } from './job-filters.ts'
+import classes from './jobs.module.css'
+import { countMatched, type MatchedSkill } from './skill-match.ts'
+import { useWaitingApplication } from './use-jobs.ts'
+import { words } from './words.ts'
+
+const DAY_MS = 86_400_000
+/** From here on the deadline is urgent. */
+const FEW_DAYS = 2
+
+/** Days of the calendar in Dhaka until the deadline. */
+export function countDaysLeft(expireAt: string, now: number): number {
+  return Math.round((Date.parse(getDhakaDay(expireAt)) - Date.parse(getDhakaDay(now))) / DAY_MS)
+}
+
+export function DeadlinePill({ of, now }: { of: JobPost; now: number }) {
+  const waiting = useWaitingApplication(of._id)
+  const state = of.application?.state ?? 'none'
+  if (waiting?.refusal !== undefined) return <Pill tone="urgent">{words.apply.refused}</Pill>
+  if (waiting) return <Pill tone="neutral">{words.apply.sending}</Pill>
+  if (state !== 'none') {
+    return (
+      <Pill tone={state === 'closed' ? 'neutral' : 'info'} icon={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
+        {words.state[state]}
+      </Pill>
+    )
+  }
+  if (!isOpenPost(of, now)) return <Pill tone="neutral">{words.over}</Pill>
+  const days = countDaysLeft(of.expire_at, now)
+  return (
+    <Pill tone={days <= FEW_DAYS ? 'urgent' : 'neutral'} icon={<IconClock size={14} stroke={2} aria-hidden="true" />}>
+      {words.daysLeft(days)}
+    </Pill>
+  )
+}
+
+export function MatchLine({ skills }: { skills: readonly MatchedSkill[] | undefined }) {
+  if (skills === undefined || skills.length === 0) return null
+  const matched = countMatched(skills)
+  return (
+    <Row gap={8} wrap>
+      <span className={classes.seam}>
+        <StitchProgress done={matched} total={skills.length} label={words.matchLabel} />
+      </span>
+      <Text as="span" tone="muted" size={14}>
+        {words.match(matched, skills.length)}
+      </Text>
+    </Row>
+  )
+}

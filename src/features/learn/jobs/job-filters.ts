@@ -1,0 +1,122 @@
+/** What narrows the list of posts: in the address, under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
+import { APPLICATION_STATES, JOB_TYPES, type ApplicationState, type JobPost, type JobType } from '#src/api/shapes/job.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
+import { isSearchMatch } from '#src/lib/search-spelling.ts'
+
+export const TABS = ['open', 'applied', 'kept'] as const
+export type JobTab = (typeof TABS)[number]
+
+export const DAYS = ['expire_at_from', 'expire_at_to', 'posted_at_from', 'posted_at_to'] as const
+
+/** Filters of the staff: a post does not say them, so the server alone can judge. */
+const OF_SERVER = ['batch', 'category', 'added_by', 'updated_by', 'is_published'] as const
+
+/** The offered lowest pay in taka; an address may name any other. */
+export const SALARIES = [15_000, 25_000, 35_000, 50_000] as const
+
+export interface JobFilters extends Partial<Record<(typeof DAYS)[number] | (typeof OF_SERVER)[number], string>> {
+  tab: JobTab
+  search?: string
+  category_slug?: string
+  type?: JobType
+  location?: string
+  /** Whole units of the post's currency. */
+  salary?: number
+  status?: ApplicationState
+}
+export type Narrowing = Exclude<keyof JobFilters, 'tab'>
+
+const oneOf = <const T extends string>(allowed: readonly T[], text: string | null): T | undefined => allowed.find((each) => each === text)
+const readDay = (text: string | null) => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
+
+function readSalary(text: string | null): number | undefined {
+  const digits = convertToLatin(text ?? '').trim()
+  return /^[1-9]\d{0,7}$/.test(digits) ? Number(digits) : undefined
+}
+
+function readTab(address: URLSearchParams): JobTab {
+  if (address.get('has_applied') === 'true') return 'applied'
+  return address.get('kept') === 'true' ? 'kept' : 'open'
+}
+
+const dropEmpty = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== '')) as T
+
+/** Reads an address that anybody may have typed: invalid values are left out. */
+export function parseJobFilters(address: URLSearchParams): JobFilters {
+  const days = Object.fromEntries(DAYS.map((name) => [name, readDay(address.get(name))]))
+  const ofServer = Object.fromEntries(OF_SERVER.map((name) => [name, cleanLine(address.get(name) ?? '')]))
+  return dropEmpty({
+    tab: readTab(address),
+    search: cleanLine(address.get('search') ?? ''),
+    category_slug: cleanLine(address.get('category_slug') ?? ''),
+    type: oneOf(JOB_TYPES, address.get('type')),
+    location: cleanLine(address.get('location') ?? ''),
+    salary: readSalary(address.get('salary')),
+    status: oneOf(APPLICATION_STATES, address.get('status')),
+    ...days,
+    ...ofServer,
+  })
+}
+
+/** The query of an address. */
+export function buildJobQuery({ tab, ...filters }: JobFilters): Record<string, string | number | undefined> {
+  return { ...(tab === 'applied' && { has_applied: 'true' }), ...(tab === 'kept' && { kept: 'true' }), ...filters }
+}
+
+export const listNarrowing = ({ tab: _tab, ...filters }: JobFilters) => Object.keys(filters) as Narrowing[]
+
+/** What the server is asked for; all else is judged here, so that counts and lists need no waiting and no line. */
+export function pickServerQuery(filters: JobFilters): Record<string, string> {
+  return Object.fromEntries(OF_SERVER.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])))
+}
+
+export function isOpenPost({ expire_at }: Pick<JobPost, 'expire_at'>, now: number): boolean {
+  return Date.parse(expire_at) > now
+}
+
+const isWithin = (instant: string, from: string | undefined, to: string | undefined) => {
+  const day = getDhakaDay(instant)
+  return (from === undefined || day >= from) && (to === undefined || day <= to)
+}
+
+function matchesWords({ title, company, location, skills }: JobPost, search: string | undefined): boolean {
+  if (search === undefined) return true
+  const typed = search.toLowerCase()
+  return [title, company, location, ...skills].some((text) => text.toLowerCase().includes(typed) || isSearchMatch(text, search))
+}
+
+function isInTab(post: JobPost, tab: JobTab, now: number): boolean {
+  if (tab === 'kept') return post.is_marked
+  return tab === 'applied' ? post.application?.state !== 'none' : isOpenPost(post, now)
+}
+
+function isNarrowedTo(post: JobPost, filters: JobFilters): boolean {
+  const { category_slug, type, location, salary, status } = filters
+  return (
+    (category_slug === undefined || post.category?.slug === category_slug) &&
+    (type === undefined || post.type === type) &&
+    (location === undefined || post.location.includes(location)) &&
+    (salary === undefined || (post.salary_to ?? post.salary_from ?? 0) >= salary) &&
+    (status === undefined || post.application?.state === status) &&
+    isWithin(post.expire_at, filters.expire_at_from, filters.expire_at_to) &&
+    isWithin(post.posted_at, filters.posted_at_from, filters.posted_at_to) &&
+    matchesWords(post, filters.search)
+  )
+}
+
+/** The posts of a tab within its filters: the nearest deadline first, applications by what moved last. */
+export function filterJobs(posts: readonly JobPost[], filters: JobFilters, now: number): JobPost[] {
+  const shown = posts.filter((post) => isInTab(post, filters.tab, now) && isNarrowedTo(post, filters))
+  if (filters.tab === 'applied') return shown.toSorted((one, other) => (other.application?.at ?? '').localeCompare(one.application?.at ?? ''))
+  const rank = (post: JobPost) => (isOpenPost(post, now) ? 0 : 1)
+  return shown.toSorted((one, other) => rank(one) - rank(other) || one.expire_at.localeCompare(other.expire_at))
+}
+
+/** Towns of the posts, as the end of a place says them: `বনানী, ঢাকা` → `ঢাকা`. */
+export function listTowns(posts: readonly JobPost[]): string[] {
+  const towns = posts.map(({ location }) => location.split(',').at(-1)?.trim() ?? '').filter(Boolean)
+  return [...new Set(towns)].toSorted((one, other) => one.localeCompare(other, 'bn'))
+}

@@ -1,0 +1,215 @@
+/** Job posts: list and post beside one another on a desk, the post as a sheet over the list on a phone. (ruling R54) */
+import { useMediaQuery } from '@mantine/hooks'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { job } from '#src/api/contract/job.ts'
+import type { JobPost, JobPostDetail } from '#src/api/shapes/job.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { Tabs } from '#src/ui/tabs-with-panel.tsx'
+import { ApplyForm } from './apply-form.tsx'
+import apply from './apply.module.css'
+import { CompanyLogo } from './company-logo.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
+import { buildJobQuery, filterJobs, type JobFilters, listNarrowing, parseJobFilters, pickServerQuery, TABS } from './job-filters.ts'
+import { JobPageList, JobRail } from './job-list.tsx'
+import { JobPostView } from './job-post.tsx'
+import classes from './jobs.module.css'
+import { matchSkills } from './skill-match.ts'
+import { useJobs } from './use-jobs.ts'
+import { useOwnSkills } from './use-own-skills.ts'
+import { words } from './words.ts'
+
+/** The md breakpoint. */
+const WIDE = '(min-width: 64em)'
+
+interface JobsProps {
+  /** The open post. */
+  id: string | undefined
+  /** The CV builder's origin. */
+  builder: string
+  /** Draws what the phone's bar says: how many posts there are. */
+  bar: (subtitle: string | undefined) => ReactNode
+}
+
+function PanelHead({ of, line, onClose }: { of: JobPostDetail; line: string; onClose: () => void }) {
+  return (
+    <div className={apply.head}>
+      <CompanyLogo of={of} size={40} />
+      <Box grow shrink>
+        <h2>{of.title}</h2>
+        <Text tone="muted" size={14}>
+          {line}
+        </Text>
+      </Box>
+      <IconButton label={words.close} onClick={onClose}>
+        <IconX />
+      </IconButton>
+    </div>
+  )
+}
+
+function NothingThere({ filters, to }: { filters: JobFilters; to: string }) {
+  if (listNarrowing(filters).length > 0) {
+    return (
+      <Empty art="search" title={words.noneFound} text={words.noneFoundText} action={<Button to={to}>{words.filter.clear}</Button>} />
+    )
+  }
+  const action =
+    filters.tab === 'open' ? (
+      <Button to={paths.myAssessments()}>{words.seeLevels}</Button>
+    ) : (
+      <Button to={paths.jobs()}>{words.seeOpen}</Button>
+    )
+  return <Empty title={words.none[filters.tab]} text={words.noneText[filters.tab]} action={action} />
+}
+
+/** The addresses of this screen keep the filters. */
+function useJobAddress(id: string | undefined) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const filters = useMemo(() => parseJobFilters(params), [params])
+  const getListAddress = (next: JobFilters) => (id === undefined ? paths.jobs(buildJobQuery(next)) : paths.job(id, buildJobQuery(next)))
+  return {
+    filters,
+    isApplying: params.get('apply') === 'true',
+    getListAddress,
+    getPostAddress: (post: string) => paths.job(post, buildJobQuery(filters)),
+    getApplyAddress: (post: string) => paths.job(post, { ...buildJobQuery(filters), apply: 'true' }),
+    change: (next: JobFilters) => void navigate(getListAddress(next), { preventScrollReset: true }),
+    toPost: (post: string) => void navigate(paths.job(post, buildJobQuery(filters)), { replace: true, preventScrollReset: true }),
+    toList: () => void navigate(paths.jobs(buildJobQuery(filters)), { preventScrollReset: true }),
+  }
+}
+
+/** Brings the keys to a post that was chosen; not to the one that the page begins with. */
+function useChosenFocus(id: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    if (shown.current === id || !isReady) return
+    shown.current = id
+    heading.current?.focus({ preventScroll: true })
+  }, [id, isReady])
+  return { heading, onReady: setReady }
+}
+
+function Pane({ id, children }: { id: string; children: (of: JobPostDetail) => ReactNode }) {
+  const read = useApi(job.one, { params: { id } }, { isQuiet: true })
+  return (
+    <LoadInside from={read} skeleton={<SkeletonRows count={3} />}>
+      {children}
+    </LoadInside>
+  )
+}
+
+export function Jobs({ id, builder, bar }: JobsProps) {
+  const address = useJobAddress(id)
+  const { filters, isApplying } = address
+  const { read, posts, retryRest, isWhole } = useJobs(pickServerQuery(filters))
+  const own = useOwnSkills()
+  const now = useNow(60_000)
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const [isFiltering, setFiltering] = useState(false)
+  const shown = useMemo(() => filterJobs(posts, filters, now), [posts, filters, now])
+  const match = useCallback((post: JobPost) => own && matchSkills(post.skills, own), [own])
+  const chosen = id ?? (isWide ? shown[0]?._id : undefined)
+  const { heading, onReady } = useChosenFocus(id)
+  const count = (tab: JobFilters['tab']) => (isWhole ? filterJobs(posts, { tab }, now).length : undefined)
+
+  const post = (of: JobPostDetail) => (
+    <JobPostView
+      of={of}
+      skills={match(of)}
+      now={now}
+      applyAt={address.getApplyAddress(of._id)}
+      heading={(element) => {
+        heading.current = element
+        onReady(element !== null)
+      }}
+    />
+  )
+  const form = (of: JobPostDetail) => (
+    <>
+      <PanelHead of={of} line={words.apply.line(of.company, of.expire_at)} onClose={() => address.toPost(of._id)} />
+      <ApplyForm
+        of={of}
+        now={now}
+        builder={builder}
+        applyAt={address.getApplyAddress(of._id)}
+        onClose={() => address.toPost(of._id)}
+      />
+    </>
+  )
+  const list = { posts: shown, chosen, getAddress: address.getPostAddress, match, now }
+  return (
+    <>
+      {bar(read.data && `${words.found(shown.length)} · ${words.byDeadline}`)}
+      <Tabs
+        label={words.title}
+        tabs={TABS.map((tab) => ({ value: tab, label: words.tab(words.tabs[tab], count(tab)) }))}
+        value={filters.tab}
+        onChange={(tab) => address.change({ tab })}
+      >
+        <Stack gap={0} mt={12}>
+          <FilterBar
+            filters={filters}
+            posts={posts}
+            found={shown.length}
+            getAddress={address.getListAddress}
+            onSearch={(search) => address.change({ ...filters, search })}
+            onOpen={() => setFiltering(true)}
+          />
+          <Load from={read} skeleton={<SkeletonRows count={5} />}>
+            {() =>
+              shown.length === 0 && (id === undefined || !isWide) ? (
+                <NothingThere filters={filters} to={paths.jobs(buildJobQuery({ tab: filters.tab }))} />
+              ) : isWide ? (
+                <div className={classes.split}>
+                  <JobRail {...list} />
+                  <section className={classes.pane} aria-label={words.title}>
+                    {chosen !== undefined && <Pane id={chosen}>{post}</Pane>}
+                  </section>
+                </div>
+              ) : (
+                <JobPageList {...list} />
+              )
+            }
+          </Load>
+          {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
+        </Stack>
+      </Tabs>
+      <FilterSheet
+        isOpen={isFiltering}
+        filters={filters}
+        posts={posts}
+        now={now}
+        onChange={address.change}
+        onClose={() => setFiltering(false)}
+      />
+      <SidePanel
+        isOpen={id !== undefined && (isApplying || !isWide)}
+        hasAddress
+        title={isApplying ? words.apply.act : words.title}
+        // The form has a head of its own, which stays in sight.
+        head={isApplying ? <span /> : undefined}
+        onClose={() => (isApplying && id !== undefined ? address.toPost(id) : address.toList())}
+      >
+        {id !== undefined && <Pane id={id}>{isApplying ? form : post}</Pane>}
+      </SidePanel>
+    </>
+  )
+}

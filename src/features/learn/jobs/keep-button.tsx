@@ -1,0 +1,20 @@
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
+import type { JobPost } from '#src/api/shapes/job.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { markJob, usePressedMarks } from './mark-job.ts'
+import { words } from './words.ts'
+
+export function KeepButton({ of, variant }: { of: JobPost; variant?: 'default' }) {
+  const pressed = usePressedMarks((state) => state[of._id])
+  const isKept = pressed ?? of.is_marked
+  return (
+    <IconButton
+      label={isKept ? words.letGo(of.title) : words.keep(of.title)}
+      variant={variant}
+      aria-pressed={isKept}
+      onClick={() => markJob(of._id, !isKept)}
+    >
+      {isKept ? <IconBookmarkFilled size={22} /> : <IconBookmark size={22} stroke={1.75} />}
+    </IconButton>
+  )
+}

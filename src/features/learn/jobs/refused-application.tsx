@@ -1,0 +1,40 @@
+/** An application that the server would not have: why, and how to go on; nothing of it is lost. (ruling R41) */
+import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { draftTyped } from '#src/stores/drafts/draft-store.ts'
+import { useNavigate } from 'react-router'
+import { getNoteKey } from './apply-draft.ts'
+import { applicationQueue, type WrittenApplication } from './application-queue.ts'
+import { words } from './words.ts'
+
+interface RefusedApplicationProps {
+  of: WrittenApplication
+  /** Leads to the form; missing where the deadline has passed. */
+  applyAt: string | undefined
+}
+
+export function RefusedApplication({ of, applyAt }: RefusedApplicationProps) {
+  const navigate = useNavigate()
+  const mend = () => {
+    if (of.note !== '') draftTyped(getNoteKey(of.post), of.note)
+    applicationQueue.remove(of.post)
+    if (applyAt !== undefined) void navigate(applyAt)
+  }
+  return (
+    <Stack gap={8} role="alert">
+      <Text tone="error">
+        {words.apply.refused}: {of.refusal}
+      </Text>
+      <Row wrap gap={8}>
+        {applyAt !== undefined && (
+          <Button size="sm" onClick={mend}>
+            {words.apply.again}
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onClick={() => applicationQueue.remove(of.post)}>
+          {words.apply.drop}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
