@@ -32,7 +32,7 @@ function unsentMarks(): number {
 }
 
 /** Forms whose words somebody would miss; choices that are made again in a moment are left out. */
-const WRITTEN = ['work', 'notice', 'day', 'live', 'resource', 'assignment', 'note', 'turn', 'review', 'new-exam', 'ticket']
+const WRITTEN = ['application', 'work', 'notice', 'day', 'live', 'resource', 'assignment', 'note', 'turn', 'review', 'new-exam', 'ticket']
 
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''

@@ -5,6 +5,7 @@ import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache, connectTabs, refetchChanged } from '#src/api/use-api.ts'
 import { connectPush } from '#src/features/account/push/config.ts'
 import { connectLogin } from '#src/features/account/auth/hosts.ts'
+import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -65,6 +66,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectSupport({ media: environment.media })
   connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
   connectPush(environment.push)
+  connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
   const stopForgetting = runAtSessionEnd((ending) => {
     void clearCache()

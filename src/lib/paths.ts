@@ -53,7 +53,8 @@ const guest = {
   orientation: (id: string) => at('orientation', id),
   quiz: (id: string) => at('quiz', id),
   search: (q?: string) => addQuery('/search', { q }),
-  jobPlacement: () => '/job-placement',
+  /** `category`: a slug. */
+  jobPlacement: (query: { category?: string } = {}) => addQuery('/job-placement', query),
   howItWorks: () => '/how-it-works',
   careerSupport: () => '/career-support',
   lead: (key: string) => at('lead', key),

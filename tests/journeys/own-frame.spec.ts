@@ -162,7 +162,7 @@ journey('all of one’s own places stand on a phone at once, each with what wait
   await expect.poll(() => isOnTop(page.getByRole('button', { name: 'লগআউট করুন' }))).toBe(true)
   await app.expectSound()
   await page.getByRole('link', { name: 'জব', exact: true }).click()
-  await expect(app.heading()).toHaveText('জব পোস্ট শিগগিরই আসছে')
+  await expect(app.heading()).toHaveText('জব পোস্ট')
   await page.getByRole('link', { name: 'ফিরে যান' }).click()
   await expect(page).toHaveURL(/\/dashboard\/me$/)
 })

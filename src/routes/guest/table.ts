@@ -5,9 +5,6 @@ const notFound = () => import('./not-found.screen.tsx')
 /** Four pages of text, five of the content management: the screen tells them apart by the address. */
 const article = () => import('./article.screen.tsx')
 const cmsPage = () => import('./cms-page.screen.tsx')
-/** Named by the navigation, filled by a later release. */
-const beingPrepared = () => import('./being-prepared.screen.tsx')
-
 const coursePage = () => import('./course.screen.tsx')
 
 export const table = [
@@ -38,7 +35,7 @@ export const table = [
     defineScreen('/webinar/:type', () => import('./webinar.screen.tsx')),
     defineScreen('/orientation/:id', () => import('./orientation.screen.tsx')),
     defineScreen('/quiz/:id', () => import('./quiz.screen.tsx')),
-    defineScreen('/job-placement', beingPrepared),
+    defineScreen('/job-placement', () => import('./job-placement.screen.tsx')),
     defineScreen('/talent/:username', () => import('./talent.screen.tsx')),
     defineScreen('/performance/:id', () => import('./performance.screen.tsx')),
     defineScreen('/share/certificate/:type/:id', () => import('./share-certificate.screen.tsx')),

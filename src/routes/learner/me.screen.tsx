@@ -16,7 +16,6 @@ import page from '#src/ui/frame/page.module.css'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 
 /** Have a place of their own on this page, or in the bar at its foot. */
@@ -30,14 +29,13 @@ const FACTS: Readonly<Record<string, ReactNode>> = {
   [paths.devices()]: <DeviceCount />,
 }
 
-function Tile({ of: { to, text, note, Icon, tone, isSoon } }: { of: AccountTile }) {
+function Tile({ of: { to, text, note, Icon, tone } }: { of: AccountTile }) {
   return (
     <Card padding="sm" isLink>
       <Row justify="between" align="start" wrap>
         <IconTile tone={tone} size={36}>
           <Icon size={20} stroke={1.75} />
         </IconTile>
-        {isSoon && <Pill tone="neutral">{words.soon}</Pill>}
       </Row>
       <Text as="h2" size={16} leading={150} weight={700} mt={4}>
         <CardLink to={to}>{text}</CardLink>

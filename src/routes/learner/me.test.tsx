@@ -56,12 +56,3 @@ test('money that is due stands beside the transactions, and nothing where nothin
   expect(await screen.findByText('রেকর্ডিং দেখার সময় লিখুন')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'লেনদেন' })).toBeInTheDocument()
 })
-
-test('the jobs say that they come, in the sidebar too, and what one can do until then', async () => {
-  await renderApp(paths.jobs(), { as: 'learner' })
-  const title = 'জব পোস্ট শিগগিরই আসছে'
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  expect(shownLinks()).toEqual([paths.careerSupport(), paths.myCourses()])
-  expect(document.title).toContain(title)
-  expect(within(screen.getAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' })[0]!).getAllByText('শিগগিরই')).toHaveLength(1)
-})

@@ -36,6 +36,7 @@ const SEEDED: Readonly<Record<string, string>> = {
   'purchase/result/:idx': 'TRX10120047',
   'transactions/:idx': 'TRX10300112',
   'webinar/:type': 'first-job',
+  'dashboard/jobs/:id': 'job-frontend',
   'playlist/:id': 'playlist-react-tips',
   'orientation/:id': 'orientation-web',
   'quiz/:id': 'quiz-web-start',
@@ -75,10 +76,6 @@ const READS_NOTHING: readonly string[] = [
 ]
 
 const LEFT_OUT: readonly string[] = [
-  // Filled by a later release.
-  '/job-placement',
-  '/dashboard/jobs',
-  '/dashboard/jobs/:id',
   // The same screen under a second address.
   '/bundle/:slug',
   '/dashboard/class-joining',

@@ -12,6 +12,7 @@ import { writeApplication } from './application-outbox.ts'
 import { dropApplyDraft, getNoteKey } from './apply-draft.ts'
 import { ApplyPreview } from './apply-preview.tsx'
 import classes from './apply.module.css'
+import panel from './panel.module.css'
 import { CvChoice, useCvs } from './cv-choice.tsx'
 import { isOpenPost } from './job-filters.ts'
 import { RefusedApplication } from './refused-application.tsx'
@@ -23,8 +24,6 @@ const MOST_LETTERS = 500
 interface ApplyFormProps {
   of: JobPostDetail
   now: number
-  /** The CV builder's origin. */
-  builder: string
   applyAt: string
   onClose: () => void
 }
@@ -50,7 +49,7 @@ function Outcome({ of, now, applyAt, onClose }: ApplyFormProps) {
   )
 }
 
-function Fields({ of, builder }: ApplyFormProps) {
+function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
   const [note, type] = useTextDraft(getNoteKey(of._id), '')
   const cvs = useCvs(of._id)
   const [chosenUrl, setChosenUrl] = useState<string>()
@@ -75,7 +74,6 @@ function Fields({ of, builder }: ApplyFormProps) {
         chosen={chosen}
         onChoose={({ url }) => setChosenUrl(url)}
         error={wasTried ? cvProblem : undefined}
-        builder={builder}
       />
       <div>
         <TextArea
@@ -101,7 +99,7 @@ function Fields({ of, builder }: ApplyFormProps) {
         </Row>
       </div>
       <ApplyPreview cvName={chosen?.name} note={note.trim()} />
-      <div className={classes.foot}>
+      <div className={panel.foot}>
         <Button type="submit" size="lg" fullWidth rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
           {words.apply.send}
         </Button>
@@ -113,5 +111,5 @@ function Fields({ of, builder }: ApplyFormProps) {
 export function ApplyForm(props: ApplyFormProps) {
   const waiting = useWaitingApplication(props.of._id)
   const isBegun = waiting !== undefined || props.of.application?.state !== 'none'
-  return isBegun ? <Outcome {...props} /> : <Fields {...props} />
+  return isBegun ? <Outcome {...props} /> : <Fields of={props.of} />
 }

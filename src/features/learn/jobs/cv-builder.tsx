@@ -6,16 +6,18 @@ import { parseCvBuilderAddress } from '#src/lib/return-address.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { getCvBuilder } from './hosts.ts'
 import { words } from './words.ts'
 
-async function openBuilder(origin: string): Promise<void> {
+async function openBuilder(): Promise<void> {
   const { url } = await call(job.cvToken, {})
-  const address = parseCvBuilderAddress(url, window.location.origin, origin)
+  const address = parseCvBuilderAddress(url, window.location.origin, getCvBuilder())
   if (address === undefined) showToast({ kind: 'error', message: words.apply.buildFailed })
   else window.open(address, '_blank', 'noopener,noreferrer')
 }
 
-export function CvBuilderButton({ origin }: { origin: string }) {
+export function CvBuilderButton() {
+  const origin = getCvBuilder()
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
     // The toast has explained the error.
@@ -28,7 +30,7 @@ export function CvBuilderButton({ origin }: { origin: string }) {
       size="sm"
       isPending={isPending}
       rightSection={<IconExternalLink size={18} aria-hidden="true" />}
-      onClick={() => void runAction(() => openBuilder(origin))}
+      onClick={() => void runAction(openBuilder)}
     >
       {words.apply.build}
     </Button>

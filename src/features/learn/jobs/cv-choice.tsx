@@ -103,17 +103,16 @@ interface CvChoiceProps {
   chosen: Cv | undefined
   onChoose: (cv: Cv) => void
   error: string | undefined
-  builder: string
 }
 
-export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, error, builder }: CvChoiceProps) {
+export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, error }: CvChoiceProps) {
   return (
     <Stack gap={10}>
       <Row justify="between" wrap gap={4}>
         <Text as="h3" size={16} weight={600} id="cv-choice">
           {words.apply.cv}
         </Text>
-        <CvBuilderButton origin={builder} />
+        <CvBuilderButton />
       </Row>
       {read.error && <Failed shape="row" error={read.error} onRetry={read.retry} />}
       {read.isLoading && <Skeleton shape="block" height="4rem" />}
@@ -129,7 +128,7 @@ export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, 
                 text={cv.text}
               />
             </Box>
-            <IconButton label={words.apply.see(formatFileName(cv.name))} href={parseExternalLink(cv.url)} target="_blank">
+            <IconButton label={words.apply.see(formatFileName(cv.name))} href={parseExternalLink(cv.url)} isNewPlace>
               <IconEye size={22} stroke={1.75} />
             </IconButton>
           </Row>

@@ -7,6 +7,7 @@ import { formatTaka } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { listNarrowing, type JobFilters, type Narrowing } from './job-filters.ts'
 import classes from './jobs.module.css'
@@ -15,7 +16,8 @@ import { words } from './words.ts'
 /** The filter as a chip says it. */
 function describe(name: Narrowing, filters: JobFilters, posts: readonly JobPost[]): string {
   const { type, salary, status, category_slug } = filters
-  if (name === 'category_slug') return posts.find(({ category }) => category?.slug === category_slug)?.category?.title ?? category_slug ?? ''
+  if (name === 'category_slug')
+    return posts.find(({ category }) => category?.slug === category_slug)?.category?.title ?? category_slug ?? ''
   if (name === 'type' && type) return words.types[type]
   if (name === 'salary' && salary) return words.filter.from(formatTaka(salary))
   if (name === 'status' && status && status !== 'none') return words.state[status]
@@ -37,31 +39,56 @@ interface FilterBarProps {
   onOpen: () => void
 }
 
-export function FilterBar({ filters, posts, found, getAddress, onSearch, onOpen }: FilterBarProps) {
-  const active = listNarrowing(filters)
+/** On a desk; a phone has it in the sheet. */
+function SearchForm({ asked, onSearch }: { asked: string | undefined; onSearch: FilterBarProps['onSearch'] }) {
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('search')
     onSearch((typeof text === 'string' && cleanLine(text)) || undefined)
   }
   return (
+    <Box as="form" role="search" aria-label={words.filter.search} hideBelow="md" className={classes.search} onSubmit={search}>
+      <TextField
+        // Words taken away by a chip or by Back go from the field too.
+        key={asked}
+        type="search"
+        name="search"
+        defaultValue={asked}
+        placeholder={words.filter.search}
+        label={words.filter.search}
+        isLabelHidden
+        autoComplete="off"
+        enterKeyHint="search"
+        leftSection={<IconSearch stroke={1.75} aria-hidden="true" />}
+      />
+    </Box>
+  )
+}
+
+function Chip({ name, filters, posts, getAddress }: Pick<FilterBarProps, 'filters' | 'posts' | 'getAddress'> & { name: Narrowing }) {
+  const text = describe(name, filters, posts)
+  const { [name]: _off, ...rest } = filters
+  return (
+    <Link
+      to={getAddress(rest)}
+      preventScrollReset
+      className={classes.chip}
+      aria-label={words.filter.remove(text)}
+      data-latin={name === 'search' || undefined}
+    >
+      {text}
+      <IconX size={16} stroke={2} aria-hidden="true" />
+    </Link>
+  )
+}
+
+export function FilterBar({ filters, posts, found, getAddress, onSearch, onOpen }: FilterBarProps) {
+  const active = listNarrowing(filters)
+  const chips = useFocusRecovery<HTMLUListElement>()
+  return (
     <div className={classes.bar}>
-      <Box as="form" role="search" aria-label={words.filter.search} hideBelow="md" className={classes.search} onSubmit={search}>
-        <TextField
-          // Words taken away by a chip or by Back go from the field too.
-          key={filters.search}
-          type="search"
-          name="search"
-          defaultValue={filters.search}
-          placeholder={words.filter.search}
-          label={words.filter.search}
-          isLabelHidden
-          autoComplete="off"
-          enterKeyHint="search"
-          leftSection={<IconSearch stroke={1.75} aria-hidden="true" />}
-        />
-      </Box>
-      <ul className={classes.chips} aria-label={words.filter.chosen}>
+      <SearchForm asked={filters.search} onSearch={onSearch} />
+      <ul ref={chips} tabIndex={-1} className={classes.chips} aria-label={words.filter.chosen}>
         <li>
           <Button
             variant={active.length > 0 ? 'filled' : 'default'}
@@ -71,24 +98,11 @@ export function FilterBar({ filters, posts, found, getAddress, onSearch, onOpen 
             {words.filter.open(active.length)}
           </Button>
         </li>
-        {active.map((name) => {
-          const text = describe(name, filters, posts)
-          const { [name]: _off, ...rest } = filters
-          return (
-            <li key={name}>
-              <Link
-                to={getAddress(rest as JobFilters)}
-                preventScrollReset
-                className={classes.chip}
-                aria-label={words.filter.remove(text)}
-                data-latin={name === 'search' || undefined}
-              >
-                {text}
-                <IconX size={16} stroke={2} aria-hidden="true" />
-              </Link>
-            </li>
-          )
-        })}
+        {active.map((name) => (
+          <li key={name}>
+            <Chip name={name} filters={filters} posts={posts} getAddress={getAddress} />
+          </li>
+        ))}
         {active.length > 1 && (
           <li>
             <Link to={getAddress({ tab: filters.tab })} preventScrollReset className={classes.clear}>

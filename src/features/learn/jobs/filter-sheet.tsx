@@ -1,5 +1,5 @@
 /** All filters: chosen in peace with the posts counted along, and put into the address at the end. (spec 3 Job post filters) */
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { APPLICATION_STATES, JOB_TYPES, type JobPost } from '#src/api/shapes/job.ts'
 import { formatTaka } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { DAYS, filterJobs, type JobFilters, listTowns, SALARIES } from './job-filters.ts'
-import classes from './jobs.module.css'
+import panel from './panel.module.css'
 import { words } from './words.ts'
 
 interface SheetProps {
@@ -24,13 +24,13 @@ function listCategories(posts: readonly JobPost[]) {
   return [...new Map(all.map(({ slug, title }) => [slug, { value: slug, label: title }])).values()]
 }
 
-function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
-  const [chosen, setChosen] = useState(filters)
-  const put = (change: Partial<JobFilters>) => {
-    const next = Object.entries({ ...chosen, ...change }).filter(([, value]) => value !== undefined && value !== '')
-    setChosen({ tab: chosen.tab, ...Object.fromEntries(next) })
-  }
-  const count = filterJobs(posts, chosen, now).length
+interface FieldsProps {
+  chosen: JobFilters
+  posts: readonly JobPost[]
+  onPut: (change: Partial<JobFilters>) => void
+}
+
+function Choices({ chosen, posts, onPut }: FieldsProps) {
   const { filter } = words
   const select = (name: 'category_slug' | 'type' | 'location' | 'status', choices: readonly { value: string; label: string }[]) => (
     <SelectField
@@ -38,19 +38,43 @@ function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
       placeholder={filter.any}
       choices={choices}
       value={chosen[name] ?? ''}
-      onChange={({ currentTarget }) => put({ [name]: currentTarget.value })}
+      onChange={({ currentTarget }) => onPut({ [name]: currentTarget.value })}
     />
   )
+  const types = JOB_TYPES.map((value) => ({ value, label: words.types[value] }))
+  const towns = listTowns(posts).map((value) => ({ value, label: value }))
+  const states = APPLICATION_STATES.flatMap((value) => (value === 'none' ? [] : [{ value, label: words.state[value] }]))
   return (
-    <Stack
-      as="form"
-      gap={16}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChange(chosen)
-        onClose()
-      }}
-    >
+    <>
+      {select('category_slug', listCategories(posts))}
+      {select('type', types)}
+      {select('location', towns)}
+      <SelectField
+        label={filter.salary}
+        placeholder={filter.any}
+        choices={SALARIES.map((value) => ({ value: String(value), label: formatTaka(value) }))}
+        value={String(chosen.salary ?? '')}
+        onChange={({ currentTarget }) => onPut({ salary: Number(currentTarget.value) || undefined })}
+      />
+      {chosen.tab !== 'open' && select('status', states)}
+    </>
+  )
+}
+
+function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
+  const [chosen, setChosen] = useState(filters)
+  const put = (change: Partial<JobFilters>) => {
+    const next = Object.entries({ ...chosen, ...change }).filter(([, value]) => value !== undefined && value !== '')
+    setChosen({ tab: chosen.tab, ...Object.fromEntries(next) })
+  }
+  const { filter } = words
+  function show(event: FormEvent): void {
+    event.preventDefault()
+    onChange(chosen)
+    onClose()
+  }
+  return (
+    <Stack as="form" gap={16} onSubmit={show}>
       <TextField
         label={filter.search}
         type="search"
@@ -58,27 +82,7 @@ function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
         value={chosen.search ?? ''}
         onChange={({ currentTarget }) => put({ search: currentTarget.value })}
       />
-      {select('category_slug', listCategories(posts))}
-      {select(
-        'type',
-        JOB_TYPES.map((value) => ({ value, label: words.types[value] })),
-      )}
-      {select(
-        'location',
-        listTowns(posts).map((value) => ({ value, label: value })),
-      )}
-      <SelectField
-        label={filter.salary}
-        placeholder={filter.any}
-        choices={SALARIES.map((value) => ({ value: String(value), label: formatTaka(value) }))}
-        value={String(chosen.salary ?? '')}
-        onChange={({ currentTarget }) => put({ salary: Number(currentTarget.value) || undefined })}
-      />
-      {chosen.tab !== 'open' &&
-        select(
-          'status',
-          APPLICATION_STATES.flatMap((value) => (value === 'none' ? [] : [{ value, label: words.state[value] }])),
-        )}
+      <Choices chosen={chosen} posts={posts} onPut={put} />
       {DAYS.map((name) => (
         <TextField
           key={name}
@@ -88,12 +92,12 @@ function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
           onChange={({ currentTarget }) => put({ [name]: currentTarget.value })}
         />
       ))}
-      <div className={classes.foot}>
+      <div className={panel.foot}>
         <Button variant="subtle" onClick={() => setChosen({ tab: chosen.tab })}>
           {filter.clear}
         </Button>
         <Button type="submit">
-          <span aria-live="polite">{filter.show(count)}</span>
+          <span aria-live="polite">{filter.show(filterJobs(posts, chosen, now).length)}</span>
         </Button>
       </div>
     </Stack>

@@ -3,7 +3,7 @@ import { APPLICATION_STATES, JOB_TYPES, type ApplicationState, type JobPost, typ
 import { convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { isSearchMatch } from '#src/lib/search-spelling.ts'
+import { matchesTyped } from '#src/lib/search/matches-typed.ts'
 
 export const TABS = ['open', 'applied', 'kept'] as const
 export type JobTab = (typeof TABS)[number]
@@ -83,9 +83,7 @@ const isWithin = (instant: string, from: string | undefined, to: string | undefi
 }
 
 function matchesWords({ title, company, location, skills }: JobPost, search: string | undefined): boolean {
-  if (search === undefined) return true
-  const typed = search.toLowerCase()
-  return [title, company, location, ...skills].some((text) => text.toLowerCase().includes(typed) || isSearchMatch(text, search))
+  return search === undefined || matchesTyped([title, company, location, ...skills], search)
 }
 
 function isInTab(post: JobPost, tab: JobTab, now: number): boolean {
@@ -110,7 +108,8 @@ function isNarrowedTo(post: JobPost, filters: JobFilters): boolean {
 /** The posts of a tab within its filters: the nearest deadline first, applications by what moved last. */
 export function filterJobs(posts: readonly JobPost[], filters: JobFilters, now: number): JobPost[] {
   const shown = posts.filter((post) => isInTab(post, filters.tab, now) && isNarrowedTo(post, filters))
-  if (filters.tab === 'applied') return shown.toSorted((one, other) => (other.application?.at ?? '').localeCompare(one.application?.at ?? ''))
+  if (filters.tab === 'applied')
+    return shown.toSorted((one, other) => (other.application?.at ?? '').localeCompare(one.application?.at ?? ''))
   const rank = (post: JobPost) => (isOpenPost(post, now) ? 0 : 1)
   return shown.toSorted((one, other) => rank(one) - rank(other) || one.expire_at.localeCompare(other.expire_at))
 }

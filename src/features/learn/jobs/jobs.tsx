@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Box, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -19,7 +19,6 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import { ApplyForm } from './apply-form.tsx'
-import apply from './apply.module.css'
 import { CompanyLogo } from './company-logo.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
@@ -27,7 +26,8 @@ import { buildJobQuery, filterJobs, type JobFilters, listNarrowing, parseJobFilt
 import { JobPageList, JobRail } from './job-list.tsx'
 import { JobPostView } from './job-post.tsx'
 import classes from './jobs.module.css'
-import { matchSkills } from './skill-match.ts'
+import panel from './panel.module.css'
+import { type MatchedSkill, matchSkills } from './skill-match.ts'
 import { useJobs } from './use-jobs.ts'
 import { useOwnSkills } from './use-own-skills.ts'
 import { words } from './words.ts'
@@ -38,15 +38,13 @@ const WIDE = '(min-width: 64em)'
 interface JobsProps {
   /** The open post. */
   id: string | undefined
-  /** The CV builder's origin. */
-  builder: string
   /** Draws what the phone's bar says: how many posts there are. */
   bar: (subtitle: string | undefined) => ReactNode
 }
 
 function PanelHead({ of, line, onClose }: { of: JobPostDetail; line: string; onClose: () => void }) {
   return (
-    <div className={apply.head}>
+    <div className={panel.head}>
       <CompanyLogo of={of} size={40} />
       <Box grow shrink>
         <h2>{of.title}</h2>
@@ -63,9 +61,7 @@ function PanelHead({ of, line, onClose }: { of: JobPostDetail; line: string; onC
 
 function NothingThere({ filters, to }: { filters: JobFilters; to: string }) {
   if (listNarrowing(filters).length > 0) {
-    return (
-      <Empty art="search" title={words.noneFound} text={words.noneFoundText} action={<Button to={to}>{words.filter.clear}</Button>} />
-    )
+    return <Empty art="search" title={words.noneFound} text={words.noneFoundText} action={<Button to={to}>{words.filter.clear}</Button>} />
   }
   const action =
     filters.tab === 'open' ? (
@@ -116,81 +112,108 @@ function Pane({ id, children }: { id: string; children: (of: JobPostDetail) => R
   )
 }
 
-export function Jobs({ id, builder, bar }: JobsProps) {
+interface ViewProps {
+  id: string | undefined
+  address: ReturnType<typeof useJobAddress>
+  match: (post: JobPost) => readonly MatchedSkill[] | undefined
+  now: number
+}
+
+/** The open post, and its form over it; on a phone both in one sheet. */
+function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: boolean }) {
+  const { isApplying } = address
+  return (
+    <SidePanel
+      isOpen={id !== undefined && (isApplying || !isWide)}
+      hasAddress
+      title={isApplying ? words.apply.act : words.title}
+      // The form has a head of its own, which stays in sight.
+      head={isApplying ? <span /> : undefined}
+      onClose={() => (isApplying && id !== undefined ? address.toPost(id) : address.toList())}
+    >
+      {id !== undefined && (
+        <Pane id={id}>
+          {(of) =>
+            isApplying ? (
+              <>
+                <PanelHead of={of} line={words.apply.line(of.company, of.expire_at)} onClose={() => address.toPost(id)} />
+                <ApplyForm of={of} now={now} applyAt={address.getApplyAddress(id)} onClose={() => address.toPost(id)} />
+              </>
+            ) : (
+              <JobPostView of={of} skills={match(of)} now={now} applyAt={address.getApplyAddress(id)} />
+            )
+          }
+        </Pane>
+      )}
+    </SidePanel>
+  )
+}
+
+/** List left, post right: the chosen one, or else the first. */
+function Split({ id, shown, address, match, now }: ViewProps & { shown: readonly JobPost[] }) {
+  const { heading, onReady } = useChosenFocus(id)
+  const chosen = id ?? shown[0]?._id
+  return (
+    <div className={classes.split}>
+      <JobRail posts={shown} chosen={chosen} getAddress={address.getPostAddress} match={match} now={now} />
+      <section className={classes.pane} aria-label={words.title}>
+        {chosen !== undefined && (
+          <Pane id={chosen}>
+            {(of) => (
+              <JobPostView
+                of={of}
+                skills={match(of)}
+                now={now}
+                applyAt={address.getApplyAddress(chosen)}
+                heading={(element) => {
+                  heading.current = element
+                  onReady(element !== null)
+                }}
+              />
+            )}
+          </Pane>
+        )}
+      </section>
+    </div>
+  )
+}
+
+export function Jobs({ id, bar }: JobsProps) {
   const address = useJobAddress(id)
-  const { filters, isApplying } = address
+  const { filters } = address
   const { read, posts, retryRest, isWhole } = useJobs(pickServerQuery(filters))
   const own = useOwnSkills()
   const now = useNow(60_000)
-  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false
   const [isFiltering, setFiltering] = useState(false)
   const shown = useMemo(() => filterJobs(posts, filters, now), [posts, filters, now])
   const match = useCallback((post: JobPost) => own && matchSkills(post.skills, own), [own])
-  const chosen = id ?? (isWide ? shown[0]?._id : undefined)
-  const { heading, onReady } = useChosenFocus(id)
-  const count = (tab: JobFilters['tab']) => (isWhole ? filterJobs(posts, { tab }, now).length : undefined)
-
-  const post = (of: JobPostDetail) => (
-    <JobPostView
-      of={of}
-      skills={match(of)}
-      now={now}
-      applyAt={address.getApplyAddress(of._id)}
-      heading={(element) => {
-        heading.current = element
-        onReady(element !== null)
-      }}
-    />
-  )
-  const form = (of: JobPostDetail) => (
-    <>
-      <PanelHead of={of} line={words.apply.line(of.company, of.expire_at)} onClose={() => address.toPost(of._id)} />
-      <ApplyForm
-        of={of}
-        now={now}
-        builder={builder}
-        applyAt={address.getApplyAddress(of._id)}
-        onClose={() => address.toPost(of._id)}
-      />
-    </>
-  )
-  const list = { posts: shown, chosen, getAddress: address.getPostAddress, match, now }
+  const view = { id, address, match, now }
+  const isNothing = shown.length === 0 && (id === undefined || !isWide)
+  const tabs = TABS.map((tab) => {
+    const count = isWhole ? filterJobs(posts, { tab }, now).length : undefined
+    return { value: tab, label: words.tab(words.tabs[tab], count) }
+  })
   return (
     <>
       {bar(read.data && `${words.found(shown.length)} · ${words.byDeadline}`)}
-      <Tabs
-        label={words.title}
-        tabs={TABS.map((tab) => ({ value: tab, label: words.tab(words.tabs[tab], count(tab)) }))}
-        value={filters.tab}
-        onChange={(tab) => address.change({ tab })}
-      >
-        <Stack gap={0} mt={12}>
-          <FilterBar
-            filters={filters}
-            posts={posts}
-            found={shown.length}
-            getAddress={address.getListAddress}
-            onSearch={(search) => address.change({ ...filters, search })}
-            onOpen={() => setFiltering(true)}
-          />
-          <Load from={read} skeleton={<SkeletonRows count={5} />}>
-            {() =>
-              shown.length === 0 && (id === undefined || !isWide) ? (
-                <NothingThere filters={filters} to={paths.jobs(buildJobQuery({ tab: filters.tab }))} />
-              ) : isWide ? (
-                <div className={classes.split}>
-                  <JobRail {...list} />
-                  <section className={classes.pane} aria-label={words.title}>
-                    {chosen !== undefined && <Pane id={chosen}>{post}</Pane>}
-                  </section>
-                </div>
-              ) : (
-                <JobPageList {...list} />
-              )
-            }
-          </Load>
-          {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
-        </Stack>
+      <Tabs label={words.title} tabs={tabs} value={filters.tab} onChange={(tab) => address.change({ tab })}>
+        <FilterBar
+          filters={filters}
+          posts={posts}
+          found={shown.length}
+          getAddress={address.getListAddress}
+          onSearch={(search) => address.change({ ...filters, search })}
+          onOpen={() => setFiltering(true)}
+        />
+        <Load from={read} skeleton={<SkeletonRows count={5} />}>
+          {() => {
+            if (isNothing) return <NothingThere filters={filters} to={paths.jobs(buildJobQuery({ tab: filters.tab }))} />
+            if (isWide) return <Split {...view} shown={shown} />
+            return <JobPageList posts={shown} chosen={id} getAddress={address.getPostAddress} match={match} now={now} />
+          }}
+        </Load>
+        {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
       </Tabs>
       <FilterSheet
         isOpen={isFiltering}
@@ -200,16 +223,7 @@ export function Jobs({ id, builder, bar }: JobsProps) {
         onChange={address.change}
         onClose={() => setFiltering(false)}
       />
-      <SidePanel
-        isOpen={id !== undefined && (isApplying || !isWide)}
-        hasAddress
-        title={isApplying ? words.apply.act : words.title}
-        // The form has a head of its own, which stays in sight.
-        head={isApplying ? <span /> : undefined}
-        onClose={() => (isApplying && id !== undefined ? address.toPost(id) : address.toList())}
-      >
-        {id !== undefined && <Pane id={id}>{isApplying ? form : post}</Pane>}
-      </SidePanel>
+      <PostSheet {...view} isWide={isWide} />
     </>
   )
 }

@@ -1,10 +1,14 @@
-/** The skills of whoever looks: their own word in the free record of the profile, and the assessments of which they passed a level. (ruling R54) */
+/**
+ * The skills of whoever looks: their own word (a talent's list of skills, a learner's free record of the profile), and the assessments of
+ * which they passed a level. (rulings R54, R55)
+ */
 import { useMemo } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { talent } from '#src/api/contract/talent.ts'
 import { setCached, useApi } from '#src/api/use-api.ts'
-import { profileRead } from '#src/stores/session/session-store.ts'
+import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import { isSameSkill, type OwnSkills } from './skill-match.ts'
 
 /** More than anybody has passed. */
@@ -18,25 +22,37 @@ const splitSkills = (record: unknown) =>
         .filter(Boolean)
     : []
 
-/** Undefined until both are known: a match that changes under the eyes would be doubted. */
+/** Undefined until all are known: a match that changes under the eyes would be doubted. */
 export function useOwnSkills(): OwnSkills | undefined {
+  const isTalent = useSession(({ role }) => role === 'talent')
+  const { data: shown } = useApi(talent.preview, isTalent ? { query: {} } : null, { isQuiet: true })
   const { data: profile } = useApi(auth.me, {}, { isQuiet: true })
   const { data: attempts } = useApi(levelSubmission.list, { query: { count: ALL } }, { isQuiet: true })
   return useMemo(() => {
-    if (profile === undefined || attempts === undefined) return undefined
+    if (profile === undefined || attempts === undefined || (isTalent && shown === undefined)) return undefined
     const passed = attempts.data.filter(({ state }) => state === 'passed').map(({ assessment }) => assessment.title)
-    return { claimed: splitSkills(profile.free_object['skills']), passed: [...new Set(passed)] }
-  }, [profile, attempts])
+    const claimed = isTalent ? (shown?.skill_list ?? []) : splitSkills(profile.free_object['skills'])
+    return { claimed, passed: [...new Set(passed)] }
+  }, [profile, attempts, shown, isTalent])
 }
 
 /** One after the other: all skills are one text. */
 let lastSave: Promise<unknown> = Promise.resolve()
 
+function changeSkills(before: readonly string[], skill: string, isOwn: boolean): string[] {
+  const others = before.filter((each) => !isSameSkill(each, skill))
+  return isOwn ? [...others, skill] : others
+}
+
 async function saveSkill(skill: string, isOwn: boolean): Promise<void> {
-  // Read anew, since another device may have written the record meanwhile.
+  // Read anew, since another device may have written it meanwhile.
+  if (useSession.getState().role === 'talent') {
+    const { skill_list: before } = await call(talent.preview, { query: {} })
+    setCached(talent.preview, { query: {} }, await call(talent.update, { body: { skill_list: changeSkills(before, skill, isOwn) } }))
+    return
+  }
   const { free_object: record } = await call(auth.me, {})
-  const others = splitSkills(record['skills']).filter((each) => !isSameSkill(each, skill))
-  const skills = (isOwn ? [...others, skill] : others).join(', ')
+  const skills = changeSkills(splitSkills(record['skills']), skill, isOwn).join(', ')
   const saved = await call(auth.update, { body: { free_object: { ...record, skills } } })
   profileRead(saved)
   setCached(auth.me, {}, saved)

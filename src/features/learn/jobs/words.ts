@@ -9,7 +9,6 @@ function formatDayMonth(at: string): string {
 
 export const words = {
   title: 'জব পোস্ট',
-  subtitle: 'নিজের স্কিলের সঙ্গে মিলিয়ে দেখুন, সময় থাকতে আবেদন করুন।',
   tabs: { open: 'খোলা', applied: 'আবেদন করা', kept: 'রাখা' },
   tab: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${formatNumber(count)}`),
   list: 'পদের তালিকা',

@@ -29,8 +29,6 @@ interface AccountLink {
 export interface AccountTile extends AccountLink {
   note?: string
   tone: IconTileProps['tone']
-  /** Its page says what will be there, and what one can do until then. */
-  isSoon?: true
 }
 
 const practice: AccountTile = { to: paths.practice(), text: words.practice, note: words.practiceText, Icon: IconTarget, tone: 'leaf' }
@@ -39,7 +37,7 @@ const notes: AccountTile = { to: paths.notes(), text: words.notes, Icon: IconNot
 /** On a phone these are reached from here alone: the bar at its foot has no space for them. */
 export const accountTiles: readonly AccountTile[] = [
   { to: paths.certificates(), text: words.certificates, note: words.certificatesText, Icon: IconCertificate, tone: 'due' },
-  { to: paths.jobs(), text: words.jobs, note: words.jobsText, Icon: IconBriefcase, tone: 'info', isSoon: true },
+  { to: paths.jobs(), text: words.jobs, note: words.jobsText, Icon: IconBriefcase, tone: 'info' },
   practice,
   notes,
 ]

@@ -6,7 +6,6 @@ export const words = {
   myCourses: 'আমার কোর্স',
   assessments: 'আমার অ্যাসেসমেন্ট',
   notes: 'আমার নোট',
-  soon: 'শিগগিরই',
   certificates: 'সার্টিফিকেট',
   certificatesText: 'কোর্স শেষ হলে এখানে',
   jobs: 'জব',

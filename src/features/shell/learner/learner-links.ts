@@ -45,7 +45,7 @@ export const learnLinks: readonly NavLink[] = [
 
 const career: readonly NavLink[] = [
   { to: paths.certificates(), text: words.certificates, Icon: IconCertificate },
-  { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase, note: words.soon },
+  { to: paths.jobs(), text: words.jobs, Icon: IconBriefcase },
 ]
 const workUpdates: NavLink = { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline }
 const talentProfile: NavLink = {
@@ -71,7 +71,7 @@ const ownPlaces = [
   paths.notes(),
   paths.support(),
   `${paths.certificates()}/`,
-  `${paths.jobs()}/`,
+  paths.jobs(),
   `${paths.practice()}/`,
   `${paths.myAssessments()}/`,
   `${paths.transactions()}/`,

@@ -12,7 +12,6 @@ export const words = {
   certificates: 'সার্টিফিকেট',
   jobs: 'জব পোস্ট',
   workUpdates: 'কাজের আপডেট',
-  soon: 'শিগগিরই',
   talentProfile: 'ট্যালেন্ট প্রোফাইল',
   answers: 'ইন্টারভিউ ও অফার',
   support: 'সাপোর্ট',

@@ -23,7 +23,7 @@ export const HOME: v.InferInput<typeof CmsPage> = {
         { title: 'শিক্ষার্থী এখন শিখছেন', value: 24000 },
         { title: 'গড় রেটিং', value: 4.8 },
         { title: 'রিভিউ', value: 3127 },
-        { title: 'খোলা পদ', value: 86 },
+        { title: 'খোলা পদ', icon: 'job' },
       ],
     },
     {
@@ -50,7 +50,6 @@ export const HOME: v.InferInput<typeof CmsPage> = {
           title: 'শেখা শেষে কাজের খোঁজ, একই জায়গায়',
           text: 'প্রোফাইল সাজান, মক ইন্টারভিউ দিন, আর প্রতিষ্ঠানের প্রস্তাব সরাসরি এখানেই গ্রহণ করুন।',
           href: '/job-placement',
-          value: 86,
         },
       ],
     },

@@ -1,0 +1,10 @@
+/** The one origin on which the CV builder is opened; handed down at start by `src/app/wire.ts`, empty where none is deployed. (rulings R18, R54) */
+let cvBuilder = ''
+
+export function connectJobs(given: { cvBuilder: string }): void {
+  cvBuilder = given.cvBuilder
+}
+
+export function getCvBuilder(): string {
+  return cvBuilder
+}

@@ -1,0 +1,101 @@
+/** Finished learners who found work, by subject: first names, faces with consent alone, and no rates. (ruling R54) */
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { job } from '#src/api/contract/job.ts'
+import type { Placement } from '#src/api/shapes/job.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatDateTile, formatDigits } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
+import { Card } from '#src/ui/card.tsx'
+import { ChipLink } from '#src/ui/chip-link.tsx'
+import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import classes from './placements.module.css'
+import { words } from './words.ts'
+
+function formatMonth(at: string): string {
+  const month = formatDateTile(at)?.month
+  return month ? `${month} ${formatDigits(at.slice(0, 4))}` : ''
+}
+
+function PlacementCard({ of: { name, picture_url, course, company, title, placed_at } }: { of: Placement }) {
+  return (
+    <Card as="li">
+      <Row align="start" gap={12}>
+        <Portrait name={name} src={parseOwnPicture(picture_url)} size={48} />
+        <Box shrink>
+          <Text as="h2" size={17} weight={600} anywhere>
+            {name}
+          </Text>
+          <Text anywhere>{words.line(title, company)}</Text>
+          <Text tone="muted" size={14} anywhere>
+            {course} · {formatMonth(placed_at)}
+          </Text>
+        </Box>
+      </Row>
+    </Card>
+  )
+}
+
+interface PlacementsProps {
+  /** The form of the career support, which another feature has. */
+  form: ReactNode
+}
+
+export function Placements({ form }: PlacementsProps) {
+  const [params] = useSearchParams()
+  const slug = params.get('category') ?? ''
+  const subjects = useApi(job.placementCategories, {}, { isQuiet: true })
+  const chosen = subjects.data?.find((each) => each.slug === slug)
+  // A subject that is named in the address is only known by its id once the subjects are.
+  const isKnown = slug === '' || subjects.data !== undefined || subjects.error !== undefined
+  const { read, rows, retryRest } = useAllPages(job.placements, chosen ? { category: chosen._id } : {})
+  const shown = slug !== '' && subjects.data && !chosen ? [] : rows
+  const filled = subjects.data?.filter(({ placement_count }) => placement_count > 0) ?? []
+  return (
+    <Stack gap={20}>
+      {filled.length > 0 && (
+        <Row as="nav" wrap gap={8} aria-label={words.categories}>
+          <ChipLink to={paths.jobPlacement()} isCurrent={slug === ''}>
+            {words.all}
+          </ChipLink>
+          {filled.map((each) => (
+            <ChipLink key={each.slug} to={paths.jobPlacement({ category: each.slug })} isCurrent={each.slug === slug}>
+              {words.chip(each.title, each.placement_count)}
+            </ChipLink>
+          ))}
+        </Row>
+      )}
+      <Load
+        from={isKnown ? read : { ...read, data: undefined }}
+        skeleton={<SkeletonRows count={4} />}
+        isEmpty={() => shown.length === 0}
+        empty={<Empty title={words.none} text={words.noneText} />}
+      >
+        {() => (
+          <Grid as="ul" gap={16} className={classes.list} aria-label={words.list}>
+            {shown.map((each) => (
+              <PlacementCard key={each._id} of={each} />
+            ))}
+          </Grid>
+        )}
+      </Load>
+      {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
+      <Card as="section" padding="lg">
+        <Text as="h2" size={22} mb={6}>
+          {words.ask}
+        </Text>
+        <Text tone="muted" mb={12}>
+          {words.askText}
+        </Text>
+        {form}
+      </Card>
+    </Stack>
+  )
+}
