@@ -25,8 +25,8 @@ export function refreshPush(): void {
 export function resumeWaitingWork(): void {
   refreshPush()
   runAfterFirstPage(() => {
-    import('./send-waiting-tickets.ts').then(
-      ({ sendWaitingTickets }) => sendWaitingTickets(),
+    import('./send-waiting.ts').then(
+      ({ sendWaiting }) => sendWaiting(),
       () => undefined,
     )
     import('#src/stores/session/remove-old-work.ts').then(

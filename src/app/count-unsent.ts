@@ -1,5 +1,5 @@
 /**
- * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, answers of exams, exams
+ * Counts what the server does not have yet and a logout would throw away: chosen files, notes, tickets, applications, answers of exams, exams
  * being built, marks, and forms that were begun. (ruling R21)
  */
 import * as v from 'valibot'
@@ -10,6 +10,7 @@ import { openQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { isOnlyHere } from '#src/features/exam/exam-room/attempt/answer.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
+import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { workQueue } from '#src/features/learn/work-updates/work-queue.ts'
 import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
@@ -52,6 +53,7 @@ export async function countUnsentWork(): Promise<number> {
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
   const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
-  const written = notes + workQueue.getOwn().length + listWaitingTickets().length + countStoredDrafts() + countBegunForms() + unsentMarks()
+  const queued = workQueue.getOwn().length + applicationQueue.getOwn().length + listWaitingTickets().length
+  const written = notes + queued + countStoredDrafts() + countBegunForms() + unsentMarks()
   return files + written + (await countUnsentAnswers(owner))
 }

@@ -76,6 +76,19 @@ const work: Subject = {
   lock: 'karigor-work-updates',
 }
 
+const applications: Subject = {
+  name: 'applications',
+  load: async () => {
+    const { sendApplications, writeApplication } = await import('#src/features/learn/jobs/application-outbox.ts')
+    const add = (post: string) => writeApplication({ post, title: 'ওয়েব ডেভেলপার', cv_url: 'https://media.test/files/cv/cv.pdf', note: '' })
+    return { add, resume: () => void sendApplications() }
+  },
+  method: 'PATCH',
+  path: /\/jobpost\/apply\//,
+  reply: () => ({ state: 'sent', at: NOW }),
+  lock: 'karigor-applications',
+}
+
 const marks: Subject = {
   name: 'marks',
   load: async () => {
@@ -191,4 +204,4 @@ const removals: Subject = {
   isOfPage: true,
 }
 
-export const SUBJECTS: readonly Subject[] = [tickets, notes, work, marks, acceptances, exams, progress, removals]
+export const SUBJECTS: readonly Subject[] = [tickets, notes, work, applications, marks, acceptances, exams, progress, removals]

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { resetQueues } from '#src/api/outbox/queue.ts'
-import { sendWaitingTickets } from '#src/app/send-waiting-tickets.ts'
+import { sendWaiting } from '#src/app/send-waiting.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { profileRead, signedOut } from '#src/stores/session/session-store.ts'
 import { addTicket, changeTicket, listWaitingTickets, type WrittenTicket } from './ticket-queue.ts'
@@ -33,10 +33,10 @@ test('a ticket waits until it has a number or was refused, and only then the nex
   addTicket(ticket('b'))
   expect(waiting()).toEqual(['b', 'a'])
   changeTicket('a', { number: 'TKT100001' })
-  sendWaitingTickets()
+  sendWaiting()
   await vi.waitFor(() => expect(sendTickets).toHaveBeenCalledOnce())
   changeTicket('b', { refusal: 'ভুল' })
-  sendWaitingTickets()
+  sendWaiting()
   await Promise.resolve()
   expect([waiting(), sendTickets.mock.calls.length]).toEqual([[], 1])
 })

@@ -2,6 +2,7 @@
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
+import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
@@ -20,11 +21,17 @@ export function countDaysLeft(expireAt: string, now: number): number {
   return Math.round((Date.parse(getDhakaDay(expireAt)) - Date.parse(getDhakaDay(now))) / DAY_MS)
 }
 
+/** An application that the server does not have yet. */
+export function WaitingPill() {
+  const isOnline = useIsOnline()
+  return <Pill tone="neutral">{isOnline ? words.apply.sending : words.apply.waitingLine}</Pill>
+}
+
 export function DeadlinePill({ of, now }: { of: JobPost; now: number }) {
   const waiting = useWaitingApplication(of._id)
   const state = of.application?.state ?? 'none'
   if (waiting?.refusal !== undefined) return <Pill tone="urgent">{words.apply.refused}</Pill>
-  if (waiting) return <Pill tone="neutral">{words.apply.sending}</Pill>
+  if (waiting) return <WaitingPill />
   if (state !== 'none') {
     return (
       <Pill tone={state === 'closed' ? 'neutral' : 'info'} icon={<IconCheck size={14} stroke={2} aria-hidden="true" />}>

@@ -3,7 +3,7 @@ import { APPLICATION_STATES, JOB_TYPES, type ApplicationState, type JobPost, typ
 import { convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { matchesTyped } from '#src/lib/search/matches-typed.ts'
+import { isTypedMatch } from '#src/lib/search/typed-match.ts'
 
 export const TABS = ['open', 'applied', 'kept'] as const
 export type JobTab = (typeof TABS)[number]
@@ -83,7 +83,7 @@ const isWithin = (instant: string, from: string | undefined, to: string | undefi
 }
 
 function matchesWords({ title, company, location, skills }: JobPost, search: string | undefined): boolean {
-  return search === undefined || matchesTyped([title, company, location, ...skills], search)
+  return search === undefined || isTypedMatch([title, company, location, ...skills], search)
 }
 
 function isInTab(post: JobPost, tab: JobTab, now: number): boolean {

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { isOpenPost } from './job-filters.ts'
-import { countDaysLeft } from './job-facts.tsx'
+import { countDaysLeft, WaitingPill } from './job-facts.tsx'
 import classes from './jobs.module.css'
 import { KeepButton } from './keep-button.tsx'
 import { MatchCard } from './match-card.tsx'
@@ -61,7 +61,7 @@ function Facts({ of, now }: Pick<JobPostProps, 'of' | 'now'>) {
 function Act({ of, now, applyAt }: Pick<JobPostProps, 'of' | 'now' | 'applyAt'>) {
   const waiting = useWaitingApplication(of._id)
   if (of.application?.state !== 'none') return null
-  if (waiting) return waiting.refusal === undefined ? <Pill tone="neutral">{words.apply.sending}</Pill> : null
+  if (waiting) return waiting.refusal === undefined ? <WaitingPill /> : null
   if (!isOpenPost(of, now)) return <Pill tone="neutral">{words.over}</Pill>
   return (
     <Button to={applyAt} size="lg">

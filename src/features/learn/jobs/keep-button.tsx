@@ -1,7 +1,8 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { markJob, usePressedMarks } from './mark-job.ts'
+import { markJob } from './mark-job.ts'
+import { usePressedMarks } from './mark-store.ts'
 import { words } from './words.ts'
 
 export function KeepButton({ of, variant }: { of: JobPost; variant?: 'default' }) {

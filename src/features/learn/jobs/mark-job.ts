@@ -1,21 +1,13 @@
 /** Keeps a post or lets it go: seen at once, said once the server has it, with a way back. (ruling R54) */
-import { create } from 'zustand'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { job } from '#src/api/contract/job.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { markForgotten, usePressedMarks } from './mark-store.ts'
 import { words } from './words.ts'
 
-/** What was pressed and is not answered yet, by post. */
-export const usePressedMarks = create<Readonly<Record<string, boolean>>>(() => ({}))
-
 let lastCall: Promise<unknown> = Promise.resolve()
-
-function forget(id: string): void {
-  const { [id]: _answered, ...others } = usePressedMarks.getState()
-  usePressedMarks.setState(others, true)
-}
 
 async function sendMark(id: string, marked: boolean): Promise<void> {
   // A later press has taken its place.
@@ -36,7 +28,7 @@ async function sendMark(id: string, marked: boolean): Promise<void> {
     // The call has said what failed.
     if (!(error instanceof ApiError)) throw error
   } finally {
-    if (usePressedMarks.getState()[id] === marked) forget(id)
+    if (usePressedMarks.getState()[id] === marked) markForgotten(id)
   }
 }
 

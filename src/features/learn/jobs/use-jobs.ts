@@ -6,7 +6,7 @@ import type { JobPost } from '#src/api/shapes/job.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { sendApplications } from './application-outbox.ts'
 import { APPLICATIONS } from './application-queue.ts'
-import { usePressedMarks } from './mark-job.ts'
+import { usePressedMarks } from './mark-store.ts'
 
 export function useJobs(serverQuery: Record<string, string>) {
   const { read, rows, retryRest } = useAllPages(job.list, serverQuery)

@@ -64,7 +64,6 @@ export const words = {
   noneFound: 'এই শর্তে কোনো পদ নেই',
   noneFoundText: 'একটি শর্ত তুলে দিলে আরও পদ পাবেন।',
   restFailed: 'সব পদ আনা যায়নি।',
-  nothingChosen: 'বাঁ পাশ থেকে একটি পদ বেছে নিন।',
   close: 'বন্ধ করুন',
   filter: {
     open: (count: number) => (count > 0 ? `ফিল্টার ${formatNumber(count)}` : 'ফিল্টার'),
@@ -108,7 +107,6 @@ export const words = {
   toOffers: 'অফারটি দেখুন',
   apply: {
     act: 'আবেদন করুন',
-    title: (post: string) => `আবেদন: ${post}`,
     line: (company: string, at: string) => `${company} · শেষ সময় ${formatDay(at)}, ${formatTime(at)}`,
     cv: 'কোন সিভি পাঠাবেন',
     cvFact: (size: string, at: string) => `${size} · ${formatDate(at)}`,

@@ -1,7 +1,7 @@
 /** The filters of the list of job posts. (spec 3 Job post filters) */
 import type { job } from '#src/api/contract/job.ts'
 import type { QueryOf } from '#src/api/row.ts'
-import { matchesTyped } from '#src/lib/search/matches-typed.ts'
+import { isTypedMatch } from '#src/lib/search/typed-match.ts'
 import type { JobPostRow } from '../../database/tables/job.ts'
 import type { CategoryRow } from '../../database/tables/catalogue.ts'
 import type { OwnJobs } from './job-view.ts'
@@ -21,7 +21,7 @@ function isGiven(given: string | undefined, value: string | null): boolean {
 }
 
 function matchesSearch({ title, company, skills }: JobPostRow, search: string | undefined): boolean {
-  return !search || matchesTyped([title, company, ...skills], search)
+  return !search || isTypedMatch([title, company, ...skills], search)
 }
 
 /** Drafts are seen by teachers alone. */

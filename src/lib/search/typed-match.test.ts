@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesTyped } from './matches-typed.ts'
+import { isTypedMatch } from './typed-match.ts'
 
 test.each([
   ['জুনিয়র ফ্রন্টএন্ড ডেভেলপার', 'developer', true],
@@ -7,4 +7,4 @@ test.each([
   ['React', 'রিয়্যাক্ট', true],
   ['হিসাব সহকারী', 'developer', false],
   ['হাটবাজার', 'ht', false],
-])('%s has %s: %s', (text, typed, isThere) => expect(matchesTyped(['', text], typed)).toBe(isThere))
+])('%s has %s: %s', (text, typed, isThere) => expect(isTypedMatch(['', text], typed)).toBe(isThere))

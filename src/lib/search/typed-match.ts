@@ -4,7 +4,7 @@ import { getSpellingKey } from './spelling.ts'
 /** Shorter sounds are in nearly every word. */
 const LEAST_SOUND = 3
 
-export function matchesTyped(texts: readonly string[], typed: string): boolean {
+export function isTypedMatch(texts: readonly string[], typed: string): boolean {
   const letters = typed.toLowerCase()
   if (texts.some((text) => text.toLowerCase().includes(letters))) return true
   const sound = getSpellingKey(typed)
