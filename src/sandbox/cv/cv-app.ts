@@ -30,7 +30,7 @@ export function makeCvApp(kernel: Kernel): Hono {
   const { media } = kernel.addresses
 
   app.get(`/${BUILDER_PATH}`, (c) => c.body(builderScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  app.get('/', (c) => c.html(renderCvPage(media), 200, pageHeaders(media)))
+  app.get('/new', (c) => c.html(renderCvPage(media), 200, pageHeaders(media)))
   app.post('/cvs', async (c) => {
     const written = v.safeParse(Written, await c.req.json().catch(() => undefined))
     if (!written.success) return c.json({ msg: 'আগে কিছু লিখুন।' }, 400)

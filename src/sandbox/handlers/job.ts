@@ -134,6 +134,6 @@ export const jobHandlers: HandlersOf<typeof rows> = {
   async cvToken({ person, clock, tokens, addresses, loginSession }) {
     const exp = Math.floor(clock.now().getTime() / 1000) + TOKEN_LIFE_SECONDS
     const token = tokens.sign({ role: person.role, _id: person._id, sid: loginSession ?? '', exp })
-    return { url: `${addresses.media}/cv/#token=${encodeURIComponent(token)}`, expires_at: new Date(exp * 1000).toISOString() }
+    return { url: `${addresses.media}/cv/new#token=${encodeURIComponent(token)}`, expires_at: new Date(exp * 1000).toISOString() }
   },
 }

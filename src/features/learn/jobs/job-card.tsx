@@ -27,7 +27,7 @@ export function JobCard({ of, to, isChosen, skills, now }: JobCardProps) {
       <Row align="start" gap={12}>
         <CompanyLogo of={of} />
         <Box grow shrink>
-          <Text as="h3" size={17} weight={600} anywhere>
+          <Text as="h2" size={17} weight={600} anywhere>
             <Link to={to} preventScrollReset className={area.link} aria-current={isChosen ? 'true' : undefined}>
               <TitleText>{of.title}</TitleText>
             </Link>
