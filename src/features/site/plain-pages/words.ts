@@ -123,14 +123,6 @@ export const download = {
   get: (platform: string) => `${platform} অ্যাপ নামান`,
 } as const
 
-/** A place that is being built: named as such, with ways on. */
-export const beingPrepared = {
-  title: 'এই অংশটি তৈরি হচ্ছে',
-  text: 'কাজ চলছে, শিগগিরই এখানে পাবেন। এর মধ্যে কোর্সগুলো দেখে নিতে পারেন, বা একটি ফ্রি ক্লাসে বসতে পারেন।',
-  courses: 'কোর্স দেখুন',
-  free: 'ফ্রি ক্লাস দেখুন',
-} as const
-
 /** Around the pages of the content management, whose own texts come from the server. */
 export const cmsWords = {
   titles: {
