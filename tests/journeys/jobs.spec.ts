@@ -83,7 +83,7 @@ journey('a post is kept and let go with a way back, and applications say how far
 })
 
 journey('an application goes once with a new CV and its note, though the answers are lost', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/ERR_|Failed to load resource|400/)
+  consoleWatch.allow(/ERR_|Failed to load resource|503/)
   await app.loginAs('learner')
   const { page } = app
   await app.goto(`${PLACE}/job-react`)
@@ -107,7 +107,7 @@ journey('an application goes once with a new CV and its note, though the answers
       .getByText(/এখানে .+ নেওয়া|দিন/)
       .first(),
   ).toBeVisible()
-  await sandbox.fault({ method: 'POST', path: 'jobpost/upload/:id', kind: 'drop-before' })
+  await sandbox.fault({ method: 'POST', path: 'jobpost/upload/:id', kind: 'status', status: 503 })
   await choose('নতুন-সিভি.pdf')
   await form(page).getByRole('button', { name: 'আবার', exact: true }).click()
   await expect(form(page).getByRole('radio', { name: /নতুন-সিভি\.pdf/ })).toBeChecked()
