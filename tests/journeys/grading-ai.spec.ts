@@ -50,6 +50,7 @@ journey('suggestions are accepted and undone; the server hears only of those tha
   // The teacher gives another mark and rejects the suggestion.
   await page.keyboard.press('Digit1')
   await expect(first).toContainText('১/৬')
+  await card.getByText('কারণ দেখুন').click()
   await card.getByRole('button', { name: 'বাদ দিন' }).click()
   await expect(card).toBeHidden()
   await marks(page).getByRole('button', { name: 'আবার দেখুন' }).click()

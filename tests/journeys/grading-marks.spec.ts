@@ -12,15 +12,11 @@ const savesIn = (calls: readonly { method: string; path: string }[]) =>
 /** Presses the second mark of each row of one paper, and expects it in that row. */
 async function pressEachRow(app: App, paper: string): Promise<void> {
   const { page } = app
+  const suggested = page.waitForResponse(/assess-ai/)
   await app.goto(`${QUEUE}/${paper}`)
-  const tab = page.getByRole('radio', { name: 'নম্বর' })
-  // Until the paper is there, its panes are not either.
-  await expect(marks(page).getByRole('region', { name: 'AI প্রস্তাব' })).toBeVisible()
-  if ((page.viewportSize()?.width ?? 0) < 500) {
-    // The panes scroll there, and the switch follows them.
-    await tab.click({ force: true })
-    await expect(tab).toBeChecked()
-  }
+  await suggested
+  await expect(marks(page).locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(marks(page).getByRole('group').first()).toBeVisible()
   const rows = marks(page)
     .getByRole('group')
     .filter({ has: page.locator('kbd') })

@@ -164,26 +164,65 @@ journey('a draft of marks and comments survives a reload and a visit to another 
   await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
 })
 
-journey('on a phone the panes are swiped and the segmented control follows', async ({ app }, info) => {
+journey('on a phone the marks stand below the work and can be pulled; the list is a swipe away', async ({ app }, info) => {
   if (info.project.name !== 'phone') return
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(TASK)
   const segment = (name: string) => page.getByRole('radio', { name, exact: true })
-  await expect(segment('কাজ')).toBeChecked()
-  // Before the submission is read there is nothing to swipe to.
-  await expect(row(page, 'API-এর কাঠামো')).toBeVisible()
-  const strip = page.locator('[data-pane=work]').locator('..')
-  await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth * 2 }))
-  await expect(segment('নম্বর')).toBeChecked()
+  await expect(segment('খাতা')).toBeChecked()
+  const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ', exact: true })
   await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
+  await expect(work).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText('রাকিব হোসেন', { exact: true }).first()).toBeInViewport()
+  const height = async () => (await marks(page).boundingBox())!.height
+  const half = await height()
+  const handle = (name: string) => page.getByRole('button', { name })
+  await handle('নম্বরের অংশ পুরো পর্দায় নিন').click()
+  await expect.poll(height).toBeGreaterThan(half * 1.4)
+  await handle('নম্বরের অংশ নামান').click()
+  await expect.poll(height).toBeLessThan(half * 0.7)
+  // Pulled up again, and kept for the next visit.
+  const place = (await handle('নম্বরের ঘরগুলো খুলুন').boundingBox())!
+  await page.mouse.move(place.x + 60, place.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(place.x + 60, place.y - 80, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(height).toBe(half)
+  await page.reload()
+  await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
+  expect(await height()).toBe(half)
   // No pane widens the page, so that its footer stays in view.
   expect(await page.evaluate(() => [innerWidth, innerHeight])).toEqual([
     info.project.use.viewport?.width,
     info.project.use.viewport?.height,
   ])
   await expect(page.getByRole('button', { name: 'নম্বর দিয়ে পরেরটি' })).toBeInViewport()
-  await segment('তালিকা').check({ force: true })
+  const strip = page.locator('[data-pane=work]').locator('..')
+  await strip.evaluate((element) => element.scrollTo({ left: 0 }))
+  await expect(segment('তালিকা')).toBeChecked()
   await expect(page.getByRole('link', { name: /রাকিব হোসেন/ })).toBeInViewport({ ratio: 1 })
+  await segment('খাতা').check({ force: true })
+  await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
   await app.expectSound()
+})
+
+journey('a file paper costs at most ten taps on a phone, with the work in sight', async ({ app, sandbox }, info) => {
+  if (info.project.name !== 'phone') return
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/submission-grade-31`)
+  const rows = marks(page)
+    .getByRole('group')
+    .filter({ has: page.locator('kbd') })
+  await expect(rows.first()).toBeInViewport()
+  let taps = 0
+  for (const each of await rows.all()) {
+    await each.getByRole('button').nth(2).tap()
+    taps += 1
+    await expect(page.getByRole('region', { name: 'জমা দেওয়া কাজ', exact: true })).toBeInViewport({ ratio: 0.9 })
+  }
+  await page.getByRole('button', { name: 'নম্বর দিয়ে পরেরটি' }).tap()
+  await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(1)
+  expect(taps + 1).toBeLessThanOrEqual(10)
 })

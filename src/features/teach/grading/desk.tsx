@@ -21,6 +21,7 @@ import classes from './desk.module.css'
 import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
 import { SaveQueue } from './drafts/save-queue.tsx'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
+import { useGradingSettings } from './keys/grading-settings-store.ts'
 import { KeyBar } from './keys/key-bar.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
@@ -127,7 +128,13 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
         <IconArrowLeft />
       </IconButton>
       <Box as="p" grow shrink className={classes.title}>
-        {title}
+        <Box as="span" hideBelow="md">
+          {title}
+        </Box>
+        {/* On a phone the list is out of sight, so the bar says whose paper it is; the heading says it aloud. */}
+        <Box as="span" hideFrom="md" aria-hidden="true">
+          {props.read.data ? props.read.data.learner.name || words.unnamed : title}
+        </Box>
       </Box>
       <Box hideBelow="md" className={classes.progress}>
         {progress}
@@ -158,8 +165,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
           label={words.panes.label}
           options={[
             { value: 'queue', label: words.panes.queue },
-            { value: 'work', label: words.panes.work },
-            { value: 'marks', label: words.panes.marks },
+            { value: 'paper', label: words.panes.paper },
           ]}
           value={pane}
           onChange={onPane}
@@ -172,6 +178,7 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
 export function Desk(props: DeskProps) {
   const { submissionId, kind, read, Neighbour, neighbours, queue, onGo } = props
   const actions = useRef<WorkActions>(null)
+  const sheet = useGradingSettings((state) => state.sheet)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const openSheet = () => setSheetOpen(true)
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
@@ -195,7 +202,7 @@ export function Desk(props: DeskProps) {
       <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
       <SaveQueue />
-      <Grid ground="sunken" grow ref={place} className={classes.columns}>
+      <Grid ground="sunken" grow ref={place} className={classes.columns} data-sheet={sheet}>
         <aside className={classes.queue} data-pane="queue">
           {queue}
         </aside>

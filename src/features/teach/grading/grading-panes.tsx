@@ -22,6 +22,7 @@ import { MarksPanel } from './marks/marks-panel.tsx'
 import { getRowName } from './marks/row-name.ts'
 import { Retest } from './marks/retest.tsx'
 import { Review } from './marks/review.tsx'
+import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
@@ -142,6 +143,7 @@ export function GradingPanes(props: GradingPanesProps) {
         <Work of={of} grading={grading} suggestion={suggestion} />
       </section>
       <section className={classes.marks} aria-label={words.marks.region} data-pane="marks" id={PLACES.marks} tabIndex={-1}>
+        <SheetHandle />
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
           {isBehind(grading) && (

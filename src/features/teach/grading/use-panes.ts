@@ -1,9 +1,9 @@
-/** On a phone the three panes form a strip to swipe; the segmented control at the top follows the strip and scrolls it. */
+/** On a phone the list and the paper form a strip to swipe; the segmented control at the top follows the strip and scrolls it. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-export type Pane = 'queue' | 'work' | 'marks'
+export type Pane = 'queue' | 'paper'
 
-const PANES: readonly Pane[] = ['queue', 'work', 'marks']
+const PANES: readonly Pane[] = ['queue', 'paper']
 
 interface Panes {
   place: RefObject<HTMLDivElement | null>
@@ -15,16 +15,16 @@ function scrollTo(strip: HTMLElement | null, pane: Pane, behavior: ScrollBehavio
   strip?.scrollTo?.({ left: PANES.indexOf(pane) * strip.clientWidth, behavior })
 }
 
-/** Shows the work pane whenever another submission, or its error, appears. */
+/** Shows the paper whenever another submission, or its error, appears. */
 export function usePanes(submissionId: string, isThere: boolean): Panes {
   const place = useRef<HTMLDivElement>(null)
-  const [pane, setPane] = useState<Pane>('work')
+  const [pane, setPane] = useState<Pane>('paper')
   /** Target of a scroll by the control: panes passed on the way are not shown as chosen. */
   const goal = useRef<Pane>(undefined)
 
   useEffect(() => {
     goal.current = undefined
-    scrollTo(place.current, 'work', 'instant')
+    scrollTo(place.current, 'paper', 'instant')
   }, [submissionId, isThere])
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePanes(submissionId: string, isThere: boolean): Panes {
     const onScroll = () => {
       // Wide windows show all panes and do not scroll sideways.
       if (strip.scrollWidth <= strip.clientWidth) return
-      const passing = PANES[Math.round(strip.scrollLeft / strip.clientWidth)] ?? 'work'
+      const passing = PANES[Math.round(strip.scrollLeft / strip.clientWidth)] ?? 'paper'
       if (goal.current === undefined || goal.current === passing) setPane(passing)
     }
     const onEnd = () => {

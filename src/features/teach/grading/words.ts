@@ -30,7 +30,8 @@ export const words = {
   previous: 'আগের খাতা',
   next: 'পরের খাতা',
   unnamed: 'নাম নেই',
-  panes: { label: 'কী দেখবেন', queue: 'তালিকা', work: 'কাজ', marks: 'নম্বর' },
+  panes: { label: 'কী দেখবেন', queue: 'তালিকা', paper: 'খাতা', work: 'কাজ', marks: 'নম্বর' },
+  sheet: { total: 'নম্বরের ঘরগুলো খুলুন', marks: 'নম্বরের অংশ পুরো পর্দায় নিন', full: 'নম্বরের অংশ নামান' },
   lastOne: 'এটিই তালিকার শেষ খাতা।',
   firstOne: 'এটিই তালিকার প্রথম খাতা।',
   allChecked: 'সব খাতা দেখা শেষ। ধন্যবাদ!',
@@ -103,7 +104,7 @@ export const words = {
     chosen: (title: string, mark: number | null, marks: number) =>
       mark === null ? `${title}: নম্বর বাকি, সর্বোচ্চ ${n(marks)}` : `${title}: ${n(mark)}, ${n(marks)}-এর মধ্যে`,
     half: '+½',
-    giveHalf: (title: string) => `${title}: আরও আধা নম্বর`,
+    giveHalf: (title: string) => `${title}: +½, আরও আধা নম্বর`,
     awaitHalf: 'আধা নম্বরের জন্য এবার ৫ চাপুন।',
     tooMuch: (marks: number) => `০ থেকে ${n(marks)}-এর মধ্যে দিন।`,
     inQuestion: (no: number, title: string) => `প্রশ্ন ${n(no)}, ${title}`,

@@ -38,9 +38,9 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
   )
 }
 
-/** False for a work that the assistant has nothing to say of, which then takes no room. */
-function hasWord({ mark, questions }: AiSuggestion): boolean {
-  return mark !== null || questions.some((each) => each.reason !== '' || each.criteria.some(({ reason }) => reason !== ''))
+/** False for a work that the assistant gives no mark at all, which then takes no room. */
+function hasMark({ mark, questions }: AiSuggestion): boolean {
+  return mark !== null || questions.some((each) => each.mark !== null || each.criteria.some((criterion) => criterion.mark !== null))
 }
 
 interface SuggestionCardProps {
@@ -62,7 +62,7 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
     )
   }
   if (data === undefined) return <SkeletonText lines={3} />
-  if (!hasWord(data)) return null
+  if (!hasMark(data)) return null
   return (
     <Grid as="section" items="start" gap={6} size={14} radius="lg" padY={12} padX={14} className={classes.root} aria-label={ai.region}>
       <Row gap={8} full>
@@ -83,14 +83,15 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
         )}
       </Row>
       {data.version !== grading.sheet.version && <p>{ai.stale}</p>}
-      <p>{data.mark === null ? ai.none : data.note}</p>
+      <Text hideBelow="md">{data.note}</Text>
       <details>
         <summary className={classes.summary}>{ai.reasons}</summary>
+        <Text hideFrom="md">{data.note}</Text>
         <Reasons questions={data.questions} change={grading.change} />
+        <Button size="xs" variant="subtle" onClick={() => reject(true)}>
+          {ai.reject}
+        </Button>
       </details>
-      <Button size="xs" variant="subtle" onClick={() => reject(true)}>
-        {ai.reject}
-      </Button>
     </Grid>
   )
 }

@@ -4,14 +4,19 @@ import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
-/** `advances`: a digit goes on to the next open criterion. */
-const Settings = v.object({ hasKeys: v.boolean(), advances: v.optional(v.boolean(), true), phrases: v.optional(v.array(v.string())) })
+/** `advances`: a digit goes on to the next open criterion. `sheet`: how much of the marks a phone shows below the work. */
+const Settings = v.object({
+  hasKeys: v.boolean(),
+  advances: v.optional(v.boolean(), true),
+  sheet: v.optional(v.picklist(['total', 'marks', 'full']), 'marks'),
+  phrases: v.optional(v.array(v.string())),
+})
 type Settings = v.InferOutput<typeof Settings>
 
 const keyOfPerson = () => `device:grading-${useSession.getState().user?._id ?? 'nobody'}` as const
 
 function initial(): Settings {
-  return recall(keyOfPerson(), Settings) ?? { hasKeys: true, advances: true }
+  return recall(keyOfPerson(), Settings) ?? { hasKeys: true, advances: true, sheet: 'marks' }
 }
 
 export const useGradingSettings = create<Settings>(initial)

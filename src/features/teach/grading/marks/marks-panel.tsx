@@ -19,7 +19,7 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
   return (
     <Row align="end" justify="between" gap={16}>
       <div>
-        <Text tone="muted" size={13}>
+        <Text tone="muted" size={13} hideBelow="md">
           {words.marks.total}
         </Text>
         <Text tone="muted" size={20} leading={140} className={classes.totalFigure}>
