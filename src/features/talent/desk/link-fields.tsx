@@ -13,6 +13,9 @@ interface LinkFieldsProps {
   of: ProfileForm
 }
 
+/** A map, since a profile may hold a place by the name of what every object has, as `toString`. */
+const SOCIAL_NAMES = new Map(Object.entries(words.socials))
+
 /** `type="url"` would let the browser refuse what the link rule completes. */
 const LINK = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const
 
@@ -23,7 +26,7 @@ export function SocialFields({ of: { values, form, problems } }: LinkFieldsProps
       {...LINK}
       key={place}
       id={`socials-${place}`}
-      label={<span data-latin>{words.socials[place] ?? place}</span>}
+      label={<span data-latin>{SOCIAL_NAMES.get(place) ?? place}</span>}
       isOptional
       value={link}
       error={problems[`socials.${place}`]}

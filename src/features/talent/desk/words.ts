@@ -77,13 +77,13 @@ export const words = {
     address: 'ঠিকানা',
     portfolio: (no: number) => `কাজের লিংক ${formatNumber(no)}`,
   },
-  socials: { github: 'GitHub', linkedin: 'LinkedIn', facebook: 'Facebook', website: 'নিজের সাইট' } as Readonly<Record<string, string>>,
+  socials: { github: 'GitHub', linkedin: 'LinkedIn', facebook: 'Facebook', website: 'নিজের সাইট' },
   hints: {
     title: 'যেমন: ফ্রন্টএন্ড ডেভেলপার, React ও রেসপনসিভ UI',
     username: 'ইংরেজি অক্ষর, সংখ্যা ও হাইফেন, ৩ থেকে ৩০টি।',
     addressWillBe: 'আপনার লিংক:',
     skill: 'লিখে এন্টার বা কমা দিন।',
-    cv: 'Google Drive বা নিজের সাইটে রাখা সিভি।',
+    cv: 'সিভিটি যেখানে রাখা আছে, সেই ঠিকানা।',
   },
   skills: {
     list: 'আপনার দক্ষতা',
