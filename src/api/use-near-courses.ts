@@ -12,15 +12,19 @@ import { useAllPages } from './use-all-pages.ts'
 type CourseQuery = Omit<NonNullable<QueryOf<typeof course.list>>, 'page' | 'count' | 'search'>
 
 export interface NearCourses {
+  /** The whole catalogue. */
+  all: readonly CourseCard[]
   /** Best first. */
   courses: readonly CourseCard[]
+  /** Slugs of those that are only near what was asked. */
+  near: ReadonlySet<string>
   /** What Bijoy text was read as. */
   readAs?: string
   /** False while catalogue and search are on their way. */
   isReady: boolean
 }
 
-const NONE: readonly CourseCard[] = []
+const NOTHING: Pick<NearCourses, 'courses' | 'near'> = { courses: [], near: new Set() }
 
 /** `query` narrows the catalogue. */
 export function useNearCourses(q: string, query: CourseQuery = {}): NearCourses {
@@ -35,5 +39,5 @@ export function useNearCourses(q: string, query: CourseQuery = {}): NearCourses 
   }, [])
   const found = useMemo(() => find?.(rows, q), [find, rows, q])
   const isReady = isFailed || read.error !== undefined || (find !== undefined && read.data !== undefined)
-  return { courses: found?.courses ?? NONE, readAs: found?.readAs, isReady }
+  return { ...(found ?? NOTHING), all: rows, isReady }
 }

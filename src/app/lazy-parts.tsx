@@ -1,7 +1,9 @@
 /** Parts over the page that most visits never need: fetched when a store first asks for them. */
+import { usePaletteKeys } from '#src/features/shell/search/use-palette-keys.ts'
 import { loadChunk } from '#src/routes/build-route.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { useUpdate } from '#src/stores/shell/update-store.ts'
@@ -12,6 +14,16 @@ const loadLogin = () => loadChunk(async () => (await import('#src/features/accou
 const loadToaster = () => loadChunk(async () => (await import('./toaster-of-store.tsx')).ToasterOfStore)
 const loadUpdate = () => loadChunk(async () => (await import('./update-prompt.tsx')).UpdatePrompt)
 const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-store.tsx')).ConfirmOfStore)
+
+const loadPalette = () => loadChunk(async () => (await import('./palette-of-shell.tsx')).PaletteOfShell)
+
+/** The page of the search is another way. */
+const paletteFailed = {
+  onFail: () => {
+    paletteClosed()
+    showToast({ kind: 'error', message: words.paletteNotLoaded })
+  },
+}
 
 /** The panel is closed again, so that the button opens it anew. */
 const loginFailed = {
@@ -37,12 +49,16 @@ export function LazyParts() {
   const isToasterWanted = useToasts((state) => state.toasts.length > 0) || isAlone
   const isConfirmWanted = useConfirm((state) => state.question !== undefined)
   const isUpdateThere = useUpdate((state) => state.take !== undefined)
+  usePaletteKeys()
+  const isPaletteWanted = usePalette((state) => state.isOpen)
+  const palette = usePart(isPaletteWanted, loadPalette, paletteFailed)
   const login = usePart(isLoginWanted, loadLogin, loginFailed)
   const confirm = usePart(isConfirmWanted, loadConfirm, confirmFailed)
   const toaster = usePart(isToasterWanted, loadToaster)
   const update = usePart(isUpdateThere, loadUpdate)
   return (
     <>
+      {palette}
       {login}
       {confirm}
       {toaster}

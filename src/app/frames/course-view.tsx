@@ -5,6 +5,7 @@ import { Account } from '#src/features/shell/account-menu/account.tsx'
 import { FooterBelow } from '#src/features/shell/guest/footer-below.tsx'
 import { GuestHeader } from '#src/features/shell/guest/guest-header.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as searchWords } from '#src/features/shell/search/words.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -25,7 +26,7 @@ export function CourseView({ children }: { children: ReactNode }) {
   return (
     <div className={`${classes.page} ${classes.hasPhoneBar}`}>
       <div className={classes.wideOnly}>
-        <GuestHeader search={<SearchField hint={searchWords.guestHint} />} account={<Account />} />
+        <GuestHeader search={<SearchField hint={searchWords.guestHint} />} searchButton={<SearchButton />} account={<Account />} />
       </div>
       <Row as="header" align="stretch" hideFrom="md" className={classes.phoneBar}>
         <PhoneBarHead fallback={<HomeMark />} />

@@ -6,6 +6,7 @@ import { bottomLinks } from '#src/features/shell/learner/learner-links.ts'
 import { Sidebar } from '#src/features/shell/learner/sidebar.tsx'
 import { LearnerBar } from '#src/features/shell/learner/learner-bar.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as learnerWords } from '#src/features/shell/learner/words.ts'
 import { words as searchWords } from '#src/features/shell/search/words.ts'
@@ -36,7 +37,8 @@ export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewPr
         {hasBars && (
           <LearnerBar
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
-            search={<SearchField hint={searchWords.learnerHint} hasShortcut />}
+            search={<SearchField hint={searchWords.learnerHint} opensPalette />}
+            searchButton={<SearchButton />}
             bell={<Bell />}
             account={<UserMenu />}
           />

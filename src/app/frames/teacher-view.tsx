@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { teacherLinks } from '#src/features/shell/teacher/teacher-links.ts'
 import { TeacherSidebar } from '#src/features/shell/teacher/teacher-sidebar.tsx'
 import { words as teacherWords } from '#src/features/shell/teacher/words.ts'
@@ -36,6 +37,7 @@ export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
       <Box grow shrink>
         {!isTheatre && (
           <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<UserMenu />}>
+            <SearchButton isOnWide />
             <Bell />
           </TopBar>
         )}

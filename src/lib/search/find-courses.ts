@@ -23,11 +23,22 @@ export function buildCourseEntry({ slug, title, promise, kind }: SearchedCourse,
 /** The index of the list that was searched last: a catalogue is read once and searched at each letter. */
 let last: { of: readonly CourseCard[]; index: WordIndex } | undefined
 
-/** The cards that are meant, best first. */
-export function findCourses<T extends CourseCard>(cards: readonly T[], query: string): { courses: T[] } & Pick<Finding, 'readAs'> {
+export interface FoundCourses<T> extends Pick<Finding, 'readAs'> {
+  /** Best first. */
+  courses: T[]
+  /** Slugs of those that are only near what was asked. */
+  near: ReadonlySet<string>
+}
+
+/** The cards that are meant. */
+export function findCourses<T extends CourseCard>(cards: readonly T[], query: string): FoundCourses<T> {
   if (last?.of !== cards) {
     last = { of: cards, index: buildWordIndex(cards.map((card) => buildCourseEntry(card, card.category.title, card.teacher?.name))) }
   }
   const { hits, readAs } = findHits(last.index, query)
-  return { courses: hits.flatMap(({ id }) => cards.find(({ slug }) => slug === id) ?? []), readAs }
+  return {
+    courses: hits.flatMap(({ id }) => cards.find(({ slug }) => slug === id) ?? []),
+    near: new Set(hits.filter(({ isNear }) => isNear).map(({ id }) => id)),
+    readAs,
+  }
 }

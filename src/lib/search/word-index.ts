@@ -22,17 +22,20 @@ export interface Hit {
   score: number
   /** True when no word of the query stands there as such, by its sound or by another name. */
   isNear: boolean
+  /** True when every word of the query that says something stands there. */
+  isWhole: boolean
 }
 
 const BOOST = { title: 4, kind: 4, topic: 2, text: 1 }
 
 /** What a way to find a word is worth. */
-const WEIGHT = { word: 1, stem: 0.9, name: 0.8, sound: 0.7, beginning: 0.3, near: 0.3, misspelt: 0.35 }
+export const WEIGHT = { word: 1, stem: 0.9, name: 0.8, sound: 0.7, beginning: 0.3, near: 0.3, misspelt: 0.35 }
 
 /** A hit far below the best one is a word by the way. */
 const LEAST_SHARE = 0.12
 
-function listTerms(word: string): string[] {
+/** The terms that one word is found by. */
+export function listTerms(word: string): string[] {
   const stem = dropEnding(word)
   return [...new Set([word, stem, readLetterNames(word), readLetterNames(stem), getSound(word)])].filter((term) => term !== undefined)
 }
@@ -50,11 +53,14 @@ const tokenize = (text: string) => {
 let others: ReturnType<typeof readOtherWords> | undefined
 
 /** Names by which a word is known otherwise, with what they are worth. */
-function listNames(word: string): [name: string, weight: number][] {
+export function listNames(word: string): [name: string, weight: number][] {
   others ??= readOtherWords()
   const { same, near } = others
+  const letters = [word, dropEnding(word), readLetterNames(word) ?? word]
   const sound = getSound(word)
-  const forms = new Set([word, dropEnding(word), readLetterNames(word) ?? word, ...(sound && countLetters(sound) > 2 ? [sound] : [])])
+  // Only a word that is not known by its letters is taken for one that sounds like it.
+  const isHeard = sound !== undefined && countLetters(sound) > 2 && !letters.some((form) => same.has(form) || near.has(form))
+  const forms = new Set(isHeard ? [...letters, sound] : letters)
   const names = [...forms].flatMap((form) => same.get(form) ?? [])
   const neighbours = [...forms, ...names].flatMap((form) => near.get(form) ?? [])
   return [
@@ -114,20 +120,22 @@ function findWord(mini: MiniSearch<Entry>, word: string, isPair: boolean): Found
 
 export function buildWordIndex(entries: readonly Entry[]): WordIndex {
   const mini = buildMini(entries)
+  const places = new Map(entries.map(({ id }, place) => [id, place]))
   function search(query: string): Hit[] {
     const words = new Set(listAskedWords(query))
     const total = new Map<string, Hit & { words: number }>()
     for (const word of new Set([...words, ...joinNeighbours(listWords(query))])) {
       const isPair = !words.has(word)
       for (const [id, { score, isSure }] of findWord(mini, word, isPair)) {
-        const before = total.get(id) ?? { id, score: 0, isNear: true, words: 0 }
-        total.set(id, { id, score: before.score + score, isNear: before.isNear && !isSure, words: before.words + Number(!isPair) })
+        const before = total.get(id) ?? { id, score: 0, isNear: true, isWhole: false, words: 0 }
+        const has = before.words + Number(!isPair)
+        total.set(id, { id, score: before.score + score, isNear: before.isNear && !isSure, isWhole: has >= words.size, words: has })
       }
     }
     // What has every word stands before what has one of them often.
     const hits = [...total.values()]
-      .map(({ id, score, isNear, words: has }) => ({ id, score: score * Math.max(1, has), isNear }))
-      .toSorted((one, other) => other.score - one.score)
+      .map(({ words: has, score, ...hit }) => ({ ...hit, score: score * Math.max(1, has) }))
+      .toSorted((one, other) => other.score - one.score || places.get(one.id)! - places.get(other.id)!)
     const least = (hits[0]?.score ?? 0) * LEAST_SHARE
     return hits.filter(({ score }) => score >= least)
   }

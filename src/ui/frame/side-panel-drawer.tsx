@@ -11,20 +11,7 @@ import type { SidePanelProps } from './side-panel.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './side-panel.module.css'
 import { words } from '#src/ui/words.ts'
-import { NavigationType, useBlocker } from 'react-router'
-
-/**
- * The browser's way back closes what lies over the page before it leaves the page, as people expect of a sheet on a phone. One open
- * panel at a time: the router keeps one such rule.
- */
-function useBackCloses(isOpen: boolean, onClose: () => void): void {
-  const blocker = useBlocker(({ historyAction }) => isOpen && historyAction === NavigationType.Pop)
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    blocker.reset()
-    onClose()
-  }, [blocker, onClose])
-}
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
 
 /** The md breakpoint. */
 const WIDE = '(min-width: 64em)'

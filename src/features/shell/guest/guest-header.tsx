@@ -1,5 +1,5 @@
 /** The public header. What it does not draw itself, the frame hands in. */
-import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { IconMenu2 } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
@@ -39,11 +39,13 @@ function PhoneMenuButton({ className }: { className?: string }) {
 
 interface GuestHeaderProps {
   search: ReactNode
+  /** On a phone the field has no room. */
+  searchButton: ReactNode
   /** The login button, or the person's menu. */
   account: ReactNode
 }
 
-export function GuestHeader({ search, account }: GuestHeaderProps) {
+export function GuestHeader({ search, searchButton, account }: GuestHeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.row}>
@@ -59,9 +61,7 @@ export function GuestHeader({ search, account }: GuestHeaderProps) {
           ))}
         </nav>
         <div className={classes.search}>{search}</div>
-        <Link to={paths.search()} className={classes.phoneButton} aria-label={words.search}>
-          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-        </Link>
+        {searchButton}
         {account}
         <PhoneMenuButton className={classes.phoneButton} />
       </div>

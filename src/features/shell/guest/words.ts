@@ -17,7 +17,6 @@ export const words = {
   freeClasses: 'ফ্রি ক্লাস',
   assessments: 'অ্যাসেসমেন্ট',
   jobPlacement: 'জব প্লেসমেন্ট',
-  search: 'খুঁজুন',
   openMenu: 'মেনু খুলুন',
   menu: 'মেনু',
   close: 'বন্ধ করুন',

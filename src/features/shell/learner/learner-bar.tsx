@@ -1,5 +1,5 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
-import { IconSearch, IconSpeakerphone } from '@tabler/icons-react'
+import { IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { useApi } from '#src/api/use-api.ts'
@@ -30,24 +30,16 @@ interface LearnerBarProps {
   /** Shown at the left on a phone. */
   phoneHead: ReactNode
   search: ReactNode
+  /** On a phone the field has no room. */
+  searchButton: ReactNode
   bell: ReactNode
   account: ReactNode
 }
 
-/** On a phone the field has no room: the page of the search has it. */
-function SearchLink() {
-  const isHere = useMatch(paths.search()) !== null
-  return (
-    <Link to={paths.search()} className={classes.onPhone} aria-label={words.search} aria-current={isHere ? 'page' : undefined}>
-      <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-    </Link>
-  )
-}
-
-export function LearnerBar({ phoneHead, search, bell, account }: LearnerBarProps) {
+export function LearnerBar({ phoneHead, search, searchButton, bell, account }: LearnerBarProps) {
   return (
     <TopBar phoneHead={phoneHead} start={search} account={account} isAccountWideOnly>
-      <SearchLink />
+      {searchButton}
       <NoticesLink className={classes.wideOnly} />
       {bell}
     </TopBar>

@@ -18,7 +18,6 @@ export const words = {
   appTitle: 'মোবাইলে শিখুন',
   appText: 'অ্যাপে ক্লাস ডাউনলোড করে রাখুন।',
   getApp: 'অ্যাপ নামান',
-  search: 'খুঁজুন',
   notices: 'নোটিশ',
   bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', me: 'আমি' },
 } as const

@@ -1,44 +1,44 @@
-/** The search field of a bar; it leads to the search page. Key / jumps into it. */
+/** The search field of a bar: leads to the search page, or to the palette where a person has things of their own. */
 import { IconSearch } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type CompositionEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
+import { paletteOpened, usePalette } from '#src/stores/shell/palette-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './search-field.module.css'
 import { words } from './words.ts'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface SearchFieldProps {
   hint: string
-  hasShortcut?: boolean
+  /** A press and each letter open the palette, which goes on with what is typed. */
+  opensPalette?: boolean
   /** Names the search where the page has another one. */
   name?: string
 }
 
-/** True where a typed slash belongs to a text. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+const open = ({ value }: HTMLInputElement) => paletteOpened(value || undefined)
+
+/** Letters that are being composed come when the input method is done with them. */
+const handOver = {
+  onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => open(currentTarget),
+  onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => open(currentTarget),
+  onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) open(currentTarget)
+  },
 }
 
-function useSlash(isOn: boolean, onSlash: () => void): void {
-  useEffect(() => {
-    if (!isOn) return undefined
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isComposing(event) || isTyping(event.target)) return
-      event.preventDefault()
-      onSlash()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [isOn, onSlash])
-}
-
-export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProps) {
+export function SearchField({ hint, opensPalette = false, name }: SearchFieldProps) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const field = useRef<HTMLInputElement>(null)
-  useSlash(hasShortcut, () => field.current?.focus())
+  const isPaletteOpen = usePalette((state) => opensPalette && state.isOpen)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The palette has taken the letters over.
+    if (wasOpen.current && !isPaletteOpen && field.current) field.current.value = ''
+    wasOpen.current = isPaletteOpen
+  }, [isPaletteOpen])
 
   function search(event: FormEvent) {
     event.preventDefault()
@@ -58,13 +58,14 @@ export function SearchField({ hint, hasShortcut = false, name }: SearchFieldProp
         name="q"
         autoComplete="off"
         enterKeyHint="search"
-        defaultValue={asked}
+        defaultValue={opensPalette ? '' : asked}
         placeholder={hint}
         aria-label={words.label}
-        aria-keyshortcuts={hasShortcut ? '/' : undefined}
+        aria-keyshortcuts={opensPalette ? '/ Control+K' : undefined}
         className={classes.input}
+        {...(opensPalette && handOver)}
       />
-      {hasShortcut && (
+      {opensPalette && (
         <span className={classes.key} title={words.shortcut} aria-hidden="true">
           <KeyCap>/</KeyCap>
         </span>

@@ -3,5 +3,5 @@ export const words = {
   label: 'খুঁজুন',
   guestHint: 'কী শিখতে চান?',
   learnerHint: 'কোর্স, ক্লাস বা নোট খুঁজুন',
-  shortcut: 'খোঁজার ঘরে যেতে / চাপুন',
+  shortcut: 'খুঁজতে / চাপুন',
 }

@@ -1,0 +1,70 @@
+/** Captions of recordings: each line with its second. */
+import { call } from '#src/api/call.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import { paths } from '#src/lib/paths.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import type { Item } from './item.ts'
+import { words } from './words.ts'
+
+interface Cue {
+  /** Seconds. */
+  at: number
+  text: string
+}
+
+const TIME = /^(?:(\d+):)?(\d{1,2}):(\d{1,2})[.,]\d+\s*-->/
+
+/** Reads WebVTT; what is no cue is left out. */
+export function parseCaptions(vtt: string): Cue[] {
+  return vtt
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/)
+    .flatMap((block) => {
+      const lines = block.split('\n')
+      const time = lines.findIndex((line) => TIME.test(line))
+      const [, hours = '0', minutes = '0', seconds = '0'] = TIME.exec(lines[time] ?? '') ?? []
+      const text = lines
+        .slice(time + 1)
+        .join(' ')
+        .replace(/<[^>]*>/g, '')
+        .trim()
+      return time < 0 || text === '' ? [] : [{ at: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }]
+    })
+}
+
+/** By recording; a recording whose captions did not come has none until the next page. */
+const read = new Map<string, readonly Cue[]>()
+runAtSessionEnd(() => read.clear())
+
+async function fetchCaptions(id: string, signal: AbortSignal): Promise<readonly Cue[]> {
+  const { captions } = await call(recording.one, { params: { id } }, { isQuiet: true, signal })
+  if (!captions) return []
+  const answer = await fetch(captions, { signal, credentials: 'omit' })
+  return answer.ok ? parseCaptions(await answer.text()) : []
+}
+
+function buildItems({ _id, title, batch }: RecordingCard): Item[] {
+  if (!batch) return []
+  return (read.get(_id) ?? []).map(({ at, text }) => ({
+    id: `caption:${_id}@${at}`,
+    group: 'classes',
+    title: text,
+    line: words.captionOf(title),
+    look: 'caption',
+    to: paths.recording(batch._id, _id, { at }),
+    at,
+  }))
+}
+
+/** Reads the captions of these recordings, one after the other, and hands over what is there after each. */
+export async function readCaptions(cards: readonly RecordingCard[], signal: AbortSignal, onItems: (items: Item[]) => void): Promise<void> {
+  for (const { _id } of cards) {
+    if (!read.has(_id)) {
+      const cues = await fetchCaptions(_id, signal).catch(() => undefined)
+      if (signal.aborted) return
+      if (cues) read.set(_id, cues)
+    }
+    onItems(cards.flatMap(buildItems))
+  }
+}

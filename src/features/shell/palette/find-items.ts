@@ -1,0 +1,95 @@
+/** Looks for what is typed in one's own things and in the places, best first. (ruling R66) */
+import { buildWordIndex, type WordIndex } from '#src/lib/search/word-index.ts'
+import { findHits } from '#src/lib/search/find-hits.ts'
+import { paths } from '#src/lib/paths.ts'
+import { GROUPS, type Group, type Item } from './item.ts'
+import { words } from './words.ts'
+
+export interface Finding {
+  groups: readonly { group: Group; items: readonly Item[] }[]
+  count: number
+  /** True when all of it is only near what was typed. */
+  isNear: boolean
+  /** What Bijoy text was read as. */
+  readAs?: string
+}
+
+/** As many of a kind as are looked through. */
+const MOST = 6
+const MOST_CAPTIONS = 3
+/** Hits of a kind that are far below its best one have a word of the query by the way. */
+const LEAST_SHARE = 0.3
+
+export interface ItemIndex {
+  items: ReadonlyMap<string, Item>
+  index: WordIndex
+}
+
+export function buildItemIndex(items: readonly Item[]): ItemIndex {
+  return {
+    items: new Map(items.map((item) => [item.id, item])),
+    index: buildWordIndex(items.map(({ id, title, line, topic, body }) => ({ id, title, topic: `${topic ?? ''} ${line}`, text: body }))),
+  }
+}
+
+interface Found {
+  item: Item
+  score: number
+  isNear: boolean
+  isWhole: boolean
+}
+
+function findIn({ items, index }: ItemIndex, q: string): { found: Found[]; readAs?: string } {
+  const { hits, readAs } = findHits(index, q)
+  return {
+    found: hits.flatMap(({ id, ...hit }) => {
+      const item = items.get(id)
+      return item ? [{ item, ...hit }] : []
+    }),
+    readAs,
+  }
+}
+
+function cut(found: readonly Found[], most: number): Item[] {
+  const least = (found[0]?.score ?? 0) * LEAST_SHARE
+  return found
+    .filter(({ score }) => score >= least)
+    .slice(0, most)
+    .map(({ item }) => item)
+}
+
+/** What is said again and again is quoted once, where it is said first. */
+function dropRepeats(found: readonly Found[]): Found[] {
+  return found.filter(({ item }, at) => found.findIndex((one) => one.item.title === item.title) === at)
+}
+
+/** The way to all courses that the search page finds. */
+function buildSearchItem(q: string): Item {
+  return { id: 'search', group: 'courses', title: words.searchAll, line: `“${q}”`, look: 'search', to: paths.search(q) }
+}
+
+export interface Searched {
+  own: ItemIndex
+  captions: ItemIndex
+  places: ItemIndex
+  /** Found already, best first. */
+  courses: readonly Item[]
+  areCoursesNear: boolean
+}
+
+export function findItems({ own, captions, places, courses, areCoursesNear }: Searched, q: string): Finding {
+  const ofOwn = findIn(own, q)
+  const ofPlaces = findIn(places, q)
+  const ofCaptions = findIn(captions, q).found.filter(({ isNear, isWhole }) => isWhole && !isNear)
+  const isSure = ({ isNear }: Found) => !isNear
+  const hasSure = [...ofOwn.found, ...ofPlaces.found].some(isSure) || ofCaptions.length > 0 || (courses.length > 0 && !areCoursesNear)
+  const sure = (found: readonly Found[]) => (hasSure ? found.filter(isSure) : found)
+  const found: Record<Group, Item[]> = { classes: [], notes: [], tasks: [], notices: [], courses: [], places: [] }
+  for (const group of GROUPS) found[group] = cut(sure(ofOwn.found.filter(({ item }) => item.group === group)), MOST)
+  found.classes.push(...cut(dropRepeats(ofCaptions), MOST_CAPTIONS))
+  found.courses = areCoursesNear && hasSure ? [] : [...courses.slice(0, MOST), ...(courses.length > 0 ? [buildSearchItem(q)] : [])]
+  found.places = cut(sure(ofPlaces.found), MOST)
+  const groups = GROUPS.filter((group) => found[group].length > 0).map((group) => ({ group, items: found[group] }))
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return { groups, count, isNear: count > 0 && !hasSure, readAs: ofOwn.readAs ?? ofPlaces.readAs }
+}

@@ -1,0 +1,96 @@
+/** The field of the palette: the focus stays in it while the arrows choose. */
+import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
+import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import classes from './palette.module.css'
+import { words } from './words.ts'
+
+/** Left in the address of the page of the search, and no course has a longer name. */
+const LONGEST = 200
+
+interface FieldProps extends ComponentPropsWithRef<'input'> {
+  listId: string
+  /** Id of the option that Enter opens. */
+  chosenId: string | undefined
+  onType: (text: string) => void
+}
+
+function Field({ listId, chosenId, onType, ...rest }: FieldProps) {
+  const text = usePalette((state) => state.text)
+  const label = useSession((state) => state.status === 'signed-in') ? words.label : words.guestLabel
+  return (
+    <input
+      {...rest}
+      data-autofocus
+      type="text"
+      inputMode="search"
+      enterKeyHint="go"
+      role="combobox"
+      aria-label={label}
+      aria-expanded={chosenId !== undefined}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={chosenId}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      maxLength={LONGEST}
+      placeholder={label}
+      value={text}
+      className={classes.field}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+interface HeadProps extends Pick<FieldProps, 'listId' | 'chosenId' | 'onType'> {
+  isWide: boolean
+  /** How much was found, in words; empty while nothing is typed. */
+  found: string
+}
+
+export function Head({ isWide, found, ...field }: HeadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const isEmpty = usePalette((state) => state.text === '')
+  useEffect(() => {
+    // The words of an earlier search are there to go on with, or to be typed over.
+    const { current } = input
+    if (!usePalette.getState().isTaken) current?.select()
+  }, [])
+  function clear(): void {
+    field.onType('')
+    input.current?.focus()
+  }
+  return (
+    <Row gap={8} role="search" className={classes.head}>
+      {isWide ? (
+        <IconSearch size={22} stroke={1.75} className={classes.lens} aria-hidden="true" />
+      ) : (
+        <IconButton label={words.back} onClick={paletteClosed}>
+          <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
+        </IconButton>
+      )}
+      <Field ref={input} {...field} />
+      {isWide ? (
+        <>
+          <Text as="span" tone="muted" size={14} fixed aria-hidden="true">
+            {found}
+          </Text>
+          <button type="button" className={classes.close} aria-label={words.close} onClick={paletteClosed}>
+            <KeyCap>Esc</KeyCap>
+          </button>
+        </>
+      ) : (
+        !isEmpty && (
+          <IconButton label={words.clear} onClick={clear}>
+            <IconX size={20} stroke={2} aria-hidden="true" />
+          </IconButton>
+        )
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,138 @@
+/** A person's own things as the palette shows them, made from the replies that are there. (ruling R66) */
+import { getAppointmentAddress } from '#src/api/join-way.ts'
+import type { AssignmentCard } from '#src/api/shapes/assignment.ts'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import type { Appointment, LiveClass } from '#src/api/shapes/live.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import type { Note, RecordingCard } from '#src/api/shapes/recording.ts'
+import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { Item } from './item.ts'
+import { words } from './words.ts'
+
+const DAY_MS = 86_400_000
+
+export type Day = keyof typeof words.days
+
+function findDay(at: Instant, now: number): Day | undefined {
+  const days: Readonly<Record<Day, number>> = { today: now, tomorrow: now + DAY_MS, yesterday: now - DAY_MS }
+  return (Object.keys(days) as Day[]).find((day) => isSameDhakaDay(at, days[day]))
+}
+
+const dayTopic = (day: Day | undefined) => (day ? words.dayTopics[day] : '')
+const dayPill = (day: Day | undefined): Item['pill'] =>
+  day ? { text: words.days[day], tone: day === 'today' ? 'urgent' : 'neutral' } : undefined
+
+export function buildRecordingItem(of: RecordingCard, now: number): Item[] {
+  if (!of.batch) return []
+  const { _id: batchId, title, course_title } = of.batch
+  const isBegun = of.position > 0 && !of.is_watched
+  const day = of.recorded_at ? findDay(of.recorded_at, now) : undefined
+  return [
+    {
+      id: `recording:${of._id}`,
+      group: 'classes',
+      title: of.title,
+      line: joinFacts(title, words.recording, isBegun && words.watchedTo(of.position)),
+      look: 'recording',
+      topic: `${words.topics.recording} ${course_title} ${of.module?.title ?? ''} ${dayTopic(day)}`,
+      to: paths.recording(batchId, of._id),
+      at: isBegun ? of.position : undefined,
+    },
+  ]
+}
+
+/** A class that was recorded is found as its recording. */
+export function buildClassItem(of: LiveClass, now: number, isTeacher: boolean): Item[] {
+  if (of.recording || of.state === 'cancelled') return []
+  const day = findDay(of.start_at, now)
+  const isComing = of.state !== 'ended'
+  return [
+    {
+      id: `live:${of._id}`,
+      group: 'classes',
+      title: of.title,
+      line: joinFacts(words.liveAt(of.start_at), of.batch.title),
+      look: isComing ? 'live' : 'class',
+      topic: `${words.topics.live} ${of.batch.course_title} ${of.module?.title ?? ''} ${dayTopic(day)} ${isComing ? words.topics.coming : ''}`,
+      to: isTeacher ? paths.teacherLive(of._id) : paths.joinLive(of._id),
+      pill: dayPill(day),
+    },
+  ]
+}
+
+export function buildNoteItem({ _id, text, position, recording, batch }: Note): Item {
+  const at = position ?? undefined
+  return {
+    id: `note:${_id}`,
+    group: 'notes',
+    title: text,
+    line: recording ? words.noteOf(recording.title) : joinFacts(words.note, batch?.title),
+    look: 'note',
+    topic: `${words.topics.note} ${batch?.course_title ?? ''}`,
+    to: recording && batch ? paths.recording(batch._id, recording._id, { at }) : paths.notes(),
+    at: recording && batch ? at : undefined,
+  }
+}
+
+/** Classes have a list of their own. */
+export function buildTaskItem(of: Appointment, now: number): Item[] {
+  if (of.kind === 'live') return []
+  const day = findDay(of.at, now)
+  return [
+    {
+      id: `task:${of._id}`,
+      group: 'tasks',
+      title: of.title,
+      line: joinFacts(words.work[of.kind], of.kind === 'exam' ? words.liveAt(of.at) : words.until(of.at)),
+      look: of.kind,
+      topic: `${words.topics[of.kind]} ${words.topics.due} ${of.batch.course_title} ${dayTopic(day)}`,
+      to: getAppointmentAddress(of),
+      pill: dayPill(day),
+    },
+  ]
+}
+
+export function buildAssignmentItem(of: AssignmentCard): Item[] {
+  if (!of.module) return []
+  return [
+    {
+      id: `task:${of._id}`,
+      group: 'tasks',
+      title: of.title,
+      line: joinFacts(words.work.assignment, of.batch.title, of.submission ? words.handedIn : undefined),
+      look: 'assignment',
+      topic: `${words.topics.assignment} ${of.batch.course_title}`,
+      to: paths.assignment(of.batch._id, of.module._id, of._id),
+    },
+  ]
+}
+
+export function buildNoticeItem({ _id, title, topic, meta_description: text, batch, created_at: at }: Notice, isTeacher: boolean): Item[] {
+  if (!isTeacher && !batch) return []
+  return [
+    {
+      id: `notice:${_id}`,
+      group: 'notices',
+      title,
+      line: joinFacts(batch?.title, words.liveAt(at)),
+      look: 'notice',
+      topic: `${words.topics.notice} ${topic}`,
+      body: text,
+      to: isTeacher ? paths.teacherNotice(_id) : paths.batchNotices(batch!._id),
+    },
+  ]
+}
+
+export function buildBatchItem({ _id, title, course }: BatchCard, isTeacher: boolean): Item {
+  return {
+    id: `batch:${_id}`,
+    group: 'classes',
+    title: course.title,
+    line: title,
+    look: 'batch',
+    topic: `${words.topics.batch} ${title}`,
+    to: isTeacher ? paths.teacherBatch(_id) : paths.batch(_id),
+  }
+}

@@ -1,0 +1,94 @@
+/** What stands in the palette: the field, the kinds, what was found or where to begin, the keys. */
+import { useDebouncedValue } from '@mantine/hooks'
+import { useId } from 'react'
+import { call } from '#src/api/call.ts'
+import { search } from '#src/api/contract/search.ts'
+import { refetch } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import type { Finding } from './find-items.ts'
+import { Foot } from './foot.tsx'
+import { Head } from './head.tsx'
+import type { Item } from './item.ts'
+import { Kinds } from './kinds.tsx'
+import { Nothing } from './nothing.tsx'
+import classes from './palette.module.css'
+import { buildOptionId, ResultList } from './result-list.tsx'
+import { PaletteStart } from './start.tsx'
+import { useChoice } from './use-choice.ts'
+import { useFinding } from './use-finding.ts'
+import { words } from './words.ts'
+
+/** Typing rests for so long before the number of hits is read out. */
+const ANNOUNCED_AFTER_MS = 700
+
+/** The service keeps what led somewhere as the person's history. */
+function rememberSearch(q: string): void {
+  call(search.find, { query: { q } }, { isQuiet: true, isLasting: true })
+    .then(() => refetch(search.history))
+    .catch(() => undefined)
+}
+
+/** What has to be said of the results: no line, another encoding, near ones alone. */
+function listNotes({ isNear, readAs }: Finding, isOnline: boolean): string[] {
+  return [isOnline ? '' : words.offline, readAs === undefined ? '' : words.readAs(readAs), isNear ? words.near : ''].filter(Boolean)
+}
+
+interface PaletteBodyProps {
+  isWide: boolean
+  /** Closes; with an address it leads there. */
+  onLeave: (to?: string) => void
+  onLogOut: () => void
+}
+
+export function PaletteBody({ isWide, onLeave, onLogOut }: PaletteBodyProps) {
+  const listId = useId()
+  const hasOwn = useSession((state) => state.status === 'signed-in')
+  const { q, finding, isOnline } = useFinding()
+  const choice = useChoice(finding, open)
+  const isAsked = q !== ''
+  const isFound = isAsked && finding.count > 0
+  const found = isAsked ? words.found(finding.count) : ''
+  const [announced] = useDebouncedValue(found, ANNOUNCED_AFTER_MS)
+
+  function open(item: Item, isNewTab: boolean): void {
+    if (isOnline) rememberSearch(q)
+    if (item.to === undefined) {
+      onLeave()
+      if (item.action === 'log-out') onLogOut()
+      else if (item.action) chooseColorScheme(item.action)
+    } else if (isNewTab) window.open(item.to, '_blank', 'noopener')
+    else onLeave(item.to)
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows choose wherever in the palette the focus is
+    <div className={classes.frame} onKeyDown={choice.press}>
+      <Head
+        isWide={isWide}
+        listId={listId}
+        chosenId={isFound && choice.chosen ? buildOptionId(listId, choice.at) : undefined}
+        found={found}
+        onType={choice.type}
+      />
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+      {isFound && <Kinds finding={finding} kind={choice.kind} isWide={isWide} onChange={choice.show} />}
+      <div className={classes.scroll}>
+        {isAsked &&
+          listNotes(finding, isOnline).map((note) => (
+            <Text key={note} tone="muted" size={14} className={classes.note}>
+              {note}
+            </Text>
+          ))}
+        {!isAsked && <PaletteStart onSearch={choice.type} onLeave={onLeave} />}
+        {isAsked && !isFound && <Nothing q={q} onSearch={choice.type} onLeave={onLeave} />}
+        {isFound && <ResultList id={listId} q={finding.readAs ?? q} groups={choice.groups} choice={choice.at} onOpen={open} />}
+      </div>
+      <Foot isWide={isWide} hasOwn={hasOwn} />
+    </div>
+  )
+}

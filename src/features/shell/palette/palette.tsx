@@ -1,0 +1,74 @@
+/** The search palette: over any page, inside the frame one is in; closed by Back and Esc, with the focus given back. (ruling R66) */
+import { Modal } from '@mantine/core'
+import { useMediaQuery, useMounted } from '@mantine/hooks'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paletteClosed, paletteTyped, usePalette } from '#src/stores/shell/palette-store.ts'
+import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
+import '#src/ui/theme/overlay-styles.ts'
+import classes from './palette.module.css'
+import { PaletteBody } from './palette-body.tsx'
+import { words } from './words.ts'
+
+/** The md breakpoint. */
+const WIDE = '(min-width: 64em)'
+
+/** Mounted while the palette is open alone: the page below may have a rule of its own for its leaving. */
+function BackCloses() {
+  useBackCloses(true, paletteClosed)
+  return null
+}
+
+interface PaletteProps {
+  onLogOut: () => void
+}
+
+function PaletteWindow({ onLogOut }: PaletteProps) {
+  const isOpen = usePalette((state) => state.isOpen)
+  const isMounted = useMounted()
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
+  const navigate = useNavigate()
+  // Who goes somewhere is met by its heading, who closes is given the focus back.
+  const [hasLeft, setLeft] = useState(false)
+  if (hasLeft && isOpen) setLeft(false)
+
+  function leave(to?: string): void {
+    setLeft(to !== undefined)
+    paletteTyped('')
+    paletteClosed()
+    // Once the palette's own rule of Back is gone: the page's is asked.
+    if (to !== undefined) setTimeout(() => void navigate(to))
+  }
+
+  return (
+    <>
+      {isOpen && <BackCloses />}
+      <Modal.Root
+        opened={isOpen && isMounted}
+        onClose={paletteClosed}
+        fullScreen={!isWide}
+        size={720}
+        yOffset={32}
+        returnFocus={!hasLeft}
+        transitionProps={{ duration: 120 }}
+        classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body, inner: classes.inner }}
+      >
+        <Modal.Overlay />
+        <Modal.Content aria-label={words.title}>
+          <Modal.Body>
+            <PaletteBody isWide={isWide} onLeave={leave} onLogOut={onLogOut} />
+          </Modal.Body>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  )
+}
+
+export function Palette(props: PaletteProps) {
+  return (
+    <MantineRoot>
+      <PaletteWindow {...props} />
+    </MantineRoot>
+  )
+}

@@ -1,0 +1,100 @@
+/** Places and actions of each role. (ruling R66) */
+import {
+  IconBell,
+  IconBellCog,
+  IconBooks,
+  IconBriefcase,
+  IconCalendarMonth,
+  IconCertificate,
+  IconClipboardCheck,
+  IconDevices,
+  IconHome,
+  IconInfoCircle,
+  IconLifebuoy,
+  IconLogin2,
+  IconLogout,
+  IconMoon,
+  IconNotes,
+  IconPlayerPlay,
+  IconReceipt,
+  IconSpeakerphone,
+  IconStairsUp,
+  IconSun,
+  IconTarget,
+  IconTimeline,
+  IconUserCircle,
+  IconUsersGroup,
+  IconWriting,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { paths } from '#src/lib/paths.ts'
+import type { Role } from '#src/lib/role.ts'
+import type { Item } from './item.ts'
+import { placeWords } from './place-words.ts'
+
+type Name = keyof typeof placeWords
+
+function buildPlace(name: Name, Icon: TablerIcon, to: string): Item {
+  return { id: `place:${name}`, group: 'places', ...placeWords[name], look: Icon, to }
+}
+
+function buildAction(name: Name, Icon: TablerIcon, action: NonNullable<Item['action']>): Item {
+  return { id: `place:${name}`, group: 'places', ...placeWords[name], look: Icon, action }
+}
+
+const forAll = (): Item[] => [
+  buildPlace('catalogue', IconBooks, paths.courses()),
+  buildPlace('free', IconPlayerPlay, paths.freeCourses()),
+  buildPlace('support', IconLifebuoy, paths.support()),
+  buildPlace('refunds', IconReceipt, paths.refundPolicy()),
+  buildPlace('howItWorks', IconInfoCircle, paths.howItWorks()),
+  buildAction('dark', IconMoon, 'dark'),
+  buildAction('light', IconSun, 'light'),
+]
+
+const forLearners = (): Item[] => [
+  buildPlace('routine', IconCalendarMonth, paths.routine()),
+  buildPlace('due', IconClipboardCheck, paths.tasks()),
+  buildPlace('exams', IconWriting, paths.tasks({ kind: 'exam' })),
+  buildPlace('recordings', IconPlayerPlay, paths.recordings()),
+  buildPlace('courses', IconBooks, paths.myCourses()),
+  buildPlace('notes', IconNotes, paths.notes()),
+  buildPlace('practice', IconTarget, paths.practice()),
+  buildPlace('assessments', IconStairsUp, paths.myAssessments()),
+  buildPlace('certificates', IconCertificate, paths.certificates()),
+  buildPlace('transactions', IconReceipt, paths.transactions()),
+  buildPlace('workUpdates', IconTimeline, paths.workUpdates()),
+  buildPlace('notifications', IconBell, paths.notifications()),
+  buildPlace('alerts', IconBellCog, paths.alertSettings()),
+  buildPlace('profile', IconUserCircle, paths.profile()),
+  buildPlace('devices', IconDevices, paths.devices()),
+  buildPlace('jobs', IconBriefcase, paths.jobs()),
+]
+
+const forTeachers = (): Item[] => [
+  buildPlace('today', IconCalendarMonth, paths.teacher()),
+  buildPlace('grading', IconClipboardCheck, paths.submissions()),
+  buildPlace('levels', IconStairsUp, paths.teacherLevels()),
+  buildPlace('batches', IconUsersGroup, paths.teacherBatches()),
+  buildPlace('notices', IconSpeakerphone, paths.teacherNotices()),
+  buildPlace('newNotice', IconSpeakerphone, paths.teacherNewNotice()),
+  buildPlace('newExam', IconWriting, paths.newExam()),
+  buildPlace('notifications', IconBell, paths.teacherNotifications()),
+  buildPlace('alerts', IconBellCog, paths.teacherAlertSettings()),
+]
+
+const listOwn: Readonly<Record<Role, () => Item[]>> = {
+  guest: () => [
+    buildPlace('home', IconHome, paths.home()),
+    buildPlace('openAssessments', IconStairsUp, paths.assessments()),
+    buildPlace('login', IconLogin2, paths.login()),
+  ],
+  learner: forLearners,
+  talent: () => [...forLearners(), buildPlace('desk', IconBriefcase, paths.talentDesk())],
+  teacher: forTeachers,
+}
+
+export function listPlaces(role: Role): Item[] {
+  const logOut = role === 'guest' ? [] : [buildAction('logOut', IconLogout, 'log-out')]
+  return [...listOwn[role](), ...forAll(), ...logOut]
+}

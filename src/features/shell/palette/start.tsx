@@ -1,0 +1,215 @@
+/** The palette before anything is typed: earlier searches, what others look for, the last places. */
+import {
+  IconCalendarMonth,
+  IconChevronRight,
+  IconClipboardText,
+  IconHistory,
+  IconPlayerPlay,
+  IconTrendingUp,
+  IconX,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import { search } from '#src/api/contract/search.ts'
+import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
+import type { SearchEntry } from '#src/api/shapes/search.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { parseInstant } from '#src/lib/dhaka.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import chips from '#src/ui/chip-link.module.css'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import classes from './palette.module.css'
+import { placeWords } from './place-words.ts'
+import { words } from './words.ts'
+
+const QUIET = { isQuiet: true }
+const getKey = ({ _id }: SearchEntry) => `search:${_id}`
+
+function forget(entry: SearchEntry): void {
+  requestRemoval({
+    key: getKey(entry),
+    send: async ({ isLasting }) => {
+      await call(search.removeHistory, { params: { id: entry._id } }, { isLasting, isQuiet: 'when-missing' })
+      await Promise.all([refetch(search.history), refetch(search.init)])
+    },
+  })
+}
+
+/** The removal is sent when the time to undo is over, as everywhere. */
+function History({ onSearch }: { onSearch: (text: string) => void }) {
+  const { data = [] } = useApi(search.history, {}, QUIET)
+  const removed = useRemovedKeys()
+  const [last, setLast] = useState<readonly SearchEntry[]>([])
+  const place = useFocusRecovery<HTMLElement>()
+  const entries = data.filter((entry) => !removed.has(getKey(entry)))
+  const undone = last.filter((entry) => removed.has(getKey(entry)))
+  function drop(dropped: readonly SearchEntry[]): void {
+    setLast(dropped)
+    for (const entry of dropped) forget(entry)
+  }
+  if (entries.length === 0 && undone.length === 0) return null
+  return (
+    <section ref={place} tabIndex={-1} aria-labelledby="palette-history">
+      <Row justify="between" gap={12} className={classes.startHead}>
+        <h2 id="palette-history">{words.history}</h2>
+        {entries.length > 0 && (
+          <Button size="sm" variant="subtle" onClick={() => drop(entries)}>
+            {words.forgetAll}
+          </Button>
+        )}
+      </Row>
+      {undone.length > 0 && (
+        <Row justify="between" gap={12} role="status" className={classes.undone}>
+          <span>{undone.length === 1 ? words.forgotten(undone[0]!.text) : words.forgottenAll}</span>
+          <Button size="sm" variant="light" onClick={() => undone.forEach((entry) => undoRemoval(getKey(entry)))}>
+            {words.undo}
+          </Button>
+        </Row>
+      )}
+      <ul className={classes.plainList}>
+        {entries.map((entry) => (
+          <Row as="li" key={entry._id}>
+            <button type="button" className={classes.entry} onClick={() => onSearch(entry.text)}>
+              <IconHistory size={20} stroke={1.75} aria-hidden="true" />
+              {entry.text}
+            </button>
+            <IconButton label={words.forget(entry.text)} onClick={() => drop([entry])}>
+              <IconX size={18} stroke={2} aria-hidden="true" />
+            </IconButton>
+          </Row>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Words that others look for; a press searches here. */
+export function Trending({ onSearch }: { onSearch: (text: string) => void }) {
+  const { data = [] } = useApi(search.trending, {}, QUIET)
+  if (data.length === 0) return null
+  return (
+    <section aria-labelledby="palette-trending">
+      <div className={classes.startHead}>
+        <h2 id="palette-trending">{words.trending}</h2>
+      </div>
+      <ul className={chips.row}>
+        {data.map((text) => (
+          <li key={text}>
+            <button type="button" className={chips.chip} onClick={() => onSearch(text)}>
+              <IconTrendingUp size={18} stroke={2} aria-hidden="true" />
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LastPlaceProps {
+  to: string
+  Icon: typeof IconPlayerPlay
+  tone: IconTileProps['tone']
+  title: string
+  line: string
+  count?: number
+  onLeave: (to: string) => void
+}
+
+function LastPlace({ to, Icon, tone, title, line, count = 0, onLeave }: LastPlaceProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={classes.row}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onLeave(to)
+        }}
+      >
+        <IconTile tone={tone}>
+          <Icon size={20} stroke={1.75} />
+        </IconTile>
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.line}>{line}</span>
+        </span>
+        {count > 0 && <Pill tone="urgent">{words.count(count)}</Pill>}
+        <IconChevronRight size={18} stroke={1.75} className={classes.arrow} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
+
+/** Where a learner was, with what waits there. */
+function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
+  const now = useNow()
+  const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data[0]
+  const items = useApi(overview.upcomingGrouped, {}, QUIET).data?.data.flatMap(({ items: ofDay }) => ofDay) ?? []
+  const due = items.filter(({ kind }) => kind === 'assignment')
+  const next = items.find(({ kind, at }) => kind === 'live' && (parseInstant(at)?.getTime() ?? 0) > now)
+  const seen = begun?.recording
+  return (
+    <section aria-labelledby="palette-last">
+      <div className={classes.startHead}>
+        <h2 id="palette-last">{words.last}</h2>
+      </div>
+      <ul className={classes.rows}>
+        {begun && seen?.batch && (
+          <LastPlace
+            to={paths.recording(seen.batch._id, seen._id)}
+            Icon={IconPlayerPlay}
+            tone="info"
+            title={seen.title}
+            line={words.from(begun.position)}
+            onLeave={onLeave}
+          />
+        )}
+        <LastPlace
+          to={paths.tasks()}
+          Icon={IconClipboardText}
+          tone="due"
+          title={placeWords.due.title}
+          line={words.dueCount(due.length)}
+          count={due.length}
+          onLeave={onLeave}
+        />
+        <LastPlace
+          to={paths.routine()}
+          Icon={IconCalendarMonth}
+          tone="neutral"
+          title={placeWords.routine.title}
+          line={next ? words.nextClass(next.title, next.at) : placeWords.routine.line}
+          onLeave={onLeave}
+        />
+      </ul>
+    </section>
+  )
+}
+
+interface PaletteStartProps {
+  onSearch: (text: string) => void
+  onLeave: (to: string) => void
+}
+
+export function PaletteStart({ onSearch, onLeave }: PaletteStartProps) {
+  const hasPlaces = useSession(({ status, role }) => status === 'signed-in' && role !== 'teacher')
+  return (
+    <div className={classes.start}>
+      <History onSearch={onSearch} />
+      <Trending onSearch={onSearch} />
+      {hasPlaces && <LastPlaces onLeave={onLeave} />}
+    </div>
+  )
+}

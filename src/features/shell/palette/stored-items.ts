@@ -1,0 +1,31 @@
+/** A person's own things as they were last read, so that they are found without a line after a reload too; a logout takes them away. (ruling R21) */
+import * as v from 'valibot'
+import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import type { Item } from './item.ts'
+
+const KEY = 'palette'
+/** The newest of each list come first; a few hundred lines are what the browser's storage has space for. */
+const MOST = 400
+const LONGEST = 300
+
+const Stored = v.array(
+  v.object({
+    id: v.string(),
+    group: v.picklist(['classes', 'notes', 'tasks', 'notices']),
+    title: v.string(),
+    line: v.string(),
+    look: v.picklist(['live', 'class', 'recording', 'note', 'assignment', 'exam', 'notice', 'batch']),
+    topic: v.optional(v.string()),
+    to: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+    at: v.optional(v.number()),
+  }),
+)
+
+export const readStoredItems = (): readonly Item[] => recallOwn(KEY, Stored) ?? []
+
+export function storeItems(items: readonly Item[]): void {
+  const kept = items.slice(0, MOST).map(({ id, group, title, line, look, topic, to, at }) => {
+    return { id, group, title: title.slice(0, LONGEST), line, look, topic, to, at }
+  })
+  rememberOwn(KEY, kept)
+}

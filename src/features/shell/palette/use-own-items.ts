@@ -1,0 +1,76 @@
+/** A person's own things: from the replies that are there, then one list after the other from the server, else as they were last stored. */
+import { useEffect, useMemo, useState } from 'react'
+import { assignment } from '#src/api/contract/assignment.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { live } from '#src/api/contract/live.ts'
+import { notice } from '#src/api/contract/notice.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import type { RecordingCard } from '#src/api/shapes/recording.ts'
+import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import type { Item } from './item.ts'
+import {
+  buildAssignmentItem,
+  buildBatchItem,
+  buildClassItem,
+  buildNoteItem,
+  buildNoticeItem,
+  buildRecordingItem,
+  buildTaskItem,
+} from './own-items.ts'
+import { readStoredItems, storeItems } from './stored-items.ts'
+
+const QUIET = { isQuiet: true }
+/** As many as the server gives at a time; the screens that show a whole list ask alike, and share the reply. */
+const ALL = { query: { count: 200 } }
+const DAYS_DRAWN_ANEW = 60_000
+
+const isDone = ({ data, error }: Pick<Loaded<unknown>, 'data' | 'error'>) => data !== undefined || error !== undefined
+
+/** What was stored of one list. */
+const pick = (stored: readonly Item[], ...names: readonly string[]) => stored.filter(({ id }) => names.includes(id.split(':')[0] ?? ''))
+
+export interface OwnThings {
+  items: readonly Item[]
+  recordings: readonly RecordingCard[]
+}
+
+export function useOwnItems(): OwnThings {
+  const isMember = useSession((state) => state.status === 'signed-in')
+  const isTeacher = useSession((state) => state.role === 'teacher')
+  const isLearner = isMember && !isTeacher
+  const [stored] = useState(readStoredItems)
+  const now = useNow(DAYS_DRAWN_ANEW)
+
+  const batches = useApi(batch.list, isMember ? {} : null, QUIET)
+  const recordings = useApi(recording.list, isLearner && isDone(batches) ? ALL : null, QUIET)
+  const notes = useApi(recording.notes, isLearner && isDone(recordings) ? ALL : null, QUIET)
+  const isFurther = isMember && isDone(batches) && (isTeacher || isDone(notes))
+  const classes = useApi(live.list, isFurther ? ALL : null, QUIET)
+  const days = useApi(overview.upcomingGrouped, isLearner && isDone(classes) ? {} : null, QUIET)
+  const tasks = useApi(assignment.list, isLearner && isDone(days) ? ALL : null, QUIET)
+  const notices = useApi(notice.list, isMember && isDone(classes) && (isTeacher || isDone(tasks)) ? ALL : null, QUIET)
+
+  const items = useMemo(() => {
+    const due = days.data?.data.flatMap(({ items: ofDay }) => ofDay).flatMap((one) => buildTaskItem(one, now))
+    const all = [
+      ...(batches.data?.data.map((one) => buildBatchItem(one, isTeacher)) ?? pick(stored, 'batch')),
+      ...(classes.data?.data.flatMap((one) => buildClassItem(one, now, isTeacher)) ?? pick(stored, 'live')),
+      ...(recordings.data?.data.flatMap((one) => buildRecordingItem(one, now)) ?? pick(stored, 'recording')),
+      ...(notes.data?.data.map(buildNoteItem) ?? pick(stored, 'note')),
+      ...(due ?? pick(stored, 'task')),
+      ...(tasks.data?.data.flatMap(buildAssignmentItem) ?? []),
+      ...(notices.data?.data.flatMap((one) => buildNoticeItem(one, isTeacher)) ?? pick(stored, 'notice')),
+    ]
+    // What is due stands before the same thing in the list of all assignments.
+    return [...new Map(all.toReversed().map((item) => [item.id, item])).values()].toReversed()
+  }, [batches.data, classes.data, recordings.data, notes.data, days.data, tasks.data, notices.data, isTeacher, now, stored])
+
+  const isWhole = notices.data !== undefined
+  useEffect(() => {
+    if (isWhole) storeItems(items)
+  }, [isWhole, items])
+  return { items, recordings: recordings.data?.data ?? [] }
+}

@@ -1,0 +1,37 @@
+/** The way to the search where a bar has no room for a field: opens the palette over the page. */
+import { IconSearch } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { Link, useMatch } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { paletteOpened } from '#src/stores/shell/palette-store.ts'
+import classes from './search-button.module.css'
+import { words } from './words.ts'
+
+function open(event: MouseEvent): void {
+  // Another tab has the page of the search, which needs nothing of this one.
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  paletteOpened()
+}
+
+interface SearchButtonProps {
+  /** On wide screens too, where no field stands in the bar. */
+  isOnWide?: boolean
+}
+
+export function SearchButton({ isOnWide = false }: SearchButtonProps) {
+  const isHere = useMatch(paths.search()) !== null
+  return (
+    <Link
+      to={paths.search()}
+      className={classes.root}
+      data-on-wide={isOnWide}
+      aria-label={words.label}
+      aria-haspopup="dialog"
+      aria-current={isHere ? 'page' : undefined}
+      onClick={open}
+    >
+      <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+    </Link>
+  )
+}

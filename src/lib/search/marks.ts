@@ -1,0 +1,42 @@
+/** Shows in a text what a search was found by. */
+import { foldLetters, WORD } from './letters.ts'
+import { listAskedWords } from './other-words.ts'
+import { listNames, listTerms, WEIGHT } from './word-index.ts'
+
+export interface TextPart {
+  text: string
+  /** Where it begins, as its key. */
+  from: number
+  isMark: boolean
+}
+
+/** How much of a text stands before what was found. */
+const BEFORE = 24
+
+/** Splits texts at the words by which the query is found there. */
+export function buildMarker(query: string): (text: string) => TextPart[] {
+  const asked = listAskedWords(query)
+  const names = asked.flatMap((word) => listNames(word).filter(([, weight]) => weight === WEIGHT.name))
+  const terms = new Set([...asked.flatMap(listTerms), ...names.map(([name]) => name)])
+  const isFound = (word: string) =>
+    listTerms(word).some((term) => terms.has(term)) || asked.some((each) => each.length > 1 && word.startsWith(each))
+  return (text) => {
+    const parts: TextPart[] = []
+    let end = 0
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      if (!isFound(foldLetters(word))) continue
+      if (index > end) parts.push({ text: text.slice(end, index), from: end, isMark: false })
+      parts.push({ text: word, from: index, isMark: true })
+      end = index + word.length
+    }
+    return end < text.length ? [...parts, { text: text.slice(end), from: end, isMark: false }] : parts
+  }
+}
+
+/** Cuts a long text so that what was found stands near its beginning. */
+export function cutAround(text: string, mark: (text: string) => TextPart[]): string {
+  const at = mark(text).find(({ isMark }) => isMark)?.from ?? 0
+  if (at <= BEFORE) return text
+  const start = text.indexOf(' ', at - BEFORE)
+  return `…${text.slice(start < 0 || start > at ? at : start + 1)}`
+}
