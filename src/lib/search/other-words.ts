@@ -29,6 +29,7 @@ ui ইউআই ইন্টারফেস interface
 ux ইউএক্স userexperience
 design ডিজাইন নকশা ডিজাইনার designer designing
 figma ফিগমা
+research রিসার্চ গবেষণা
 prototype প্রোটোটাইপ wireframe ওয়্যারফ্রেম
 writing রাইটিং লেখা লিখতে লেখালেখি copywriting কপিরাইটিং
 presentation প্রেজেন্টেশন উপস্থাপনা powerpoint পাওয়ারপয়েন্ট ppt slide স্লাইড
@@ -93,6 +94,9 @@ page পেজ facebook
 computer কম্পিউটার office excel
 typing টাইপিং word ওয়ার্ড office
 php laravel java spring api backend
+blog ব্লগ blogging ব্লগিং writing seo content
+microcopy মাইক্রোকপি writing
+chatgpt চ্যাটজিপিটি gpt ai
 vue angular css html frontend
 job interview freelancing spoken
 cv interview email job
