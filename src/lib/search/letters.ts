@@ -65,7 +65,7 @@ export function listWords(text: string): string[] {
 }
 
 /** Endings that Bengali hangs on a word, longest first: অফিসের, গুগলে and ব্যাচগুলো are about অফিস, গুগল and ব্যাচ. */
-const ENDING = /(?:গুলোর|গুলোতে|গুলো|গুলি|টির|টাকে|টিকে|য়ের|দের|ের|কে|তে|টি|টা|ে|(?<!\u09cd)র|\u09af\u09bc)$/
+const ENDING = /(?<!\u09cd)(?:গুলোর|গুলোতে|গুলো|গুলি|টির|টাকে|টিকে|য়ের|দের|ের|(?<!ং)কে|তে|টি|টা|ে|র|\u09af\u09bc)$/
 
 /** Letters that a word keeps at least. */
 const SHORTEST = 3
