@@ -84,8 +84,10 @@ export function findItems({ own, captions, places, courses, areCoursesNear }: Se
   const isSure = ({ isNear }: Found) => !isNear
   const hasSure = [...ofOwn.found, ...ofPlaces.found].some(isSure) || ofCaptions.length > 0 || (courses.length > 0 && !areCoursesNear)
   const sure = (found: readonly Found[]) => (hasSure ? found.filter(isSure) : found)
+  // Where one thing has all the words, others with one of them are not meant: অ্যাসাইনমেন্ট ৫ is no ক্লাস ৫.
+  const isMeant = sure(ofOwn.found).some(({ isWhole }) => isWhole) ? ({ isWhole }: Found) => isWhole : () => true
   const found: Record<Group, Item[]> = { classes: [], notes: [], tasks: [], notices: [], courses: [], places: [] }
-  for (const group of GROUPS) found[group] = cut(sure(ofOwn.found.filter(({ item }) => item.group === group)), MOST)
+  for (const group of GROUPS) found[group] = cut(sure(ofOwn.found.filter((one) => one.item.group === group && isMeant(one))), MOST)
   found.classes.push(...cut(dropRepeats(ofCaptions), MOST_CAPTIONS))
   found.courses = areCoursesNear && hasSure ? [] : [...courses.slice(0, MOST), ...(courses.length > 0 ? [buildSearchItem(q)] : [])]
   found.places = cut(sure(ofPlaces.found), MOST)

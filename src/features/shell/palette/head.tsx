@@ -1,16 +1,22 @@
 /** The field of the palette: the focus stays in it while the arrows choose. */
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
+import { type ComponentPropsWithRef, type FocusEvent, useRef } from 'react'
 import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from './palette.module.css'
 import { words } from './words.ts'
 
 /** Left in the address of the page of the search, and no course has a longer name. */
 const LONGEST = 200
+
+/** The words of an earlier search are there to go on with, or to be typed over; letters that a bar hands over are typed on. */
+function selectEarlier({ currentTarget }: FocusEvent<HTMLInputElement>): void {
+  if (!usePalette.getState().isTaken) currentTarget.select()
+}
 
 interface FieldProps extends ComponentPropsWithRef<'input'> {
   listId: string
@@ -43,6 +49,7 @@ function Field({ listId, chosenId, onType, ...rest }: FieldProps) {
       value={text}
       className={classes.field}
       onChange={({ target }) => onType(target.value)}
+      onFocus={selectEarlier}
     />
   )
 }
@@ -56,17 +63,12 @@ interface HeadProps extends Pick<FieldProps, 'listId' | 'chosenId' | 'onType'> {
 export function Head({ isWide, found, ...field }: HeadProps) {
   const input = useRef<HTMLInputElement>(null)
   const isEmpty = usePalette((state) => state.text === '')
-  useEffect(() => {
-    // The words of an earlier search are there to go on with, or to be typed over.
-    const { current } = input
-    if (!usePalette.getState().isTaken) current?.select()
-  }, [])
   function clear(): void {
     field.onType('')
     input.current?.focus()
   }
   return (
-    <Row gap={8} role="search" className={classes.head}>
+    <Row gap={8} className={classes.head}>
       {isWide ? (
         <IconSearch size={22} stroke={1.75} className={classes.lens} aria-hidden="true" />
       ) : (
@@ -80,8 +82,9 @@ export function Head({ isWide, found, ...field }: HeadProps) {
           <Text as="span" tone="muted" size={14} fixed aria-hidden="true">
             {found}
           </Text>
-          <button type="button" className={classes.close} aria-label={words.close} onClick={paletteClosed}>
+          <button type="button" className={classes.close} onClick={paletteClosed}>
             <KeyCap>Esc</KeyCap>
+            <VisuallyHidden>{words.close}</VisuallyHidden>
           </button>
         </>
       ) : (
