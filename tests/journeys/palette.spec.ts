@@ -129,7 +129,7 @@ journey('history goes one by one and as a whole, each with a way back; one reque
 })
 
 journey('without a line one’s own things are found all the same, and it says so', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
+  consoleWatch.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard')
@@ -141,6 +141,13 @@ journey('without a line one’s own things are found all the same, and it says s
   await expect(option(page, /^অ্যাসাইনমেন্ট ৫/).first()).toHaveAttribute('aria-selected', 'true')
   await expect(palette(page)).toContainText('ইন্টারনেট নেই')
   await context.setOffline(false)
+
+  // A reload without the service finds what was last read.
+  await page.route(/\/api\/v2\/(?:note|recording|live|batch|notice|assignment|overview)\b/, (route) => route.abort())
+  await app.goto('/courses')
+  await open(page)
+  await field(page).fill('setcount')
+  await expect(palette(page).getByRole('group', { name: 'আমার নোট' }).getByRole('option').first()).toBeVisible()
 })
 
 journey('sentences, misspellings and Bijoy text find courses, and what is near stands instead of nothing', async ({ app }) => {

@@ -16,5 +16,5 @@ export function getSound(word: string): string | undefined {
   return `${MARK}${STARTS_OPEN.test(stem) ? 'a' : ''}${key}`
 }
 
-/** Letters of a term without its mark. */
-export const countLetters = (term: string): number => term.length - Number(isSound(term))
+/** Letters of a term; of a sound its consonants. */
+export const countLetters = (term: string): number => (isSound(term) ? term.replace(/^~a?/, '').length : term.length)
