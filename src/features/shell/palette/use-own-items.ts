@@ -68,9 +68,10 @@ export function useOwnItems(): OwnThings {
     return [...new Map(all.toReversed().map((item) => [item.id, item])).values()].toReversed()
   }, [batches.data, classes.data, recordings.data, notes.data, days.data, tasks.data, notices.data, isTeacher, now, stored])
 
-  const isWhole = notices.data !== undefined
+  // A list that did not come is stored as it was.
+  const isRead = batches.data !== undefined
   useEffect(() => {
-    if (isWhole) storeItems(items)
-  }, [isWhole, items])
+    if (isRead) storeItems(items)
+  }, [isRead, items])
   return { items, recordings: recordings.data?.data ?? [] }
 }
