@@ -3,6 +3,7 @@ import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
 import { type ComponentPropsWithRef, type FocusEvent, useRef } from 'react'
 import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -18,7 +19,7 @@ function selectEarlier({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   if (!usePalette.getState().isTaken) currentTarget.select()
 }
 
-interface FieldProps extends ComponentPropsWithRef<'input'> {
+interface FieldProps extends Pick<ComponentPropsWithRef<'input'>, 'ref'> {
   listId: string
   /** Id of the option that Enter opens. */
   chosenId: string | undefined
@@ -29,28 +30,29 @@ function Field({ listId, chosenId, onType, ...rest }: FieldProps) {
   const text = usePalette((state) => state.text)
   const label = useSession((state) => state.status === 'signed-in') ? words.label : words.guestLabel
   return (
-    <input
-      {...rest}
-      data-autofocus
-      type="text"
-      inputMode="search"
-      enterKeyHint="go"
-      role="combobox"
-      aria-label={label}
-      aria-expanded={chosenId !== undefined}
-      aria-controls={listId}
-      aria-autocomplete="list"
-      aria-activedescendant={chosenId}
-      autoComplete="off"
-      autoCapitalize="off"
-      spellCheck={false}
-      maxLength={LONGEST}
-      placeholder={label}
-      value={text}
-      className={classes.field}
-      onChange={({ target }) => onType(target.value)}
-      onFocus={selectEarlier}
-    />
+    <div className={classes.field}>
+      <TextField
+        {...rest}
+        data-autofocus
+        label={label}
+        isLabelHidden
+        inputMode="search"
+        enterKeyHint="go"
+        role="combobox"
+        aria-expanded={chosenId !== undefined}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosenId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={LONGEST}
+        placeholder={label}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onFocus={selectEarlier}
+      />
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 /** What stands in the palette: the field, the kinds, what was found or where to begin, the keys. */
 import { useDebouncedValue } from '@mantine/hooks'
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { call } from '#src/api/call.ts'
 import { search } from '#src/api/contract/search.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { Finding } from './find-items.ts'
@@ -63,9 +64,14 @@ export function PaletteBody({ isWide, onLeave, onLogOut }: PaletteBodyProps) {
     else onLeave(item.to)
   }
 
+  /** Avro and phone keyboards compose: their arrows and Enter are not ours. */
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    if (!isComposing(event)) choice.press(event)
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows choose wherever in the palette the focus is
-    <div className={classes.frame} onKeyDown={choice.press}>
+    <div className={classes.frame} onKeyDown={press}>
       <Head
         isWide={isWide}
         listId={listId}

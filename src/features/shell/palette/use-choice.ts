@@ -1,7 +1,6 @@
 /** The state of the palette's list: the kind that is shown, and the option that the arrows have reached. */
 import { type KeyboardEvent, useState } from 'react'
 import { paletteTyped } from '#src/stores/shell/palette-store.ts'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import type { Finding } from './find-items.ts'
 import type { Item } from './item.ts'
 import type { Kind } from './kinds.tsx'
@@ -38,8 +37,7 @@ export function useChoice({ groups }: Finding, onOpen: (item: Item, isNewTab: bo
     show('all')
   }
   function press(event: KeyboardEvent<HTMLElement>): void {
-    // Avro and phone keyboards compose: their arrows and Enter are not ours.
-    if (isComposing(event) || chosen === undefined) return
+    if (chosen === undefined) return
     const step = STEPS[event.key]
     const field = event.currentTarget.querySelector<HTMLElement>('[role=combobox]')
     if (step !== undefined) {

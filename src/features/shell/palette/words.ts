@@ -58,7 +58,6 @@ export const words = {
   until: (at: Instant) => `শেষ সময় ${formatDay(at)}, ${formatTime(at)}`,
   work: { assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
   handedIn: 'জমা দিয়েছেন',
-  batch: 'ব্যাচ',
   days: { today: 'আজ', tomorrow: 'কাল', yesterday: 'গতকাল' },
   /** What people call a day when they look for a class of it. */
   dayTopics: {
