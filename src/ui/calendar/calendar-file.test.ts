@@ -66,6 +66,13 @@ test('a deadline is a moment with a reminder the day before, under an id of its 
   expect(short).toMatchObject({ end: '2026-11-21T15:25:00Z', summary: 'মডিউল ৫' })
 })
 
+test('an interview lasts its minutes, at its place or else at the address of its page', () => {
+  const interview = { kind: 'interview', title: 'ইন্টারভিউ', minutes: 45, path: '/talent-desk/interviews' } as const
+  const away = read({ ...interview, place: 'মিরপুর ১০, ঢাকা' })
+  expect(away).toMatchObject({ uid: 'interview-live-1@karigor', end: '2026-11-21T15:45:00Z', alarm: '-PT30M', location: 'মিরপুর ১০, ঢাকা' })
+  expect(read({ ...interview, place: '' }).location).toBe('https://karigor.example/talent-desk/interviews')
+})
+
 test('what has no time is left out, the same entry twice is written once, and a nameless one has the name of its kind', () => {
   const { events } = readCalendar(write([{ ...of, start_at: null }, { ...of, _id: 'b', start_at: 'কাল' }, of, { ...of, title: ' \u0007 ' }]))
   expect(events).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Opens the letter of an offer beside this page. Its address expires and is asked for anew at each press. (rulings R46, R56) */
+/** Fetches the letter of an offer. Its address expires and is asked for anew at each press. (rulings R46, R56) */
 import { IconFileText } from '@tabler/icons-react'
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
@@ -10,19 +10,11 @@ import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
-/** The tab is opened first: browsers allow one only during the press, not after the call. */
 async function openLetter(id: string): Promise<void> {
-  const tab = window.open('about:blank', '_blank')
-  try {
-    const { letter_url } = await call(talent.offer, { params: { id } }, { isQuiet: true })
-    const address = parseExternalLink(letter_url)
-    if (tab === null || address === undefined) throw new ApiError('broken', { msg: words.letterGone })
-    tab.opener = null
-    tab.location.replace(address)
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
+  const { letter_url } = await call(talent.offer, { params: { id } }, { isQuiet: true })
+  const address = parseExternalLink(letter_url)
+  if (address === undefined) throw new ApiError('broken', { msg: words.letterGone })
+  window.location.assign(address)
 }
 
 export function OfferLetter({ of: { _id, company } }: { of: Offer }) {

@@ -67,7 +67,7 @@ function Story({ of: { about, experience, education } }: { of: Talent }) {
       <Part title={words.experience} all={experience}>
         {({ _id, designation, company, description, date_from, date_to }) => (
           <li key={_id}>
-            <strong>{designation}</strong>
+            <strong className={classes.line}>{designation}</strong>
             <p className={classes.small}>{joinFacts(company, formatPeriod(date_from, date_to))}</p>
             <p className={classes.text}>{description}</p>
           </li>
@@ -76,7 +76,7 @@ function Story({ of: { about, experience, education } }: { of: Talent }) {
       <Part title={words.education} all={education}>
         {({ _id, degree, subject, institute, date_from, date_to }) => (
           <li key={_id}>
-            <strong>{nameStudies(degree, subject)}</strong>
+            <strong className={classes.line}>{nameStudies(degree, subject)}</strong>
             <p className={classes.small}>{joinFacts(institute, formatPeriod(date_from, date_to))}</p>
           </li>
         )}
@@ -99,7 +99,7 @@ function Proof({ of }: { of: Talent }) {
       </Part>
       <Part title={words.otherSkills} all={others.length > 0 ? [others.map(({ name }) => name).join(', ')] : []}>
         {(line) => (
-          <li key={line} className={classes.text}>
+          <li key={line} className={classes.skills}>
             {line}
           </li>
         )}
