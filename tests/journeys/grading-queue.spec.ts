@@ -1,4 +1,5 @@
 /** The queue of submissions: filters and marks in bulk. (spec 3 Submission filters, ruling R34) */
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { type App, expect, journey } from './support/journey.ts'
@@ -197,3 +198,17 @@ journey(
     expect(marked.length).toBeLessThanOrEqual(1)
   },
 )
+
+journey('the marks of one exam are saved as a table with a column for each question @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'নম্বর নামান (CSV)' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/MongoDB.*\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines[0]).toMatch(/^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(8\),.*প্রশ্ন 6 \(\d+\),মোট,পূর্ণমান,মন্তব্য$/)
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.some((line) => line.startsWith('সুমাইয়া খাতুন,1,'))).toBe(true)
+})

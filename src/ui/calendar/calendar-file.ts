@@ -1,4 +1,5 @@
 /** Classes, interviews and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
+import { saveFile } from '#src/ui/save-file.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
 import { formatCourse, formatModule } from '#src/lib/place-words.ts'
@@ -159,12 +160,7 @@ export function downloadCalendar(entries: readonly CalendarEntry[], fileName = '
   const dated = entries.filter((entry) => getTimes(entry) !== undefined)
   if (dated.length === 0) return false
   const text = writeCalendarFile(dated, { origin: window.location.origin, now: getServerNow(), name })
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
   const plain = fileName.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `karigor-${plain.replace(/^-|-$/g, '') || 'class'}.ics`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  saveFile(`karigor-${plain.replace(/^-|-$/g, '') || 'class'}.ics`, text, 'text/calendar')
   return true
 }

@@ -8,6 +8,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type FilterProps, FilterSelects } from './filter-selects.tsx'
 import { type Checked, COUNTS, isNarrowed } from './filters.ts'
+import { MarksExport } from './marks-export.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
@@ -77,6 +78,7 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
           />
         </Grid>
       </details>
+      {(filter.exam || filter.assignment) && <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />}
       {isNarrowed(filter) && (
         <Button variant="subtle" size="sm" onClick={() => onFilter(cleared)}>
           {filters.clear}

@@ -2,6 +2,7 @@
  * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
  * on an attempt, in whatever tab, delivers its own. (ruling R34)
  */
+import { saveFile } from '#src/ui/save-file.ts'
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { createId } from '#src/lib/create-id.ts'
@@ -58,10 +59,7 @@ function waitForDelivery(room: AttemptRoom, aside: AbortSignal): Promise<Outcome
 }
 
 function download(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: words.receipt.fileName })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(words.receipt.fileName, text, 'text/plain;charset=utf-8')
 }
 
 interface Untaken {

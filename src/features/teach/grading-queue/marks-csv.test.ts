@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { buildMarksCsv } from './marks-csv.ts'
+
+const paper = (name: string, over: Partial<Submission> = {}) =>
+  ({
+    learner: { _id: name, name },
+    try_no: 1,
+    submitted_at: '2025-03-01T20:00:00.000Z',
+    state: 'checked',
+    format_type: 'flat',
+    questions: [
+      { _id: 'q1', marks: 5 },
+      { _id: 'q2', marks: 10 },
+    ],
+    sections: [],
+    result: [{ question: 'q1', mark: 4.5 }],
+    mark: 4.5,
+    marks: 15,
+    comment: '',
+    ...over,
+  }) as unknown as Submission
+
+test('a column for each question, a byte order mark, Latin figures, the day in Dhaka', () => {
+  const [head, first] = buildMarksCsv([paper('নুসরাত জাহান')]).split('\r\n')
+  expect(head).toBe('\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 (5),প্রশ্ন 2 (10),মোট,পূর্ণমান,মন্তব্য')
+  expect(first).toBe('নুসরাত জাহান,1,2025-03-02,দেখা হয়েছে,4.5,,4.5,15,')
+})
+
+test('commas, quotes, lines and formulas stay text', () => {
+  const csv = buildMarksCsv([paper('=HYPERLINK("x")', { comment: 'ভালো, "দারুণ"\nচলুক', state: 'handed-in', mark: null })])
+  expect(csv).toContain(`"'=HYPERLINK(""x"")",1`)
+  expect(csv).toContain('"ভালো, ""দারুণ""\nচলুক"')
+})

@@ -1,0 +1,7 @@
+/** Hands text to the browser's downloads. `type`: a media type. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}
