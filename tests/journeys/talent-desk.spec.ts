@@ -1,11 +1,13 @@
 /** The talent's desk: from an empty profile to a published one, and all that may go wrong on the way. (ruling R55) */
 import type { Locator, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
+import { PHONE } from './support/windows.ts'
 
 const DESK = '/talent-desk'
 const PROFILE = `${DESK}/profile`
 const EDUCATION = `${DESK}/education`
 const MOST_TAPS = 25
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name })
@@ -179,3 +181,35 @@ journey(
     await guest.context().close()
   },
 )
+
+journey("on a phone the two days are one press apart, and what waits is counted among one's own places @desk", async ({ app }) => {
+  const { page } = app
+  await page.setViewportSize(PHONE)
+  await app.loginAs('talent')
+  await app.goto('/dashboard/my-courses')
+  await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল' }).click()
+  await expect(page.getByRole('heading', { name: 'ফারহানা আক্তার' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }).getByRole('link', { name: 'আমি' }).click()
+  await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল ৪টি উত্তর বাকি' }).click()
+  await expect(page).toHaveURL(/\/talent-desk$/)
+})
+
+journey("a photo of one's own takes the place of the drawn face, and an avatar that of the photo @desk", async ({ app }) => {
+  const { page } = app
+  await app.loginAs('talent')
+  await app.goto(PROFILE)
+  const portrait = page.getByRole('region', { name: 'ছবি' }).locator('img').first()
+  const drawn = await portrait.getAttribute('src')
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(page.getByText('প্রোফাইল সেভ হয়েছে।')).toBeVisible()
+  await expect(portrait).not.toHaveAttribute('src', drawn ?? '')
+  await app.goto(DESK)
+  await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toHaveCount(0)
+  await app.goto(PROFILE)
+  await page.getByText('আঁকা ছবি থেকে বেছে নিন').click()
+  await page.getByRole('radio', { name: 'খোঁপা, কমলা শাড়ি' }).check({ force: true })
+  await page.getByRole('region', { name: 'ছবি' }).getByRole('button', { name: 'সেভ করুন' }).click()
+  await expect(portrait).toHaveAttribute('src', /\/avatars\/11\.svg/)
+  await app.goto(DESK)
+  await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toBeVisible()
+})

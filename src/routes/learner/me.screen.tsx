@@ -2,7 +2,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DeviceCount, DueMoney, NewestBatch, NoteCount, OpenLevel } from '#src/features/account/me/facts.tsx'
+import { DeviceCount, DueMoney, NewestBatch, NoteCount, OpenLevel, WaitingAnswers } from '#src/features/account/me/facts.tsx'
 import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
 import { type AccountTile, accountTiles } from '#src/features/shell/account-menu/account-links.ts'
 import { words } from '#src/features/shell/account-menu/menu-words.ts'
@@ -27,6 +27,7 @@ const FACTS: Readonly<Record<string, ReactNode>> = {
   [paths.transactions()]: <DueMoney />,
   [paths.myAssessments()]: <OpenLevel />,
   [paths.devices()]: <DeviceCount />,
+  [paths.talentDesk()]: <WaitingAnswers />,
 }
 
 function Tile({ of: { to, text, note, Icon, tone } }: { of: AccountTile }) {

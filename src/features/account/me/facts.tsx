@@ -50,3 +50,11 @@ export function DeviceCount() {
   const { data } = useApi(auth.loginInfo, id ? { params: { id } } : null, { isQuiet: true })
   return data && data.device_limit > 0 ? words.devices(data.device_count, data.device_limit) : null
 }
+
+/** Interviews and offers that wait for a talent's answer. */
+export function WaitingAnswers() {
+  const isTalent = useSession(({ role }) => role === 'talent')
+  const { data } = useApi(auth.talent, isTalent ? {} : null, { isQuiet: true })
+  const count = data ? data.waiting_interviews + data.open_offers : 0
+  return count > 0 ? <Pill tone="due">{words.answers(count)}</Pill> : null
+}

@@ -9,5 +9,6 @@ export const words = {
   dues: (count: number) => `${formatNumber(count)}টি কোর্সে বাকি`,
   level: (no: number) => `লেভেল ${formatNumber(no)}`,
   levels: (count: number) => `${formatNumber(count)}টি চলছে`,
+  answers: (count: number) => `${formatNumber(count)}টি উত্তর বাকি`,
   devices: (count: number, limit: number) => `${formatNumber(limit)}টির মধ্যে ${formatNumber(count)}টি`,
 } as const

@@ -13,6 +13,7 @@ import {
   IconTarget,
   IconTimeline,
   IconUserCircle,
+  IconUserStar,
 } from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { Role } from '#src/lib/role.ts'
@@ -49,7 +50,7 @@ const learning: readonly AccountLink[] = [
   { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
   { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline },
 ]
-const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconBriefcase }
+const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconUserStar }
 const support: AccountLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
 const own: readonly AccountLink[] = [
   { to: paths.profile(), text: words.profile, Icon: IconUserCircle },

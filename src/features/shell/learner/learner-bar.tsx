@@ -1,9 +1,10 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
-import { IconSpeakerphone } from '@tabler/icons-react'
+import { IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import classes from './learner-bar.module.css'
 import { words } from './words.ts'
@@ -36,9 +37,22 @@ interface LearnerBarProps {
   account: ReactNode
 }
 
+/** A talent's own day is one press from the learner's, whose places the bar at the foot holds. (ruling R55) */
+function TalentLink() {
+  const isTalent = useSession((state) => state.role === 'talent')
+  const isHere = useMatch(`${paths.talentDesk()}/*`) !== null
+  if (!isTalent) return null
+  return (
+    <Link to={paths.talentDesk()} className={classes.onPhone} aria-label={words.talentProfile} aria-current={isHere ? 'page' : undefined}>
+      <IconUserStar size={22} stroke={1.75} aria-hidden="true" />
+    </Link>
+  )
+}
+
 export function LearnerBar({ phoneHead, search, searchButton, bell, account }: LearnerBarProps) {
   return (
     <TopBar phoneHead={phoneHead} start={search} account={account} isAccountWideOnly>
+      <TalentLink />
       {searchButton}
       <NoticesLink className={classes.wideOnly} />
       {bell}
