@@ -4,7 +4,7 @@ import { OnboardingDraft, OnboardingFlags, Profile, ProfileDraft } from '#src/ap
 import { Teacher } from '#src/api/shapes/person.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '#src/api/shapes/session.ts'
-import { TalentCard } from '#src/api/shapes/talent.ts'
+import { TalentCard } from '#src/api/shapes/talent-card.ts'
 import { Email, Filled, Line, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
 import { get, patch, post } from '#src/api/row.ts'
 

@@ -1,26 +1,17 @@
 /** Talents: profile, education, experience, interviews, offers; on the base of its own. (spec 7 Jobs and talent, ruling R40) */
 import * as v from 'valibot'
 import { Done } from '#src/api/shapes/scalar.ts'
-import {
-  Answer,
-  Education,
-  EducationDraft,
-  Experience,
-  ExperienceDraft,
-  Interview,
-  Offer,
-  Skill,
-  Talent,
-  TalentDraft,
-} from '#src/api/shapes/talent.ts'
-import { Line, PageQuery } from '#src/api/shapes/typed.ts'
+import { Education, Experience, Talent } from '#src/api/shapes/talent.ts'
+import { Answer, Interview, Offer } from '#src/api/shapes/talent-answer.ts'
+import { EducationDraft, ExperienceDraft, Skill, TalentDraft } from '#src/api/shapes/talent-draft.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
+import { preview } from './talent-page.ts'
 import { buildPage, del, get, patch, post } from '#src/api/row.ts'
 
 const own = { base: 'talent', role: 'talent' } as const
 
 export const talent = {
-  // With ?username anybody may read a published profile, without it a talent reads their own (ruling R38).
-  preview: get('talent/preview', { base: 'talent', query: v.object({ username: v.optional(Line) }), reply: Talent }),
+  preview,
   update: patch('talent', { ...own, body: v.partial(TalentDraft), reply: Talent }),
   createEducation: post('talent/education', { ...own, body: EducationDraft, reply: Education }),
   updateEducation: patch('talent/education/:id', { ...own, body: v.partial(EducationDraft), reply: Education }),

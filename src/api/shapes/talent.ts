@@ -1,36 +1,6 @@
-/** A talent's profile, education and experience, interviews and offers. (spec 3, rulings R55, R56) */
+/** A talent's profile, as anybody reads it when it is published; apart from what only talents need. (spec 3, ruling R55) */
 import * as v from 'valibot'
-import { Address, buildList, Count, DateOnly, Flag, Id, Instant, MaybeInstant, Money, Percent, Text } from './scalar.ts'
-import { Email, Filled, Line, Phone, Typed } from './typed.ts'
-
-/** A contact may be left out: empty text takes it away. */
-const Nothing = v.literal('')
-
-/** The profile. (spec 3 Talent profile) */
-export const TalentDraft = v.object({
-  name: Typed,
-  title: Typed,
-  email: v.union([Nothing, Email]),
-  username: Line,
-  phone: v.union([Nothing, Phone]),
-  about: Typed,
-  address: Typed,
-  photo_url: Typed,
-  avatar_url: Typed,
-  skill_list: v.array(Typed),
-  socials: v.record(v.string(), Typed),
-  show_profile: v.boolean(),
-  cv_url: Typed,
-  portfolio_links: v.array(Typed),
-})
-
-/** Without `date_to` it still goes on. */
-const Period = v.object({ date_from: DateOnly, date_to: v.optional(v.nullable(DateOnly)) })
-
-/** A school. (spec 3 Education) */
-export const EducationDraft = v.object({ ...Period.entries, institute: Filled, degree: Filled, subject: Typed })
-/** A post held; fields are ours. (ruling R10) */
-export const ExperienceDraft = v.object({ ...Period.entries, company: Filled, designation: Filled, description: Typed })
+import { Address, buildList, DateOnly, Flag, Id, Instant, MaybeInstant, Percent, Text } from './scalar.ts'
 
 /** Row of education, the newest first. */
 export const Education = v.object({
@@ -89,54 +59,3 @@ export const Talent = v.object({
   verified_skills: buildList(VerifiedSkill),
 })
 export type Talent = v.InferOutput<typeof Talent>
-
-/** The talent's card for the frame; what waits for an answer is counted by us. (ruling R55) */
-export const TalentCard = v.object({
-  _id: Id,
-  name: Text,
-  title: Text,
-  username: Text,
-  picture: Address,
-  show_profile: Flag,
-  waiting_interviews: Count,
-  open_offers: Count,
-})
-export type TalentCard = v.InferOutput<typeof TalentCard>
-
-/** A skill by name, for suggestions. */
-export const Skill = v.object({ _id: Id, name: Text })
-
-/** `answer_by`: until then an answer may be changed. (ruling R56) */
-export const Interview = v.object({
-  _id: Id,
-  company: Text,
-  title: Text,
-  at: Instant,
-  minutes: Count,
-  place: Text,
-  url: Address,
-  invitation_status: v.picklist(['waiting', 'accepted', 'declined']),
-  answer_by: Instant,
-  answered_at: MaybeInstant,
-})
-export type Interview = v.InferOutput<typeof Interview>
-
-/** `salary` is for a month; `letter_url` expires and is asked for anew. (ruling R56) */
-export const Offer = v.object({
-  _id: Id,
-  company: Text,
-  title: Text,
-  salary: Money,
-  currency: Text,
-  place: Text,
-  start_date: DateOnly,
-  answer_by: Instant,
-  letter_url: Address,
-  offer_status: v.picklist(['waiting', 'accepted', 'declined', 'expired']),
-  answered_at: MaybeInstant,
-})
-export type Offer = v.InferOutput<typeof Offer>
-
-/** The two answers a person gives; all else is the server's. */
-export const Answer = v.picklist(['accepted', 'declined'])
-export type Answer = v.InferOutput<typeof Answer>

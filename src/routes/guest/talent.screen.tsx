@@ -1,5 +1,5 @@
 /** A talent's public page: unknown and unpublished profiles look the same. (rulings R38, R55) */
-import { talent } from '#src/api/contract/talent.ts'
+import { preview } from '#src/api/contract/talent-page.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { TalentSkeleton } from '#src/features/talent/public-page/talent-skeleton.tsx'
@@ -15,7 +15,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { username } = useRouteParams('username')
-  const read = useApi(talent.preview, { query: { username } }, { isQuiet: true })
+  const read = useApi(preview, { query: { username } }, { isQuiet: true })
   const of = read.data
   if (read.error?.status === 404) {
     return (

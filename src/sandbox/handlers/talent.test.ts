@@ -1,7 +1,9 @@
 /** A talent's own calls: what is kept, what is refused, and what others never get. (rulings R38, R55, R56) */
 import { expect, test } from 'vitest'
 import links from '#src/lib/corpus/external-links.json'
-import type { Education, Experience, Interview, Offer, Talent, TalentCard } from '#src/api/shapes/talent.ts'
+import type { Education, Experience, Talent } from '#src/api/shapes/talent.ts'
+import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
+import type { TalentCard } from '#src/api/shapes/talent-card.ts'
 import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import { browserAt } from '../../../tests/support/fresh-sandbox.ts'
 

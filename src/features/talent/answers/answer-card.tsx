@@ -1,7 +1,7 @@
 /** An invitation or offer that waits for an answer, and one that has got it or waited too long. (ruling R56) */
 import { IconCalendarPlus, IconCheck, IconClock, IconClockOff, IconInfoCircle, IconLock, IconMailOpened, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Interview } from '#src/api/shapes/talent.ts'
+import type { Interview } from '#src/api/shapes/talent-answer.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,7 +1,7 @@
 /** The facts of an invitation and of an offer. (ruling R56) */
 import { IconBriefcase, IconCalendarEvent, IconClock, IconMapPin, IconVideo } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Interview, Offer } from '#src/api/shapes/talent.ts'
+import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Interview, Offer } from '#src/api/shapes/talent.ts'
+import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import { groupByTab, measureTimeLeft } from './answer-view.ts'
 
 const NOW = Date.parse('2026-03-10T06:00:00Z')

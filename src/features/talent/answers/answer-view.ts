@@ -1,5 +1,5 @@
 /** What an invitation or an offer asks for now: an answer, being there, or nothing more. (ruling R56) */
-import type { Interview, Offer } from '#src/api/shapes/talent.ts'
+import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 
 /** One of both, in the same terms. */
 export type Asked = { kind: 'interview'; of: Interview; status: Status } | { kind: 'offer'; of: Offer; status: Status }

@@ -1,7 +1,7 @@
 /** Interviews and offers in three lists by what is to be done; the chosen list is part of the address. (ruling R56) */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Interview, Offer } from '#src/api/shapes/talent.ts'
+import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'

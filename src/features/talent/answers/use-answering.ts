@@ -1,6 +1,6 @@
 /** Asks before an answer is sent, and sends it once. (ruling R56) */
 import { useRef, useState } from 'react'
-import type { Answer } from '#src/api/shapes/talent.ts'
+import type { Answer } from '#src/api/shapes/talent-answer.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import type { Asked } from './answer-view.ts'
