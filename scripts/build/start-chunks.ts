@@ -28,6 +28,8 @@ const STARTS = START_FILES.filter((file) => START_PAGES[file].isFirst).map((file
   return { name: START_PAGES[file].frame, from: [frame, screens[0]], calls }
 })
 const LEARNER = 'learner'
+/** Open pages beside the starts: the parts that they share with the learner's pages come without all the rest of those. */
+const OPEN_PAGES = ['src/app/frames/plain-frame.tsx', 'src/routes/guest/talent.screen.tsx']
 /** Small parts of nearly every page of a start, which come with its first: as files of their own they would be too small. */
 const ALONG: Readonly<Record<string, readonly string[]>> = {
   learner: ['src/ui/tabs.tsx', 'src/ui/text/stitch-heading.tsx', 'src/ui/text/subject-head.module.css'],
@@ -70,9 +72,10 @@ function reach(from: readonly string[], moduleAt: (path: string) => ModuleOfGrap
   return seen
 }
 
-/** The file of what these starts use; undefined leaves it to the bundler. */
-function homeOf(module: string, users: readonly { name: string }[]): string | undefined {
+/** The file of what these starts use; undefined leaves it to the bundler. `isOpen`: an open page beside them uses it too. */
+function homeOf(module: string, users: readonly { name: string }[], isOpen: boolean): string | undefined {
   const isPublic = users.every(({ name }) => PUBLIC.has(name))
+  if (users.length === 1 && users[0]?.name === LEARNER && isOpen) return `${BASE}-open`
   if (users.length === 1 && users[0]?.name === LEARNER) return IS_DATA.test(module) ? `${BASE}-${LEARNER}-data` : `${BASE}-${LEARNER}`
   if (!isPublic || IS_PART.test(module)) return BASE
   // Modules of the course page alone are shared with pages of other starts, and would bring all the rest there.
@@ -96,6 +99,7 @@ export function startChunks(root: string): StartChunks {
     buildEnd() {
       const moduleAt = (path: string) => this.getModuleInfo(`${root}${path}`) ?? undefined
       const always = reach([APP], moduleAt, root)
+      const open = reach(OPEN_PAGES, moduleAt, root)
       const starts = STARTS.map(({ name, from }) => ({
         name,
         modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
@@ -103,7 +107,7 @@ export function startChunks(root: string): StartChunks {
       for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
         const name = apart.has(module)
           ? undefined
-          : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)))
+          : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)), open.has(module))
         if (name) chunks.set(module, name)
       }
       const forAll = reach([PRELOADS, ...callsOfAll], moduleAt, root)
@@ -129,7 +133,8 @@ export function startChunks(root: string): StartChunks {
     // Only what every page needs; a group pulls every use of a package into the first load.
     { name: 'react', test: (id: string) => isOf(DRAWING_PACKAGES, id), priority: 2 },
     { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },
-    // Before the group below, which takes along whatever its modules need.
+    // Before the groups below, which take along whatever their modules need.
+    { ...shared, debugName: 'open parts', test: (id: string) => chunkOf(id)?.endsWith('-open') ?? false, priority: 1.5 },
     { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith('-data') ?? false, priority: 1 },
     { ...shared, debugName: 'start', test: (id: string) => chunkOf(id) !== undefined },
   ]

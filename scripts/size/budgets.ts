@@ -43,6 +43,14 @@ const LATER: readonly Budget[] = [
     css: 1.5 * KB,
   },
   {
+    page: 'talent page',
+    frame: 'guest',
+    modules: ['src/routes/guest/talent.screen.tsx'],
+    onTopOf: 'home',
+    js: 8.5 * KB,
+    css: 2 * KB,
+  },
+  {
     page: 'login panel',
     frame: 'guest',
     modules: ['src/features/account/auth/login-panel.tsx'],
