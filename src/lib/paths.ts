@@ -149,6 +149,7 @@ const teacher = {
   teacherNewAssignment: (query: { batch?: string; plan?: string } = {}) => addQuery('/teacher/assignments/new', query),
   submissions: () => '/teacher/submissions',
   submission: (id: string) => at('teacher', 'submissions', id),
+  teacherJobs: (query: Query = {}) => addQuery('/teacher/jobs', query),
   teacherLevels: () => '/teacher/levels',
   teacherLevel: (id: string) => at('teacher', 'levels', id),
   teacherLive: (id: string) => at('teacher', 'live', id),

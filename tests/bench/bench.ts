@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './measure.ts'
 import { servePlain } from './plain.ts'
+import { dashboardToApplication } from './application.ts'
 import { errorToTicket } from './ticket.ts'
 import { examLine, measureExam } from './exam.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
@@ -101,6 +102,7 @@ await runScript(async () => {
     for (const [{ name, url, hasWorker }, visits] of seen) if (hasWorker && url !== plain.word) print(paintRatio(name, visits, word))
     print(examLine(await measureExam(browser, { client, cookies })))
     if (runs > 0) print(await errorToTicket(browser, { client, cookies, runs }))
+    if (runs > 0) print(await dashboardToApplication(browser, { client, cookies, runs }))
     const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
     print(gradingLine(graded))
   } finally {

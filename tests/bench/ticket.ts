@@ -1,12 +1,9 @@
 /** From an error to a sent ticket on a cheap phone: how long it takes by hand, and how many taps. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { CPU_SLOWDOWN, LINE, median, PHONE } from './measure.ts'
+import { LOOKING, slowDown, TYPING } from './by-hand.ts'
+import { median, PHONE } from './measure.ts'
 
-/** The text of a ticket, and the typing speed in milliseconds a letter. */
 const WORDS = 'স্টাডি প্ল্যান খুলছে না।'
-const TYPING = 120
-/** Reading and finding the next place to press, in milliseconds. */
-const LOOKING = 800
 const GOAL = { seconds: 30, taps: 8 }
 
 interface Report {
@@ -17,10 +14,7 @@ interface Report {
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 async function asOnAPhone(page: Page): Promise<void> {
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await slowDown(page)
   const failure = { code: 500, status: 'error', msg: 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।', data: null }
   await page.route('**/study-plan/revised/**', (route) =>
     route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: failure }),

@@ -185,3 +185,48 @@ journey('a guest sees who found work, by subject in the address, and can ask for
   await expect(page.getByRole('heading', { name: 'এই বিষয়ে এখনো কারও কথা লেখা হয়নি' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /মোবাইল নম্বর বা ইমেইল/ })).toBeVisible()
 })
+
+journey('two thousand posts are read whole and drawn a few at a time', async ({ app, consoleWatch }) => {
+  // The local API knows none of them.
+  consoleWatch.allow(/status of 404/)
+  await app.loginAs('learner')
+  const { page } = app
+  const expire_at = (at: number) => new Date(Date.now() + (at + 1) * 3_600_000).toISOString()
+  const build = (at: number) => ({
+    _id: `many-${at}`,
+    title: `পদ ${at}`,
+    company: 'নকশিঘর',
+    location: 'বনানী, ঢাকা',
+    type: 'remote',
+    currency: 'BDT',
+    posted_at: expire_at(-50),
+    expire_at: expire_at(at),
+    skills: ['React'],
+  })
+  await page.route(/\/jobpost\?/, (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const from = (Number(asked.get('page') ?? 1) - 1) * 100
+    const data = Array.from({ length: 100 }, (_, at) => build(from + at))
+    const json = { code: 200, status: 'success', msg: '', data, total: 2000, page: 1, count: 100 }
+    return route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } })
+  })
+  await app.goto(PLACE)
+  await expect(page.getByRole('tab', { name: 'খোলা ২,০০০' })).toBeVisible()
+  const scroller = isWide(page) ? page.getByRole('region', { name: 'পদের তালিকা' }) : page.locator('html')
+  await expect(async () => {
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+    await expect(page.getByRole('link', { name: 'পদ 1999', exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await cards(page).count()).toBeLessThan(40)
+})
+
+journey('a teacher reads the open posts and can neither keep nor apply', async ({ app }) => {
+  await app.loginAs('teacher')
+  const { page } = app
+  await app.goto('/teacher/jobs?type=remote')
+  await expect(cards(page).first()).toContainText('ফ্রন্টএন্ড ডেভেলপার (Vue)')
+  await expect(cards(page).getByRole('link')).toHaveCount(0)
+  await expect(cards(page).getByRole('button')).toHaveCount(0)
+  await app.goto('/dashboard/jobs')
+  await expect(app.heading()).not.toHaveText('জব পোস্ট')
+})

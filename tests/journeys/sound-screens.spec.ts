@@ -20,12 +20,16 @@ function wider(): string[] {
     .slice(-4)
 }
 
-/** Lines of the window, in CSS pixels, in which something lies that does not scroll with the page. */
+/** Lines of the window, in CSS pixels, in which something lies that scrolls neither with the page nor with a sheet of its own. */
 async function countCovered(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 300))
   return page.evaluate(() => {
-    const stays = (element: Element | null): boolean =>
-      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement))
+    const scrolls = (element: Element) =>
+      /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
+    const stays = (element: Element | null): boolean => {
+      if (element === null || (element !== document.body && element !== document.documentElement && scrolls(element))) return false
+      return /fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement)
+    }
     const lines = Array.from({ length: innerHeight }, (_, y) => y)
     return lines.filter((y) => stays(document.elementFromPoint(innerWidth / 2, y))).length
   })

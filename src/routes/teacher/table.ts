@@ -14,6 +14,7 @@ export const table = [
       defineScreen('/teacher/notifications/settings', () => import('../learner/alert-settings.screen.tsx')),
       defineScreen('/teacher/submissions', () => import('./submissions.screen.tsx')),
       defineScreen('/teacher/submissions/:id', () => import('./submission.screen.tsx')),
+      defineScreen('/teacher/jobs', () => import('./jobs.screen.tsx')),
       defineScreen('/teacher/levels', () => import('./levels.screen.tsx')),
       defineScreen('/teacher/levels/:id', () => import('./level.screen.tsx')),
       defineScreen('/teacher/exams/new', () => import('./new-exam.screen.tsx')),

@@ -4,6 +4,7 @@ import { job } from '#src/api/contract/job.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import { refetch } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { APPLICATIONS, applicationQueue, type WrittenApplication } from './application-queue.ts'
@@ -15,7 +16,8 @@ const outbox = makeOutbox<WrittenApplication>({
   getKey: ({ post, writtenAt }) => `${post} ${writtenAt}`,
   send: async ({ post, title, cv_url, note }, { isLasting }) => {
     await call(job.apply, { params: { id: post }, body: { cv_url, note } }, { isQuiet: true, isLasting })
-    showToast({ kind: 'success', message: words.apply.sentToast(title), isNew: true })
+    // The post itself shows where its application stands.
+    if (window.location.pathname !== paths.job(post)) showToast({ kind: 'success', message: words.apply.sentToast(title), isNew: true })
     await Promise.all([refetch(job.one, { params: { id: post } }), refetch(job.list)])
     applicationQueue.remove(post)
   },

@@ -8,10 +8,10 @@ import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { ApplicationSteps } from './application-steps.tsx'
 import { writeApplication } from './application-outbox.ts'
 import { dropApplyDraft, getNoteKey } from './apply-draft.ts'
 import { ApplyPreview } from './apply-preview.tsx'
-import classes from './apply.module.css'
 import panel from './panel.module.css'
 import { CvChoice, useCvs } from './cv-choice.tsx'
 import { isOpenPost } from './job-filters.ts'
@@ -38,9 +38,11 @@ function Outcome({ of, now, applyAt, onClose }: ApplyFormProps) {
   }
   return (
     <Stack gap={12} role="status">
-      <Text size={18} weight={600} tone={isSent ? 'success' : 'text'}>
-        {isSent && <IconCheck size={20} stroke={2} aria-hidden="true" />} {isSent ? words.apply.sent : words.apply.sending}
-      </Text>
+      <Row gap={8} size={18} weight={600} tone={isSent ? 'success' : 'text'}>
+        {isSent && <IconCheck size={22} stroke={2} aria-hidden="true" />}
+        {isSent ? words.apply.sent : words.apply.sending}
+      </Row>
+      {isSent && of.application && <ApplicationSteps of={of.application} />}
       {!isSent && !isOnline && <Text tone="muted">{words.apply.stored}</Text>}
       <Button variant="default" onClick={onClose}>
         {words.apply.back}
@@ -86,13 +88,14 @@ function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <Row justify="between" gap={8} mt={4}>
-          <Text as="span" tone="success" size={14}>
+          <Row as="span" inline gap={6} tone="success" size={14}>
             {note !== '' && (
               <>
-                <IconCloudCheck size={16} stroke={1.75} aria-hidden="true" className={classes.inline} /> {words.apply.draft}
+                <IconCloudCheck size={18} stroke={1.75} aria-hidden="true" />
+                {words.apply.draft}
               </>
             )}
-          </Text>
+          </Row>
           <Text as="span" tone={noteProblem ? 'error' : 'muted'} size={14}>
             {words.apply.count(letters, MOST_LETTERS)}
           </Text>

@@ -1,6 +1,7 @@
 /** A post in the list: the whole card leads to it, and keeping it is a button of its own. (ruling R54) */
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { Link } from 'react-router'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import area from '#src/ui/text/area-link.module.css'
@@ -14,7 +15,8 @@ import { words } from './words.ts'
 
 interface JobCardProps {
   of: JobPost
-  to: string
+  /** Missing for whoever reads the list alone: then nothing leads on, and nothing is kept. */
+  to: string | undefined
   isChosen: boolean
   skills: readonly MatchedSkill[] | undefined
   now: number
@@ -28,17 +30,23 @@ export function JobCard({ of, to, isChosen, skills, now }: JobCardProps) {
         <CompanyLogo of={of} />
         <Box grow shrink>
           <Text as="h2" size={17} weight={600} anywhere>
-            <Link to={to} preventScrollReset className={area.link} aria-current={isChosen ? 'true' : undefined}>
-              <TitleText>{of.title}</TitleText>
-            </Link>
+            {to === undefined ? (
+              of.title
+            ) : (
+              <Link to={to} preventScrollReset className={area.link} aria-current={isChosen ? 'true' : undefined}>
+                <TitleText>{of.title}</TitleText>
+              </Link>
+            )}
           </Text>
           <Text tone="muted" size={14} anywhere>
             {words.place(of.company, of.location)}
           </Text>
         </Box>
-        <Box relative className={classes.above}>
-          <KeepButton of={of} />
-        </Box>
+        {to !== undefined && (
+          <Box relative className={classes.above}>
+            <KeepButton of={of} />
+          </Box>
+        )}
       </Row>
       <Row justify="between" wrap gap={4} gapX={12} mt={6} mb={6}>
         <Text as="span" weight={600}>
@@ -47,6 +55,11 @@ export function JobCard({ of, to, isChosen, skills, now }: JobCardProps) {
         {!isApplied && <DeadlinePill of={of} now={now} />}
       </Row>
       {isApplied && of.application ? <ApplicationSteps of={of.application} /> : <MatchLine skills={skills} />}
+      {to === undefined && (
+        <Text tone="muted" size={14} anywhere data-latin>
+          {joinFacts(...of.skills)}
+        </Text>
+      )}
     </article>
   )
 }

@@ -14,9 +14,10 @@ const OVERSCAN = 6
 
 interface JobListProps {
   posts: readonly JobPost[]
-  chosen: string | undefined
-  getAddress: (id: string) => string
-  match: (post: JobPost) => readonly MatchedSkill[] | undefined
+  chosen?: string | undefined
+  /** Missing for whoever reads the list alone. */
+  getAddress?: (id: string) => string
+  match?: (post: JobPost) => readonly MatchedSkill[] | undefined
   now: number
 }
 
@@ -41,7 +42,7 @@ function Rows({ virtual, offset, posts, chosen, getAddress, match, now }: RowsPr
               className={classes.row}
               style={{ transform: `translateY(${start - offset}px)` }}
             >
-              <JobCard of={post} to={getAddress(post._id)} isChosen={post._id === chosen} skills={match(post)} now={now} />
+              <JobCard of={post} to={getAddress?.(post._id)} isChosen={post._id === chosen} skills={match?.(post)} now={now} />
             </li>
           )
         )

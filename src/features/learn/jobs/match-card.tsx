@@ -81,7 +81,7 @@ export function MatchCard({ skills }: { skills: readonly MatchedSkill[] }) {
   const chips = useFocusRecovery<HTMLDivElement>()
   const missing = skills.filter(({ state }) => state === 'missing')
   return (
-    <Stack as="section" gap={10} className={classes.match} aria-label={words.skills}>
+    <Stack gap={10} className={classes.match}>
       <MatchLine skills={skills} />
       <Row ref={chips} tabIndex={-1} wrap gap={8} role="group" aria-label={words.skills}>
         {/* In the order of the post, so that a pressed one stays under the finger. */}

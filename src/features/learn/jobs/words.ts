@@ -9,6 +9,7 @@ function formatDayMonth(at: string): string {
 
 export const words = {
   title: 'জব পোস্ট',
+  readerSubtitle: 'কে কাকে খুঁজছে, কবে পর্যন্ত।',
   tabs: { open: 'খোলা', applied: 'আবেদন করা', kept: 'রাখা' },
   tab: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${formatNumber(count)}`),
   list: 'পদের তালিকা',

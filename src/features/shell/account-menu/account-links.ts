@@ -50,6 +50,7 @@ const learning: readonly AccountLink[] = [
   { to: paths.myAssessments(), text: words.assessments, Icon: IconStairsUp },
   { to: paths.workUpdates(), text: words.workUpdates, Icon: IconTimeline },
 ]
+const jobPosts: AccountLink = { to: paths.teacherJobs(), text: words.jobs, Icon: IconBriefcase }
 const talentDesk: AccountLink = { to: paths.talentDesk(), text: words.talentDesk, Icon: IconUserStar }
 const support: AccountLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
 const own: readonly AccountLink[] = [
@@ -63,5 +64,10 @@ export const accountLinks: Readonly<Record<Role, readonly AccountLink[]>> = {
   guest: [],
   learner: [...learning, ...own, buildAlerts(paths.alertSettings()), support],
   talent: [...learning, talentDesk, ...own, buildAlerts(paths.talentAlertSettings()), support],
-  teacher: [{ to: paths.teacher(), text: words.teacher, Icon: IconChalkboard }, buildAlerts(paths.teacherAlertSettings()), support],
+  teacher: [
+    { to: paths.teacher(), text: words.teacher, Icon: IconChalkboard },
+    jobPosts,
+    buildAlerts(paths.teacherAlertSettings()),
+    support,
+  ],
 }

@@ -1,0 +1,15 @@
+/** What a person at a cheap phone does and waits for, alike in all measures by hand. */
+import type { Page } from 'playwright'
+import { CPU_SLOWDOWN, LINE } from './measure.ts'
+
+/** The typing speed in milliseconds a letter. */
+export const TYPING = 120
+/** Reading and finding the next place to press, in milliseconds. */
+export const LOOKING = 800
+
+export async function slowDown(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
