@@ -99,6 +99,8 @@ const learner = {
   /** `at`: a position in seconds at which the player starts. */
   recording: (batchId: string, recordingId: string, query: { at?: number } = {}) =>
     addQuery(batch(batchId, 'recordings', recordingId), query),
+  batchClasses: (batchId: string) => batch(batchId, 'classes'),
+  batchAbout: (batchId: string) => batch(batchId, 'about'),
   batchResources: (batchId: string) => batch(batchId, 'resources'),
   batchNotices: (batchId: string) => batch(batchId, 'notices'),
   batchProgress: (batchId: string) => batch(batchId, 'progress'),

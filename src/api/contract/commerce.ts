@@ -10,6 +10,7 @@ import {
   Invoice,
   PromoCheck,
   PublicPromo,
+  PurchaseFacts,
   Started,
   Transaction,
   TransactionCard,
@@ -39,7 +40,7 @@ const PromoQuestion = v.object({ course: Id, promo_code: v.pipe(Line, v.minLengt
 
 export const commerce = {
   booking: get('booking/batch/:id', { role: 'learner', reply: Booking }),
-  bookingMetaData: get('booking/piku-meta-data/:id', { role: 'learner' }),
+  bookingMetaData: get('booking/piku-meta-data/:id', { role: 'learner', reply: PurchaseFacts }),
   buy: post('transaction', { role: 'learner', body: Purchase, reply: Started }),
   payDue: post('transaction/due-payment', { role: 'learner', body: DuePayment, reply: Started }),
   buyAbroad: post('transaction/abroad', { role: 'learner', body: Abroad, reply: Started }),

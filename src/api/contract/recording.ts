@@ -1,6 +1,14 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
 import * as v from 'valibot'
-import { ModuleRecordings, Note, Recording, RecordingCard, RecordingProgress, RecordingType } from '#src/api/shapes/recording.ts'
+import {
+  FreeModule,
+  ModuleRecordings,
+  Note,
+  Recording,
+  RecordingCard,
+  RecordingProgress,
+  RecordingType,
+} from '#src/api/shapes/recording.ts'
 import { Done, Id, Seconds, buildList } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
@@ -37,9 +45,10 @@ const NoteDraft = v.object({
 
 export const recording = {
   list: get('recording', { role: members, query: RecordingQuery, reply: buildPage(RecordingCard) }),
-  vods: get('recording/vods/:id', { role: members }),
+  /** Videos of a batch that are no class recordings. (ruling R62) */
+  vods: get('recording/vods/:id', { role: members, reply: buildList(ModuleRecordings) }),
   byModule: get('recording/module', { role: members, query: v.object({ batch: Id }), reply: buildList(ModuleRecordings) }),
-  freeModule: get('recording/free-module', {}),
+  freeModule: get('recording/free-module', { reply: buildList(FreeModule) }),
   one: get('recording/:id', { role: members, reply: Recording }),
   free: get('recording/free/:id', { reply: Recording }),
   event: post('recording/event/:id', { role: 'learner', body: PlayEvent, reply: Done, fail: 'quiet' }),

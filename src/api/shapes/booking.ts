@@ -75,6 +75,10 @@ export const Transaction = v.object({
 })
 export type Transaction = v.InferOutput<typeof Transaction>
 
+/** `booking/piku-meta-data/{booking}`: the facts of a purchase for the owner's pixel; one event for each `event_id`. (ruling R64) */
+export const PurchaseFacts = v.object({ value: Money, currency: Currency, content_ids: buildList(Id), event_id: Id })
+export type PurchaseFacts = v.InferOutput<typeof PurchaseFacts>
+
 /** The reply to a purchase: the gateway's page, or null when nothing is left to pay. `idx` is the transaction's. (ruling R14) */
 export const Started = v.object({ idx: Id, state: TransactionState, url: v.nullish(v.string()) })
 export type Started = v.InferOutput<typeof Started>

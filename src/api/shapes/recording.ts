@@ -61,6 +61,15 @@ export type Recording = v.InferOutput<typeof Recording>
 export const ModuleRecordings = v.object({ module: ModuleMark, recordings: buildList(RecordingCard) })
 export type ModuleRecordings = v.InferOutput<typeof ModuleRecordings>
 
+/** `recording/free-module`: a module of a paid course with the classes that anybody may watch. (ruling R62) */
+export const FreeModule = v.object({
+  _id: Id,
+  title: Text,
+  course: v.object({ _id: Id, slug: v.string(), title: Text }),
+  recordings: buildList(v.object({ _id: Id, title: Text, duration: Seconds })),
+})
+export type FreeModule = v.InferOutput<typeof FreeModule>
+
 /** `watched` counts the seconds really seen. The list comes newest first: its first unwatched entry is where the learner stopped. */
 export const RecordingProgress = v.object({
   recording: RecordingCard,

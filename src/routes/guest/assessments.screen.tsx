@@ -1,6 +1,7 @@
 /** All assessments, by subject or page by page. */
 import { useSearchParams } from 'react-router'
 import { AllAssessments, CategoryLinks } from '#src/features/exam/assessments/assessment-list.tsx'
+import { LevelLimits, LevelsUpTo, readLimit } from '#src/features/exam/assessments/level-filter.tsx'
 import { readPage } from '#src/features/exam/assessments/list-query.ts'
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -8,11 +9,13 @@ import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {
   const [query] = useSearchParams()
+  const limit = readLimit(query)
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} description={words.description} />
       <CategoryLinks />
-      <AllAssessments page={readPage(query)} />
+      <LevelLimits chosen={limit} />
+      {limit === undefined ? <AllAssessments page={readPage(query)} /> : <LevelsUpTo limit={limit} />}
     </Page>
   )
 }

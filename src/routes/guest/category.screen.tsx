@@ -1,19 +1,28 @@
 /** One subject and its courses. */
+import { Navigate } from 'react-router'
 import { category } from '#src/api/contract/category.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { CategoryPage } from '#src/features/site/catalogue/category-page.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
+/** An old link by id leads to the slug. (spec 7 category/{slug or id}) */
+function ById({ id }: { id: string }) {
+  const { data, isLoading } = useApi(category.one, { params: { slugOrId: id } }, { isQuiet: true })
+  if (isLoading) return <Page title={words.category}>{cardGrid.skeleton}</Page>
+  return data && data.slug !== id ? <Navigate to={paths.category(data.slug)} replace /> : <NotFound />
+}
+
 export function Component() {
   const { slug } = useRouteParams('slug')
   const details = useApi(category.details, { params: { slug } }, { isQuiet: 'when-missing' })
-  if (details.error?.status === 404) return <NotFound />
+  if (details.error?.status === 404) return <ById id={slug} />
   const { title, text } = details.data ?? { title: words.category, text: '' }
   return (
     <Page title={title} subtitle={text}>

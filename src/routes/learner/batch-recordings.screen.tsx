@@ -1,5 +1,5 @@
 /** A batch's recordings, by module. */
-import { BatchRecordings } from '#src/features/learn/recordings/batch-recordings.tsx'
+import { BatchRecordingTabs } from '#src/features/learn/recordings/batch-recordings.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { InBatch } from './in-batch.tsx'
 
@@ -7,7 +7,7 @@ export function Component() {
   const { batchId } = useRouteParams('batchId')
   return (
     <InBatch batchId={batchId}>
-      <BatchRecordings batchId={batchId} />
+      <BatchRecordingTabs batchId={batchId} />
     </InBatch>
   )
 }

@@ -1,5 +1,6 @@
 /** The assessments one climbs, and everything done on them so far. */
 import { OwnList } from '#src/features/exam/assessments/own-list.tsx'
+import { OpenLevels } from '#src/features/exam/assessments/open-levels.tsx'
 import { Overview } from '#src/features/exam/assessments/overview.tsx'
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -19,6 +20,7 @@ export function Component() {
       <Head title={words.own.title} isHiddenFromSearch />
       <StitchHeading>{words.own.mine}</StitchHeading>
       <OwnList />
+      <OpenLevels />
       <Overview />
     </Page>
   )

@@ -23,6 +23,8 @@ export const table = [
       defineScreen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage),
       defineScreen('/dashboard/recordings', () => import('./recordings.screen.tsx')),
       defineScreen('/dashboard/notes', () => import('./notes.screen.tsx')),
+      defineScreen('/dashboard/my-courses/:batchId/classes', () => import('./batch-classes.screen.tsx')),
+      defineScreen('/dashboard/my-courses/:batchId/about', () => import('./batch-about.screen.tsx')),
       defineScreen('/dashboard/my-courses/:batchId/recordings', () => import('./batch-recordings.screen.tsx')),
       defineScreen('/dashboard/my-courses/:batchId/recordings/:recordingId', () => import('./recording.screen.tsx')),
       defineScreen('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId', () => import('./assignment.screen.tsx')),

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../kernel/handler.ts'
 import { NotFound } from '../kernel/http-error.ts'
 import type { CategoryRow } from '../database/tables/catalogue.ts'
 
-function findCategory({ categories }: Catalogue, slugOrId: string): CategoryRow {
+function findCategory({ categories }: Pick<Catalogue, 'categories'>, slugOrId: string): CategoryRow {
   const row = categories.find(({ _id, slug }) => slug === slugOrId || _id === slugOrId)
   if (!row) throw new NotFound('ক্যাটাগরিটি')
   return row
@@ -22,7 +22,7 @@ export const categoryHandlers: HandlersOf<typeof rows> = {
   },
   async details(context) {
     const catalogue = await readCatalogue(context)
-    const row = findCategory(catalogue, context.params.slug)
+    const row = findCategory({ categories: catalogue.categories.filter(({ slug }) => slug === context.params.slug) }, context.params.slug)
     const courses = catalogue.courses.filter(({ category }) => category === row._id)
     return { ...catalogue.shownCategory(row), courses: courses.map(catalogue.card), faqs: row.faqs }
   },

@@ -49,6 +49,13 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     }
   },
 
+  async bookingMetaData({ db, params, person }) {
+    const own = and(eq(booking._id, params.id), eq(booking.person, person._id))
+    const found = await findRow(db, booking, own)
+    if (!found) throw new NotFound('ভর্তিটি')
+    return { value: found.paid, currency: found.currency as Currency, content_ids: [found.course], event_id: `purchase-${found.idx}` }
+  },
+
   async buy(context) {
     if (context.body.assessment !== undefined) return buyLevels(context.person, context.body, { ...context.body, currency: 'BDT' }, context)
     const sale = await findSale(requireSchedule(context.body), context)

@@ -48,6 +48,7 @@ const ADDRESSES: Record<string, string> = {
   'assignment/teacher/:id': 'assignment/teacher/assignment-fs12-4',
   'resource/module-wise': `resource/module-wise?batch=${BATCH}`,
   'resource/category-wise': `resource/category-wise?batch=${BATCH}`,
+  'booking/piku-meta-data/:id': 'booking/piku-meta-data/booking-10070031',
   'live/orientation/:id': 'live/orientation/orientation-web',
   'exam/revised/instruction/:id': 'exam/revised/instruction/exam-fs12-quiz-5',
   'exam/eligible/:id': 'exam/eligible/exam-fs12-quiz-5',

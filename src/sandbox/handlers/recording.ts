@@ -1,9 +1,17 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings; rulings R26, R30) */
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { recording as rows } from '#src/api/contract/recording.ts'
-import { showModuleMark, openBatch, readBatch, readLearnerRecords, listReadableBatchIds } from '../content/batch/batch-data.ts'
+import {
+  type BatchData,
+  showModuleMark,
+  openBatch,
+  readBatch,
+  readLearnerRecords,
+  listReadableBatchIds,
+} from '../content/batch/batch-data.ts'
 import { findById, findRow, getById, listRows, matchIfGiven } from '../database/queries.ts'
 import { findModuleLock, getWatchedPercent } from '../content/batch/item-state.ts'
+import { readCatalogue } from '../content/catalogue/catalogue.ts'
 import { findOwnNote, saveNote, showNotes } from '../content/batch/notes.ts'
 import type { Services } from '../content/services.ts'
 import { readCardExtras, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/batch/recording-view.ts'
@@ -41,6 +49,14 @@ async function readCards(id: string, person: Person, parts: Services) {
   return { batchData, records, cards: batchData.recordings.map((row) => showRecordingCard(row, batchData, records, beside)) }
 }
 
+function groupByModule<T extends { module?: { _id: string } | null | undefined }>({ modules }: BatchData, cards: readonly T[]) {
+  const groups = modules.map(({ _id }) => ({
+    module: showModuleMark(modules, _id)!,
+    recordings: cards.filter(({ module }) => module?._id === _id),
+  }))
+  return groups.filter(({ recordings }) => recordings.length > 0)
+}
+
 /** Anybody signed in may follow a free recording; all others need access to their batch. */
 async function readProgress(id: string, person: Person, parts: Services) {
   const found = await findRecording(id, parts)
@@ -70,11 +86,35 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const { db, person, query } = context
     await openBatch(query.batch, person, db)
     const { batchData, cards } = await readCards(query.batch, person, context)
-    const groups = batchData.modules.map(({ _id }) => ({
-      module: showModuleMark(batchData.modules, _id)!,
-      recordings: cards.filter(({ module }) => module?._id === _id),
-    }))
-    return groups.filter(({ recordings }) => recordings.length > 0)
+    return groupByModule(batchData, cards)
+  },
+
+  /** Those of a live batch that no class has left behind; of a recorded course every video is a lesson. */
+  async vods(context) {
+    const { db, person, params } = context
+    await openBatch(params.id, person, db)
+    const { batchData, cards } = await readCards(params.id, person, context)
+    const lessons = new Set(batchData.recordings.filter(({ live }) => live !== null).map(({ _id }) => _id))
+    return batchData.course.kind === 'live'
+      ? groupByModule(
+          batchData,
+          cards.filter(({ _id }) => !lessons.has(_id)),
+        )
+      : []
+  },
+
+  async freeModule(context) {
+    const { courses } = await readCatalogue(context)
+    const free = await listRows(context.db, recording, eq(recording.is_free, true), asc(recording.order))
+    return courses.flatMap(({ _id: id, slug, title: name, kind, page: { curriculum } }) =>
+      kind === 'free' || kind === 'bundle'
+        ? []
+        : (curriculum ?? []).flatMap(({ title, items }, index) => {
+            const open = free.filter(({ _id }) => items?.some((item) => item.free_recording === _id))
+            const recordings = open.map(({ _id, title: lesson, duration }) => ({ _id, title: lesson, duration }))
+            return open.length > 0 ? [{ _id: `${id}-${index + 1}`, title, course: { _id: id, slug, title: name }, recordings }] : []
+          }),
+    )
   },
 
   async one(context) {

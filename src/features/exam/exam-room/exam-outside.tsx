@@ -5,6 +5,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { ExamInstruction } from '#src/api/shapes/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
+import { OwnTries } from './after/own-tries.tsx'
 import { Result } from './after/result.tsx'
 import { type RenderForm, Retest } from './after/retest.tsx'
 import { Before } from './before/before.tsx'
@@ -47,6 +48,7 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
       {(!lastId || eligible.data?.is_eligible) && (
         <Before of={of} eligible={eligible} backTo={backTo} onStart={onStart} onResume={onResume} />
       )}
+      {lastId && <OwnTries exam={of._id} />}
       {!lastId && retest}
     </Stack>
   )

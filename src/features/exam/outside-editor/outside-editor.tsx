@@ -39,7 +39,7 @@ function Way({ codeEditorOrigin, title, text, action, getUrl }: WayProps) {
           <IconCode size={20} stroke={1.75} />
         </IconTile>
         <Box grow shrink>
-          <Text as="h2" size={16} leading={150} weight={600}>
+          <Text size={16} leading={150} weight={600}>
             {title}
           </Text>
           <Text tone="muted" size={14}>

@@ -58,7 +58,7 @@ function Titles({ of }: { of: Batch }) {
   )
 }
 
-/** Scrolls the current tab into the middle of the bar, since six tabs are wider than a phone. */
+/** Scrolls the current tab into the middle of the bar, since eight tabs are wider than a phone. */
 function useShownTab() {
   const place = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
@@ -84,11 +84,13 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
         label={words.tabs}
         tabs={[
           { to: paths.batch(batchId), label: words.plan, isExact: true, alsoAt: paths.module(batchId, '') },
+          { to: paths.batchClasses(batchId), label: words.classTab },
           { to: paths.batchRecordings(batchId), label: words.recordings },
           { to: paths.batchResources(batchId), label: words.resources },
           { to: paths.leaderboard(batchId), label: words.leaderboard },
           { to: paths.batchProgress(batchId), label: words.progress },
           { to: paths.batchNotices(batchId), label: notices, hasDot: hasNewNotice },
+          { to: paths.batchAbout(batchId), label: words.about },
         ]}
       />
     </div>

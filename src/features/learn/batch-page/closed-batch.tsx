@@ -1,6 +1,8 @@
 /** Shown in place of all pages of a batch that the learner cannot open: the reason and the way to open it, without a retry. */
 import type { ApiError } from '#src/api/client/api-error.ts'
+import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -8,12 +10,14 @@ import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
 
 /** The batch is frozen until an overdue amount is paid. */
-export function FrozenBatch({ of: { course, reason } }: { of: Batch }) {
+export function FrozenBatch({ of: { _id, course, reason } }: { of: Batch }) {
+  const { data = [] } = useApi(batch.listFreeze, {}, { isQuiet: true })
+  const frozen = data.find((each) => each._id === _id)
   return (
     <StateCard
       art="course"
       title={<h2>{words.frozen}</h2>}
-      text={reason}
+      text={frozen ? `${reason} ${words.due(frozen.due, frozen.due_at)}` : reason}
       action={
         <>
           <Button variant="accent" to={paths.purchase(course.slug)}>

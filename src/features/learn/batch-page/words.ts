@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/bn.ts'
+import { formatDate, formatNumber, formatTaka } from '#src/lib/bn.ts'
 
 export const words = {
   trail: 'আপনি এখানে আছেন',
@@ -6,6 +6,8 @@ export const words = {
   batch: 'কোর্সের ব্যাচ',
   tabs: 'ব্যাচের পেজ',
   plan: 'স্টাডি প্ল্যান',
+  classTab: 'ক্লাস',
+  about: 'কোর্স সম্পর্কে',
   recordings: 'রেকর্ডিং',
   resources: 'রিসোর্স',
   leaderboard: 'লিডারবোর্ড',
@@ -17,6 +19,8 @@ export const words = {
   percent: (percent: number) => `${formatNumber(Math.round(percent))}%`,
   progressOf: (course: string) => `${course}: অগ্রগতি`,
   frozen: 'ব্যাচটি আপাতত বন্ধ আছে',
+  due: (due: number, at: string | null | undefined) =>
+    at ? `${formatTaka(due)} বাকি, শেষ দিন ছিল ${formatDate(at)}।` : `${formatTaka(due)} বাকি।`,
   payDue: 'বাকি টাকা দিন',
   notOwn: 'আপনি এই ব্যাচে ভর্তি নন',
   notOwnText: 'অন্য অ্যাকাউন্ট দিয়ে ভর্তি হয়ে থাকলে সেটিতে লগইন করুন।',

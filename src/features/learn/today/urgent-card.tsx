@@ -2,6 +2,7 @@
 import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { batch as batches } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { overview } from '#src/api/contract/overview.ts'
@@ -74,6 +75,8 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
   const [{ slug, batch }] = dues
   const isOne = dues.length === 1
   const { data: booking } = useApi(commerce.booking, isOne && batch ? { params: { id: batch } } : null, { isQuiet: true })
+  const { data: frozen = [] } = useApi(batches.listFreeze, batch ? {} : null, { isQuiet: true })
+  const isFrozen = isOne && frozen.some(({ _id }) => _id === batch)
   const { data: next } = useApi(overview.newClassJoining, {}, { isCachedOnly: true })
   const isJoining = Boolean(next && canJoin(getLiveState(next.start_at, now, next.end_at)))
   const to = isOne ? paths.purchase(slug) : paths.transactions()
@@ -89,7 +92,7 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
         </Button>
       }
     >
-      {booking ? words.due.course(booking.course.title) : words.due.text}
+      {joinFacts(booking ? words.due.course(booking.course.title) : words.due.text, isFrozen ? words.due.frozen : undefined)}
       {booking?.due_at && (
         <Text as="strong" tone="urgent" weight={600} className={classes.by}>
           {Date.parse(booking.due_at) < now ? words.due.over(booking.due_at) : words.due.by(booking.due_at)}

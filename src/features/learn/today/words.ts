@@ -89,6 +89,7 @@ export const words = {
     unknown: 'কোর্সের টাকা বাকি আছে',
     several: (count: number) => `${formatNumber(count)}টি কোর্সের টাকা বাকি আছে`,
     course: (title: string) => `${title} কোর্সের`,
+    frozen: 'ব্যাচটি আপাতত বন্ধ',
     text: 'কত টাকা, কবের মধ্যে, খুলে দেখুন',
     by: (at: string) => `শেষ দিন ${formatDayMonth(at)}`,
     over: (at: string) => `শেষ দিন ছিল ${formatDayMonth(at)}`,

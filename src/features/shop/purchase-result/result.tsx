@@ -19,6 +19,7 @@ import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { Grid, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './result.module.css'
 import { NextSteps, type RenderCalendar } from './next-steps.tsx'
+import { reportPurchase } from './report-purchase.ts'
 import { usePaymentState } from './use-payment-state.ts'
 import { words } from './words.ts'
 import { PaymentPill } from '#src/ui/payment-pill.tsx'
@@ -101,6 +102,11 @@ function AfterPurchase({ idx }: { idx: string }) {
 
 function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderCalendar }) {
   useCheckoutDone(of)
+  const booking = of.booking?._id
+  useEffect(() => {
+    // The owner's pixel is no concern of the buyer.
+    if (booking) reportPurchase(booking).catch(() => undefined)
+  }, [booking])
   const [title, text] = sentencesOf(of)
   const { kind, to } = findBoughtPlace(of)
   return (

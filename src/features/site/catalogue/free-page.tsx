@@ -12,6 +12,7 @@ import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './category-page.module.css'
 import { FREE_QUERY } from './filters.ts'
 import { FreeClasses } from './free-classes.tsx'
+import { OpenLessons } from './open-lessons.tsx'
 import { words } from './words.ts'
 
 interface FreePageProps {
@@ -43,6 +44,7 @@ export function FreePage({ list, skeleton }: FreePageProps) {
           {({ data }) => list(data)}
         </Load>
       </Box>
+      <OpenLessons />
     </>
   )
 }

@@ -46,6 +46,7 @@ export const words = {
   freeClasses: 'সামনের ফ্রি ক্লাস',
   freeCourses: 'ফ্রি কোর্স',
   playlists: 'এক বিষয়ের ছোট ছোট ভিডিও দেখুন',
+  openLessons: 'কোর্সের খোলা ক্লাস',
   noFreeCourses: 'এখন কোনো ফ্রি কোর্স নেই',
   noFreeClasses: 'নতুন ফ্রি ক্লাসের সময় শিগগিরই জানানো হবে।',
   seatsLeft: (count: number) => `আসন বাকি ${formatNumber(count)}`,

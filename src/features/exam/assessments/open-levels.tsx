@@ -1,0 +1,62 @@
+/** The levels that one may begin now, of all assessments, and the assessments one has not begun. (spec 7 level, assessment) */
+import { assessment } from '#src/api/contract/assessment.ts'
+import type { OwnLevel } from '#src/api/shapes/assessment.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Box, Grid, Stack } from '#src/ui/layout/layout.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { AssessmentCard } from './assessment-card.tsx'
+import classes from './assessment-card.module.css'
+import { words } from './words.ts'
+
+const { own } = words
+const canBegin = ({ state }: OwnLevel) => state === 'open' || state === 'running'
+/** More would push the rest of the page away. */
+const SHOWN = 6
+
+export function OpenLevels() {
+  const { rows: levels } = useAllPages(assessment.levels, {}, { isQuiet: true })
+  const { rows: all } = useAllPages(assessment.list, {}, { isQuiet: true })
+  const open = levels.filter(canBegin).slice(0, SHOWN)
+  const others = all.filter(({ is_enrolled: isEnrolled }) => !isEnrolled).slice(0, SHOWN)
+  if (open.length + others.length === 0) return null
+  return (
+    <Stack gap={24} mt={16} mb={16}>
+      {open.length > 0 && (
+        <section>
+          <StitchHeading>{own.openLevels}</StitchHeading>
+          <RowList>
+            {open.map(({ _id, assessment: of, no, title, question_count: questions, state }) => (
+              <WorkRow
+                key={_id}
+                title={title}
+                to={paths.assessmentLevel(of, _id)}
+                text={joinFacts(all.find((each) => each._id === of)?.title, words.levelNo(no), words.questions(questions))}
+              >
+                <Button size="sm" variant="light" to={paths.assessmentLevel(of, _id)}>
+                  {state === 'running' ? own.resume : own.begin}
+                </Button>
+              </WorkRow>
+            ))}
+          </RowList>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section>
+          <StitchHeading>{own.more}</StitchHeading>
+          <Grid as="ul" gap={12} className={classes.list}>
+            {others.map((each) => (
+              <Box as="li" shrink key={each._id}>
+                <AssessmentCard of={each} to={paths.assessment(each._id)} heading="h3" />
+              </Box>
+            ))}
+          </Grid>
+        </section>
+      )}
+    </Stack>
+  )
+}

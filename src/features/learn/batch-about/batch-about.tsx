@@ -1,0 +1,54 @@
+/** What the course of a batch promised, who teaches it, and the link for friends. (spec 7 batch/course-info) */
+import { batch } from '#src/api/contract/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { ReferralCard } from './referral-card.tsx'
+import { words } from './words.ts'
+
+export function BatchAbout({ batchId }: { batchId: string }) {
+  const read = useApi(batch.courseInfo, { params: { id: batchId } })
+  return (
+    <Load from={read} skeleton={<SkeletonText lines={6} />}>
+      {({ title, slug, description, teachers }) => (
+        <Stack gap={20}>
+          <Card as="section" padding="lg" aria-label={words.title}>
+            <Stack gap={16}>
+              <Text as="h2" size={18} leading={150} weight={600}>
+                {title}
+              </Text>
+              {description ? <SafeHtml html={description} /> : <p>{words.none}</p>}
+              {teachers.length > 0 && (
+                <section>
+                  <Text as="h3" size={16} leading={150} weight={600} mb={8}>
+                    {words.teachers}
+                  </Text>
+                  <Row as="ul" wrap gap={12} gapX={24}>
+                    {teachers.map(({ _id, name, picture }) => (
+                      <Row as="li" gap={8} key={_id}>
+                        <Portrait name={name} src={picture} size={36} />
+                        {name}
+                      </Row>
+                    ))}
+                  </Row>
+                </section>
+              )}
+              <Row>
+                <Button variant="light" to={paths.course(slug)}>
+                  {words.coursePage}
+                </Button>
+              </Row>
+            </Stack>
+          </Card>
+          <ReferralCard batchId={batchId} course={title} />
+        </Stack>
+      )}
+    </Load>
+  )
+}

@@ -1,0 +1,50 @@
+/** One's own link to the course, for friends: copied, shared, or read by a camera. (ruling R63) */
+import { IconCopy, IconShare3 } from '@tabler/icons-react'
+import { batch } from '#src/api/contract/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { parseHttpAddress } from '#src/lib/external-link.ts'
+import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Qr } from '#src/ui/pictures/qr.tsx'
+import classes from './referral-card.module.css'
+import { words } from './words.ts'
+
+/** Nothing where the server gives no link. */
+export function ReferralCard({ batchId, course }: { batchId: string; course: string }) {
+  const { data } = useApi(batch.referral, { params: { id: batchId } }, { isQuiet: true })
+  const url = parseHttpAddress(data?.url)?.href
+  if (!data || !url) return null
+  return (
+    <Card as="section" padding="lg" aria-labelledby="invite">
+      <Row wrap align="start" gap={20}>
+        <Stack gap={10} grow shrink className={classes.text}>
+          <Text as="h2" size={18} leading={150} weight={600} id="invite">
+            {words.invite}
+          </Text>
+          {data.reward_text && <p>{data.reward_text}</p>}
+          <Text tone="muted" size={14}>
+            {words.inviteLine(data.invited, data.joined)}
+          </Text>
+          <Text size={14} anywhere aria-label={words.link} data-latin>
+            {url}
+          </Text>
+          <Row wrap gap={8}>
+            <Button variant="light" onClick={() => void copyAddress(url)} leftSection={<IconCopy size={18} aria-hidden="true" />}>
+              {words.copy}
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => void shareAddress(course, url)}
+              leftSection={<IconShare3 size={18} aria-hidden="true" />}
+            >
+              {words.share}
+            </Button>
+          </Row>
+        </Stack>
+        <Qr text={url} label={words.qr} className={classes.qr} />
+      </Row>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+/** The owner's pixel hears of a purchase once, with consent, and never asks for its facts without. (rulings R64, R65) */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { remember } from '#src/stores/browser/guarded-storage.ts'
+import { reportPurchase } from './report-purchase.ts'
+
+const call = vi.hoisted(() => vi.fn<() => Promise<object>>())
+vi.mock(import('#src/api/call.ts'), async (load) => ({ ...(await load()), call: call as never }))
+
+const FACTS = { value: 6000, currency: 'BDT', content_ids: ['course-a'] }
+const DAY = 86_400_000
+const pixel = vi.fn<() => void>()
+const agree = (hasAgreed: boolean, at = Date.now()) => remember('device:consent', { hasAgreed, at })
+
+beforeEach(() => {
+  localStorage.clear()
+  call.mockReset().mockResolvedValue({ ...FACTS, event_id: 'purchase-1' })
+  pixel.mockReset()
+  vi.stubGlobal('fbq', pixel)
+})
+
+test('an agreed purchase is told once, by its event', async () => {
+  agree(true)
+  await reportPurchase('booking-1')
+  await reportPurchase('booking-1')
+  expect(pixel.mock.calls).toEqual([['track', 'Purchase', FACTS, { eventID: 'purchase-1' }]])
+  expect(call).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['nothing was said', () => undefined],
+  ['it was refused', () => agree(false)],
+  ['the word is older than a year', () => agree(true, Date.now() - 366 * DAY)],
+  ['no pixel was loaded', () => (agree(true), vi.stubGlobal('fbq', undefined))],
+])('nothing is asked while %s', async (_why, prepare) => {
+  prepare()
+  await reportPurchase('booking-1')
+  expect(call).not.toHaveBeenCalled()
+})

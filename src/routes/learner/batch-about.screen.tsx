@@ -1,0 +1,13 @@
+/** The course of a batch, and the link for friends. */
+import { BatchAbout } from '#src/features/learn/batch-about/batch-about.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { InBatch } from './in-batch.tsx'
+
+export function Component() {
+  const { batchId } = useRouteParams('batchId')
+  return (
+    <InBatch batchId={batchId}>
+      <BatchAbout batchId={batchId} />
+    </InBatch>
+  )
+}
