@@ -6,10 +6,9 @@ import { bottomLinks } from '#src/features/shell/learner/learner-links.ts'
 import { Sidebar } from '#src/features/shell/learner/sidebar.tsx'
 import { LearnerBar } from '#src/features/shell/learner/learner-bar.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { PaletteField } from '#src/features/shell/search/palette-field.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
-import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as learnerWords } from '#src/features/shell/learner/words.ts'
-import { words as searchWords } from '#src/features/shell/search/words.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { useShell } from '#src/stores/shell/shell-store.ts'
@@ -37,7 +36,7 @@ export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewPr
         {hasBars && (
           <LearnerBar
             phoneHead={<PhoneBarHead fallback={phoneHead} />}
-            search={<SearchField hint={searchWords.learnerHint} opensPalette />}
+            search={<PaletteField />}
             searchButton={<SearchButton />}
             bell={<Bell />}
             account={<UserMenu />}

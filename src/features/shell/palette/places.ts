@@ -8,11 +8,13 @@ import {
   IconCertificate,
   IconClipboardCheck,
   IconDevices,
+  IconFileCertificate,
   IconHome,
   IconInfoCircle,
   IconLifebuoy,
   IconLogin2,
   IconLogout,
+  IconMessage2,
   IconMoon,
   IconNotes,
   IconPlayerPlay,
@@ -90,7 +92,12 @@ const listOwn: Readonly<Record<Role, () => Item[]>> = {
     buildPlace('login', IconLogin2, paths.login()),
   ],
   learner: forLearners,
-  talent: () => [...forLearners(), buildPlace('desk', IconBriefcase, paths.talentDesk())],
+  talent: () => [
+    ...forLearners(),
+    buildPlace('desk', IconBriefcase, paths.talentDesk()),
+    buildPlace('interviews', IconMessage2, paths.talentInterviews()),
+    buildPlace('offers', IconFileCertificate, paths.talentOffers()),
+  ],
   teacher: forTeachers,
 }
 

@@ -1,7 +1,7 @@
 /** The way to the search where a bar has no room for a field: opens the palette over the page. */
 import { IconSearch } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
-import { Link, useMatch } from 'react-router'
+import { NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { paletteOpened } from '#src/stores/shell/palette-store.ts'
 import classes from './search-button.module.css'
@@ -19,19 +19,17 @@ interface SearchButtonProps {
   isOnWide?: boolean
 }
 
-export function SearchButton({ isOnWide = false }: SearchButtonProps) {
-  const isHere = useMatch(paths.search()) !== null
+export function SearchButton({ isOnWide }: SearchButtonProps) {
   return (
-    <Link
+    <NavLink
       to={paths.search()}
       className={classes.root}
       data-on-wide={isOnWide}
       aria-label={words.label}
       aria-haspopup="dialog"
-      aria-current={isHere ? 'page' : undefined}
       onClick={open}
     >
       <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-    </Link>
+    </NavLink>
   )
 }

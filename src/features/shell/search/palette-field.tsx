@@ -1,0 +1,54 @@
+/** The search field of a bar where a person has things of their own: a press and each letter open the palette, which goes on with what is typed. */
+import { IconSearch } from '@tabler/icons-react'
+import { type CompositionEvent, type FormEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { paletteOpened, usePalette } from '#src/stores/shell/palette-store.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import classes from './search-field.module.css'
+import { words } from './words.ts'
+
+const open = ({ value }: HTMLInputElement) => paletteOpened(value || undefined)
+
+/** Letters that are being composed come when the input method is done with them. */
+const handOver = {
+  onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => open(currentTarget),
+  onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => open(currentTarget),
+  onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) open(currentTarget)
+  },
+}
+
+export function PaletteField() {
+  const field = useRef<HTMLInputElement>(null)
+  const isOpen = usePalette((state) => state.isOpen)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // The palette has taken the letters over.
+    if (wasOpen.current && !isOpen && field.current) field.current.value = ''
+    wasOpen.current = isOpen
+  }, [isOpen])
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (field.current) open(field.current)
+  }
+  return (
+    <Row as="form" full relative role="search" onSubmit={submit}>
+      <IconSearch size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={words.learnerHint}
+        aria-label={words.label}
+        aria-keyshortcuts="/ Control+K"
+        className={classes.input}
+        {...handOver}
+      />
+      <span className={classes.key} title={words.shortcut} aria-hidden="true">
+        <KeyCap>/</KeyCap>
+      </span>
+    </Row>
+  )
+}
