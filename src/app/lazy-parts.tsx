@@ -17,21 +17,15 @@ const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-stor
 
 const loadPalette = () => loadChunk(async () => (await import('./palette-of-shell.tsx')).PaletteOfShell)
 
-/** The page of the search is another way. */
-const paletteFailed = {
+/** What was to open is closed again, so that the next press opens it anew. */
+const closeAgain = (close: () => void) => ({
   onFail: () => {
-    paletteClosed()
-    showToast({ kind: 'error', message: words.paletteNotLoaded })
+    close()
+    showToast({ kind: 'error', message: words.partNotLoaded })
   },
-}
-
-/** The panel is closed again, so that the button opens it anew. */
-const loginFailed = {
-  onFail: () => {
-    loginClosed()
-    showToast({ kind: 'error', message: words.loginNotLoaded })
-  },
-}
+})
+const loginFailed = closeAgain(loginClosed)
+const paletteFailed = closeAgain(paletteClosed)
 
 /** The browser asks in its place: whoever waits for an answer gets one. */
 const confirmFailed = {

@@ -2,13 +2,16 @@
 import { useEffect } from 'react'
 import { paletteOpened } from '#src/stores/shell/palette-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
-import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+
+/** Where a slash is a letter. */
+const FIELDS = 'input, textarea, select, [contenteditable]'
 
 function isPaletteKey(event: KeyboardEvent): boolean {
-  const { code, ctrlKey, metaKey, altKey, shiftKey, target } = event
-  if (altKey || shiftKey || isComposing(event)) return false
-  if (ctrlKey || metaKey) return code === 'KeyK' && !(target instanceof Element && target.closest('[role=dialog]'))
-  return code === 'Slash' && !isTypingPlace(target, code)
+  const { code, target } = event
+  const isIn = (places: string) => target instanceof Element && target.closest(places) !== null
+  if (event.altKey || event.shiftKey || isComposing(event) || isIn('[role=dialog]')) return false
+  return event.ctrlKey || event.metaKey ? code === 'KeyK' : code === 'Slash' && !isIn(FIELDS)
 }
 
 export function usePaletteKeys(): void {
