@@ -1,6 +1,7 @@
 /** The search service: courses and categories by letters or by sound, suggestions, and one's own history. (spec 7 Search service) */
 import { and, desc, eq } from 'drizzle-orm'
 import type { search as rows } from '#src/api/contract/search.ts'
+import { readBijoy } from '#src/lib/search/bijoy.ts'
 import { findHits } from '#src/lib/search/find-hits.ts'
 import { getSpellingKey } from '#src/lib/search/spelling.ts'
 import { buildWordIndex } from '#src/lib/search/word-index.ts'
@@ -92,6 +93,9 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     if (q === '') return { q, is_forced, courses: [], categories: [] }
     await remember(q, context)
     const found = findMatches(catalogue, q)
+    // Text of an old encoding is found by what it says, and the reply names that.
+    const bijoy = is_forced || found.courses.length === 0 ? undefined : readBijoy(q)
+    if (bijoy?.isCertain) return { q, corrected: bijoy.text, is_forced, ...found }
     const corrected = found.courses.length === 0 && !is_forced ? findNearestWord(catalogue, q) : undefined
     if (corrected === undefined) return { q, is_forced, ...found }
     return { q, corrected, is_forced, ...findMatches(catalogue, corrected) }

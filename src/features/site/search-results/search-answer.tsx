@@ -5,6 +5,7 @@ import { search } from '#src/api/contract/search.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchResult } from '#src/api/shapes/search.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { readBijoy } from '#src/lib/search/bijoy.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -31,7 +32,8 @@ const FEW = 3
 function Corrected({ typed, word }: { typed: string; word: string }) {
   return (
     <Surface as="p" tone="muted" ground="wash" radius="md" padY={12} padX={16} className={classes.corrected}>
-      {words.corrected(word)} <Link to={addQuery(paths.search(typed), { forced: true })}>{words.insistOn(typed)}</Link>
+      {readBijoy(typed)?.text === word ? words.readAs(word) : words.corrected(word)}{' '}
+      <Link to={addQuery(paths.search(typed), { forced: true })}>{words.insistOn(typed)}</Link>
     </Surface>
   )
 }

@@ -21,6 +21,7 @@ export const words = {
   courses: 'কোর্স',
   categories: 'ক্যাটাগরি',
   corrected: (word: string) => `“${word}”-এর ফল দেখানো হচ্ছে।`,
+  readAs: (word: string) => `লেখাটি বিজয় হরফের। “${word}”-এর ফল দেখানো হচ্ছে।`,
   insistOn: (typed: string) => `“${typed}” লিখেই খুঁজুন`,
   nothing: (q: string) => `“${q}” নামে কিছু পাওয়া যায়নি`,
   nothingHint: 'বানানটি মিলিয়ে দেখুন, বা নিচের কোনোটি খুঁজে দেখুন।',
