@@ -58,7 +58,8 @@ const BANS: readonly Ban[] = [
   },
   {
     pattern: /<input\b(?![^]{0,240}?(?:type=["'{]*(?:radio|checkbox|range|file)|hidden))/,
-    isAllowed: (path) => /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|blanks|learner-preview|choices-part|choice)\.tsx$/.test(path),
+    isAllowed: (path) =>
+      /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|palette-field|blanks|learner-preview|choices-part|choice)\.tsx$/.test(path),
     reason: 'a line of text is typed into a field of ui/fields, which drops invisible marks',
   },
   {
