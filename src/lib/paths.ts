@@ -158,7 +158,8 @@ const teacher = {
   teacherNotices: () => '/teacher/notices',
   teacherNotice: (id: string) => at('teacher', 'notices', id),
   teacherAlertSettings: () => '/teacher/notifications/settings',
-  teacherNewNotice: (query: { batch?: string } = {}) => addQuery('/teacher/notices/new', query),
+  /** `about`: the title of what the notice reminds of. */
+  teacherNewNotice: (query: { batch?: string; about?: string } = {}) => addQuery('/teacher/notices/new', query),
 } as const
 
 const talent = {

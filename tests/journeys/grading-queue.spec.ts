@@ -204,11 +204,31 @@ journey('the marks of one exam are saved as a table with a column for each quest
   await app.loginAs('teacher')
   await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'নম্বর নামান (CSV)' }).click()
+  await page.getByRole('button', { name: 'নম্বরের ছক নামান' }).click()
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/MongoDB.*\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines[0]).toMatch(/^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(8\),.*প্রশ্ন 6 \(\d+\),মোট,পূর্ণমান,মন্তব্য$/)
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.some((line) => line.startsWith('সুমাইয়া খাতুন,1,'))).toBe(true)
+})
+
+journey('who has not handed in is listed, and one press begins a notice to the batch', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`/teacher/submissions?exam=exam-fs12-mongodb`)
+  await page.getByRole('button', { name: 'কারা জমা দেননি' }).click()
+  const panel = page.getByRole('dialog', { name: 'কারা জমা দেননি' })
+  const count = panel.getByText(/জনের [০-৯]+ জন এখনো জমা দেননি/)
+  await expect(count).toBeVisible()
+  const figures = convertToLatin(await count.innerText())
+    .match(/\d+/g)!
+    .map(Number)
+  await expect(panel.getByRole('listitem')).toHaveCount(figures[1]!)
+  // One who has handed in is not among them.
+  await expect(panel.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true })).toHaveCount(0)
+  await app.expectSound()
+  await panel.getByRole('link', { name: 'মনে করিয়ে নোটিশ লিখুন' }).click()
+  await expect(page.getByRole('textbox', { name: /শিরোনাম/ })).toHaveValue(/MongoDB.* জমা দেওয়া বাকি থাকলে/)
+  await expect(page.getByLabel('ব্যাচ', { exact: true })).toHaveValue('batch-full-stack-12')
 })

@@ -14,7 +14,11 @@ export function Component() {
     <Page title={words.form.create} width="wide">
       <Head title={words.form.create} isHiddenFromSearch />
       <PhoneBar title={words.form.create} backTo={paths.teacherNotices()} />
-      <NewNotice batchId={query.get('batch') ?? undefined} onClose={() => void navigate(paths.teacherNotices())} />
+      <NewNotice
+        batchId={query.get('batch') ?? undefined}
+        about={query.get('about') ?? ''}
+        onClose={() => void navigate(paths.teacherNotices())}
+      />
     </Page>
   )
 }

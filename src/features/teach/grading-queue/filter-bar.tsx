@@ -9,6 +9,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type FilterProps, FilterSelects } from './filter-selects.tsx'
 import { type Checked, COUNTS, isNarrowed } from './filters.ts'
 import { MarksExport } from './marks-export.tsx'
+import { MissingLearners } from './missing-learners.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
@@ -78,7 +79,12 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
           />
         </Grid>
       </details>
-      {(filter.exam || filter.assignment) && <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />}
+      {(filter.exam || filter.assignment) && (
+        <>
+          <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
+          <MissingLearners item={filter} />
+        </>
+      )}
       {isNarrowed(filter) && (
         <Button variant="subtle" size="sm" onClick={() => onFilter(cleared)}>
           {filters.clear}

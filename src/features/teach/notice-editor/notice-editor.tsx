@@ -10,10 +10,17 @@ const skeleton = <Skeleton shape="block" height={480} />
 
 const useBatches = () => useApi(batch.list, { query: { count: 100 } })
 
-export function NewNotice({ batchId, onClose }: { batchId: string | undefined; onClose: () => void }) {
+interface NewNoticeProps {
+  batchId: string | undefined
+  /** Title of what it reminds of; empty for any other notice. */
+  about: string
+  onClose: () => void
+}
+
+export function NewNotice({ batchId, about, onClose }: NewNoticeProps) {
   return (
     <Load from={useBatches()} skeleton={skeleton}>
-      {({ data }) => <NoticeForm batches={data} batchId={batchId} onClose={onClose} />}
+      {({ data }) => <NoticeForm batches={data} batchId={batchId} about={about} onClose={onClose} />}
     </Load>
   )
 }

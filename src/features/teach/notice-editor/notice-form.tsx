@@ -37,6 +37,8 @@ interface NoticeFormProps {
   of?: Notice
   /** Batch of a new notice. */
   batchId?: string
+  /** What a new one reminds of. */
+  about?: string
   onClose: () => void
 }
 
@@ -47,9 +49,14 @@ async function confirmPublish({ is_urgent }: NoticeValues, reach: number): Promi
   return confirmAsked({ ...question, text: text(reach) })
 }
 
-function useNoticeForm({ of, batchId = '', onClose }: NoticeFormProps) {
+function useNoticeForm({ of, batchId = '', about = '', onClose }: NoticeFormProps) {
   const [now] = useState(() => getServerNow())
-  const [values, type, drop] = useDraft(`notice-${of?._id ?? 'new'}`, NoticeValues, of ? readValues(of) : createValues(batchId, now))
+  const [values, type, drop] = useDraft(
+    // A reminder has a draft of its own, so that a notice begun before stays as it is.
+    `notice-${of?._id ?? ['new', about].filter(Boolean).join('-')}`,
+    NoticeValues,
+    of ? readValues(of) : createValues(batchId, now, about),
+  )
   const reach = useReach(values.batch)
   const form = useDraftForm({
     values,

@@ -19,13 +19,15 @@ export const NoticeValues = v.object({
 })
 export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
-export function createValues(batch: string, now: number): NoticeValues {
+/** `about`: title of what it reminds of, for the first words. */
+export function createValues(batch: string, now: number, about = ''): NoticeValues {
+  const { reminder } = words
   return {
-    title: '',
+    title: about && reminder.title(about),
     date: getDhakaDay(now),
     topic: '',
-    meta_description: '',
-    description: '',
+    meta_description: about && reminder.summary(about),
+    description: about && reminder.text(about),
     is_urgent: false,
     is_published: false,
     batch,
