@@ -4,6 +4,7 @@ import type { SignedIn } from '#src/api/shapes/session.ts'
 const PEOPLE = {
   learner: { msisdn: '01712345678', password: 'karigor123' },
   teacher: { msisdn: '01511111111', password: 'karigor123' },
+  newTalent: { msisdn: '01321111111', password: 'karigor123' },
 }
 
 interface Cookie {
