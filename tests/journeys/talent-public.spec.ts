@@ -29,6 +29,7 @@ journey('anybody reads a published profile, and the reply has no way to reach th
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/talent\/farhana-akter$/)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /ফারহানা আক্তার/)
   await expect(robots(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'এডিট করুন' })).toHaveCount(0)
   await app.expectSound()
   await page.getByRole('link', { name: /^অ্যাডভান্সড React.*যাচাই করুন$/ }).click()
   await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
@@ -57,6 +58,13 @@ journey('a teacher opens the page of a talent from the list of the batch', async
   await page.getByRole('link', { name: 'সুমাইয়া খাতুন: ট্যালেন্ট প্রোফাইল' }).click()
   await expect(app.heading()).toContainText('সুমাইয়া খাতুন')
   await expectLoaded(page)
+})
+
+journey('on their own page a talent is one press from editing it', async ({ app }) => {
+  await app.loginAs('talent')
+  await app.goto(FARHANA)
+  await app.page.getByRole('link', { name: 'এডিট করুন' }).click()
+  await expect(app.page).toHaveURL(/\/talent-desk\/profile$/)
 })
 
 const LONG = 'জ্ঞানেন্দ্রনাথ র‍্যাপ্সোডি '.repeat(12)

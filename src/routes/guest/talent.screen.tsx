@@ -7,6 +7,7 @@ import { words } from '#src/features/talent/public-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -17,6 +18,7 @@ export function Component() {
   const { username } = useRouteParams('username')
   const read = useApi(preview, { query: { username } }, { isQuiet: true })
   const of = read.data
+  const own = useSession(({ role, user }) => (role === 'talent' ? user?._id : undefined))
   if (read.error?.status === 404) {
     return (
       <>
@@ -40,7 +42,13 @@ export function Component() {
       />
       {!of && <UnseenHeading>{words.page}</UnseenHeading>}
       <Load from={read} skeleton={<TalentSkeleton />}>
-        {(profile) => <TalentPage key={profile._id} of={profile} />}
+        {(profile) => (
+          <TalentPage
+            key={profile._id}
+            of={profile}
+            action={profile._id === own && <Button to={paths.talentProfile()}>{words.edit}</Button>}
+          />
+        )}
       </Load>
     </>
   )

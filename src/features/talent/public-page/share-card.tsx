@@ -9,9 +9,11 @@ import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import classes from './share-card.module.css'
+import { TalentCv } from './talent-cv.tsx'
 import { words } from './words.ts'
 
-export function ShareCard({ of: { name, username } }: { of: Talent }) {
+export function ShareCard({ of }: { of: Talent }) {
+  const { name, username } = of
   const address = window.location.origin + paths.talent(username)
   return (
     <Card as="section">
@@ -52,6 +54,8 @@ export function ShareCard({ of: { name, username } }: { of: Talent }) {
           {words.printNote}
         </Text>
       </Box>
+      {/* Comes with the button that prints it. */}
+      <TalentCv of={of} />
     </Card>
   )
 }

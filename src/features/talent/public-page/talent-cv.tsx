@@ -1,5 +1,6 @@
 /** The profile as a CV on one A4 page; it is on the page only while it is put on paper. (ruling R55) */
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
@@ -142,7 +143,10 @@ function Sheet({ of }: { of: Talent }) {
   )
 }
 
-/** Of one's own profile it carries phone, e-mail and address as well, which others never get. (ruling R38) */
+/**
+ * Outside the page, whose parts have measures of their own. Of one's own profile it carries phone, e-mail and address as well, which
+ * others never get. (ruling R38)
+ */
 export function TalentCv({ of }: { of: Talent }) {
-  return usePrinting() && <Sheet of={of} />
+  return usePrinting() && createPortal(<Sheet of={of} />, document.body)
 }

@@ -7,7 +7,7 @@ import {
   IconThumbUp,
   IconWorld,
 } from '@tabler/icons-react'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -44,7 +44,7 @@ const ShareCard = lazy<ComponentType<PartProps>>(() =>
 
 const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = { github: IconBrandGithub, linkedin: IconBrandLinkedin }
 
-function Links({ of: { socials, cv_url } }: PartProps) {
+function Links({ of: { socials, cv_url }, children }: PartProps & { children: ReactNode }) {
   const [cv] = listLinks([cv_url ?? ''])
   return (
     <Row wrap gap={8} className={classes.links}>
@@ -61,6 +61,7 @@ function Links({ of: { socials, cv_url } }: PartProps) {
           {words.cvFile}
         </Button>
       )}
+      {children}
     </Row>
   )
 }
@@ -82,13 +83,13 @@ function Name({ of: { name, is_verified } }: PartProps) {
   )
 }
 
-function Head({ of, isPreview }: PartProps & { isPreview: boolean }) {
+function Head({ of, isPreview, action }: PartProps & { isPreview: boolean; action: ReactNode }) {
   const { name, photo_url, avatar_url, title, endorsed_by } = of
   return (
     <header>
       <Row align="end" justify="between" wrap gap={8} className={classes.top}>
         <Portrait name={name} src={photo_url ?? avatar_url} size={132} className={classes.face} />
-        <Links of={of} />
+        <Links of={of}>{action}</Links>
       </Row>
       {isPreview ? (
         <h2 className={classes.name}>
@@ -118,42 +119,38 @@ function Head({ of, isPreview }: PartProps & { isPreview: boolean }) {
 interface TalentPageProps extends PartProps {
   /** Inside the talent's own desk, which has a heading, an address and ways to share of its own. */
   isPreview?: boolean
+  /** What the profile's owner alone can do. */
+  action?: ReactNode
 }
 
-export function TalentPage({ of, isPreview = false }: TalentPageProps) {
+export function TalentPage({ of, isPreview = false, action }: TalentPageProps) {
   const canLoad = useCanLoadBelow()
+  const Below = isPreview ? TalentCv : ShareCard
   return (
-    <>
-      <article className={classes.root} data-preview={isPreview || undefined}>
-        <div className={classes.cover}>
-          <Ripple width={1280} height={150} x={1040} y={70} start={26} gap={22} count={24} wave={7} fade="left" />
-        </div>
-        <div className={classes.body}>
-          <Stack gap={20}>
-            <Head of={of} isPreview={isPreview} />
-            {of.about && (
-              <Text anywhere className={classes.written} data-latin dir="auto">
-                {of.about}
-              </Text>
-            )}
-            <Skills of={of} />
-            <TalentStory of={of} />
-          </Stack>
-          <aside className={classes.side}>
-            <VerifiedSkills of={of} />
-            {canLoad && !isPreview && (
-              <Suspense fallback={null}>
-                <ShareCard of={of} />
-              </Suspense>
-            )}
-          </aside>
-        </div>
-      </article>
-      {canLoad && (
-        <Suspense fallback={null}>
-          <TalentCv of={of} />
-        </Suspense>
-      )}
-    </>
+    <article className={classes.root} data-preview={isPreview || undefined}>
+      <div className={classes.cover}>
+        <Ripple width={1280} height={150} x={1040} y={70} start={26} gap={22} count={24} wave={7} fade="left" />
+      </div>
+      <div className={classes.body}>
+        <Stack gap={20}>
+          <Head of={of} isPreview={isPreview} action={action} />
+          {of.about && (
+            <Text anywhere className={classes.written} data-latin dir="auto">
+              {of.about}
+            </Text>
+          )}
+          <Skills of={of} />
+          <TalentStory of={of} />
+        </Stack>
+        <aside className={classes.side}>
+          <VerifiedSkills of={of} />
+          {canLoad && (
+            <Suspense fallback={null}>
+              <Below of={of} />
+            </Suspense>
+          )}
+        </aside>
+      </div>
+    </article>
   )
 }

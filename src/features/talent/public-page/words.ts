@@ -10,6 +10,7 @@ export const words = {
   verifiedProfile: 'শিক্ষকের সুপারিশ করা প্রোফাইল',
   endorsed: (teacher: string) => `${teacher} সুপারিশ করেছেন`,
   cvFile: 'সিভি ফাইল',
+  edit: 'এডিট করুন',
   social: (place: string) => `${place}, নতুন ট্যাবে খোলে`,
   skills: 'দক্ষতা',
   isVerified: 'যাচাই করা',
