@@ -1,15 +1,40 @@
 /**
- * `npm run build`: production into `dist`. `--mode <environment>` builds another one, `--demo` the one without a
- * server; `--if-changed` leaves a build alone that is up to date.
+ * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
+ * environment's). `--mode <environment>` builds another one, `--demo` the one without a server; `--if-changed` leaves a build alone that
+ * is up to date.
  */
 import { parseArgs } from 'node:util'
 import { relative } from 'node:path'
-import { environmentName } from '../env.config.ts'
+import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
+import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
+/** An API that is there answers at once, whatever it says. */
+const LONGEST_WAIT = 3000
+
+/** The sandbox of `local` and `lan` comes after the build: there the address must be given. */
+async function paintIfAnswered(name: EnvironmentName, given: string | undefined): Promise<void> {
+  const isSandbox = name === 'local' || name === 'lan'
+  const api = given ?? (isSandbox ? undefined : readEnvironment(name, projectRoot).VITE_API_URL)
+  if (api === undefined) return
+  const isThere = await fetch(`${api}/category`, { signal: AbortSignal.timeout(LONGEST_WAIT) }).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) {
+    if (given !== undefined) throw new Error(`${given} does not answer.`)
+    return print(`${new URL(api).host} does not answer: the public pages stay without content of their own (npm run prerender).`)
+  }
+  const { pages, problems } = await paintPages({ name, root: projectRoot, api })
+  problems.forEach((problem) => print(problem))
+  print(`${pages} public pages have their content.`)
+}
+
 await runScript(async () => {
-  const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' }, api: { type: 'string' } },
+  })
   const isDemo = values.demo === true
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const began = performance.now()
@@ -17,4 +42,5 @@ await runScript(async () => {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const target = `${relative(projectRoot, folder)}/`
   print(isFresh ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.` : `${target} is up to date.`)
+  if (isFresh && !isDemo) await paintIfAnswered(name, values.api)
 })

@@ -1,6 +1,7 @@
 /**
  * `npm start`: builds once (skipped while nothing changed) and serves the built client with the sandbox. `--dev` serves the
- * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory.
+ * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory, `--folder <name>` serves a
+ * build that is there.
  */
 import { parseArgs } from 'node:util'
 import { buildClient } from './build/build-client.ts'
@@ -70,15 +71,16 @@ await runScript(async () => {
       dev: { type: 'boolean' },
       memory: { type: 'boolean' },
       quiet: { type: 'boolean' },
+      folder: { type: 'string' },
     },
   })
-  const { env: name, dev: isDev = false } = values
+  const { env: name, dev: isDev = false, folder } = values
   if (name !== 'local' && name !== 'lan') throw new Error(`npm start serves local or lan, not "${name}".`)
-  if (!isDev) {
+  if (!isDev && folder === undefined) {
     if (!values.quiet) print('Building the client, unless it is up to date …')
     await buildClient({ name, root: projectRoot })
   }
-  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory: values.memory === true })
+  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory: values.memory === true, folder })
   stopOnSignal(copy)
   if (values.quiet) print(READY)
   else await printWelcome(copy, isDev)

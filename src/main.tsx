@@ -6,7 +6,7 @@ import { waitForPreloads } from './api/preload-memory.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
-import { removeStaticHead } from './app/static-head.ts'
+import { removeStaticFacts, removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
 import { startWorker } from './app/worker/start-worker.ts'
 import { createAppRouter } from './app/router.tsx'
@@ -25,6 +25,8 @@ import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
  * again, where both come at about the same time: from the service worker.
  */
 const LONGEST_WAIT = 100
+/** As above, where the HTML file has painted the page itself: a skeleton in its place would take away what is being read. */
+const LONGEST_WAIT_PAINTED = 8000
 
 /** Resolves when the first page's files are there; until then the painted frame of the HTML file stands. */
 function firstPageReady(router: DataRouter): Promise<void> {
@@ -32,6 +34,15 @@ function firstPageReady(router: DataRouter): Promise<void> {
     const look = () => router.state.initialized && (stop(), resolve())
     const stop = router.subscribe(look)
     look()
+  })
+}
+
+/** Search engines read the painted page's facts as long as it is shown. */
+function forgetFactsOf(router: DataRouter, page: string): void {
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === page) return
+    stop()
+    removeStaticFacts(document)
   })
 }
 
@@ -52,8 +63,9 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
-  await waitForPreloads(LONGEST_WAIT)
+  await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   removeStaticHead(document)
+  forgetFactsOf(router, router.state.location.pathname)
   // In slices, so that the thread is free in between. (docs/decisions/0014)
   startTransition(() => createRoot(root).render(<App router={router} />))
   followColorScheme()

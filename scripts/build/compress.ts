@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = '**/*.{html,js,mjs,css,svg,json,webmanifest,txt,xml,wasm}'
+const TEXT_FILE = /\.(?:html|m?js|css|svg|json|webmanifest|txt|xml|wasm)$/
 /** Below this, in bytes, a packet more or less makes no difference. */
 const WORTH_IT = 1_000
 
@@ -13,12 +13,14 @@ export function compressBrotli(body: Buffer, quality = constants.BROTLI_MAX_QUAL
   })
 }
 
+/** Small files, and those that are no text, are left alone. */
+export function compressFile(path: string): void {
+  if (!TEXT_FILE.test(path) || statSync(path).size < WORTH_IT) return
+  const body = readFileSync(path)
+  writeFileSync(`${path}.br`, compressBrotli(body))
+  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
+}
+
 export function compressBuild(folder: string): void {
-  for (const file of globSync(TEXT, { cwd: folder })) {
-    const path = join(folder, file)
-    if (statSync(path).size < WORTH_IT) continue
-    const body = readFileSync(path)
-    writeFileSync(`${path}.br`, compressBrotli(body))
-    writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }))
-  }
+  for (const file of globSync('**/*.*', { cwd: folder })) compressFile(join(folder, file))
 }

@@ -1,5 +1,5 @@
 /** Names the folder of a build, and writes and reads the notes on it: its manifest, its modules, a record of what went in. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { EnvironmentName } from '../../env.config.ts'
@@ -13,7 +13,7 @@ export function getOutputFolder(name: EnvironmentName, isDemo: boolean): string 
 }
 
 /** Notes on a build lie beside it, not in it: they name sources, and a host would hand them to anybody. */
-function getNotesFolder(buildFolder: string): string {
+export function getNotesFolder(buildFolder: string): string {
   return join(dirname(buildFolder), '.cache', basename(buildFolder))
 }
 
@@ -21,6 +21,8 @@ function getNotesFolder(buildFolder: string): string {
 export const VITE_MANIFEST = '.vite/manifest.json'
 /** Beside it: which source modules went into which file. */
 const MODULES_LIST = '.vite/modules.json'
+/** The page as Vite wrote it, from which the pages with content of their own are made. */
+export const BARE_PAGE = '.vite/page.html'
 
 export interface BuildRecord {
   environment: EnvironmentName
@@ -53,6 +55,10 @@ export function readRecord(folder: string): BuildRecord | undefined {
   return isThere ? (JSON.parse(readFileSync(recordFile(folder), 'utf8')) as BuildRecord) : undefined
 }
 
+export function readBarePage(folder: string): string {
+  return readFileSync(join(getNotesFolder(folder), basename(BARE_PAGE)), 'utf8')
+}
+
 export function readBuildManifest(folder: string): Manifest {
   return readManifest(manifestFile(folder))
 }
@@ -67,9 +73,9 @@ export function readChunkModules(folder: string): ChunkModules {
 /** Moves a finished build to its folder, without Vite's notes, which are stored beside it. */
 export function putInPlace(built: string, folder: string, record: BuildRecord): void {
   mkdirSync(getNotesFolder(folder), { recursive: true })
-  renameSync(join(built, VITE_MANIFEST), manifestFile(folder))
-  renameSync(join(built, MODULES_LIST), modulesFile(folder))
-  rmSync(join(built, dirname(VITE_MANIFEST)), { recursive: true })
+  const notes = join(built, dirname(VITE_MANIFEST))
+  for (const file of readdirSync(notes)) renameSync(join(notes, file), join(getNotesFolder(folder), file))
+  rmSync(notes, { recursive: true })
   rmSync(folder, { recursive: true, force: true })
   renameSync(built, folder)
   writeFileSync(recordFile(folder), JSON.stringify(record, undefined, 2))

@@ -2,18 +2,20 @@
  * Vite plugin: after a client build, one HTML file per frame, the hosts' rewrite and header files and `404.html`; in the
  * dev server the one page with its colour-scheme script. (rulings R47, R51)
  */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import react from '@vitejs/plugin-react'
-import { build, type CSSOptions, type Plugin, type ResolvedConfig } from 'vite'
-import { appEnv, type AppEnvironment } from '../../env.config.ts'
+import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
+import type { AppEnvironment } from '../../env.config.ts'
+import { loadForNode } from '../build/load-for-node.ts'
 import { ENTRY, readManifest } from '../build/manifest.ts'
-import { VITE_MANIFEST } from '../build/record.ts'
+import { BARE_PAGE, VITE_MANIFEST } from '../build/record.ts'
+import { getStartModules } from '../build/start-modules.ts'
 import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
+import { describeFrame } from '../prerender/head.ts'
+import { buildRobotsFile, buildSitemap } from '../prerender/sitemap.ts'
 
 /**
  * Sends a browser below the floor to its page, and sets the colour scheme before anything is painted, so that the frame in the HTML is right at once: the person's choice
@@ -39,30 +41,8 @@ interface StaticFrames {
   paintFrame: (file: HtmlFile) => string
 }
 
-/**
- * Builds the frames for Node into a folder inside the project (elsewhere their packages would not be found) and loads them.
- * `css` must be that of the client build, or the class names of the two would differ.
- */
 async function loadFrames(app: AppEnvironment, root: string, css: CSSOptions | undefined): Promise<StaticFrames> {
-  const folder = join(root, '.cache', `frames-${process.pid}`)
-  await build({
-    configFile: false,
-    root,
-    mode: 'production',
-    logLevel: 'error',
-    css,
-    plugins: [react(), appEnv(app, root)],
-    build: {
-      ssr: STATIC_FRAMES,
-      outDir: folder,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      rolldownOptions: { output: { entryFileNames: 'static.mjs' } },
-    },
-  })
-  const frames = (await import(pathToFileURL(join(folder, 'static.mjs')).href)) as StaticFrames
-  rmSync(folder, { recursive: true, force: true })
-  return frames
+  return loadForNode<StaticFrames>({ app, root, css, entry: STATIC_FRAMES })
 }
 
 async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<void> {
@@ -70,13 +50,21 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const page = readFileSync(join(folder, ENTRY), 'utf8')
   const manifest = readManifest(join(folder, VITE_MANIFEST))
   const { paintFrame } = await loadFrames(app, config.root, config.css)
-  for (const file of HTML_FILES)
-    writeFileSync(join(folder, getHtmlName(file)), buildPageHtml(folder, manifest, { file, page, painting: paintFrame(file) }))
+  const origin = app.environment.VITE_CLIENT_URL
+  for (const file of HTML_FILES) {
+    const described = app.isDemo ? page : describeFrame(page, file, origin)
+    const html = buildPageHtml(folder, manifest, { ...getStartModules(file), page: described, painting: paintFrame(file) })
+    writeFileSync(join(folder, getHtmlName(file)), html)
+  }
+  writeFileSync(join(folder, BARE_PAGE), page)
   // Hosts that know no rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
   writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
   writeFileSync(join(folder, '_redirects'), buildRedirectsFile())
   writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [inlineScript]))
+  if (app.isDemo) return
+  writeFileSync(join(folder, 'robots.txt'), buildRobotsFile(origin))
+  writeFileSync(join(folder, 'sitemap.xml'), buildSitemap(origin, {}))
 }
 
 export function writeFramePages(app: AppEnvironment): Plugin {

@@ -12,7 +12,13 @@ describe('addresses', () => {
   })
 
   it('of a missing asset answer 404, before any page is thought of', () => {
-    expect(buildRedirectsFile().trim().split('\n').at(-2)).toBe('/assets/* /404.html 404')
+    expect(buildRedirectsFile().trim().split('\n').at(-3)).toBe('/assets/* /404.html 404')
+  })
+
+  it('of a painted page open its file, before the frame of all others', () => {
+    const lines = buildRedirectsFile(['/course/ক্ষ']).split('\n')
+    expect(lines[0]).toBe(`/course/${encodeURI('ক্ষ')} /course/${encodeURI('ক্ষ')}.html 200`)
+    expect(lines).toContain('/course/* /course.html 200')
   })
 })
 

@@ -45,10 +45,14 @@ export function buildContentPolicy({ environment: env, isDemo }: AppEnvironment,
     .join('; ')
 }
 
-/** Whatever is no asset and has no row of its own is the guest frame's. A page in the place of a missing asset would be run as a script. */
-export function buildRedirectsFile(): string {
+/**
+ * Whatever is no asset and has no row of its own is the guest frame's. A page in the place of a missing asset would be run as a script.
+ * `painted`: addresses that have a file of their own; one that was made after them falls through to its frame.
+ */
+export function buildRedirectsFile(painted: readonly string[] = []): string {
+  const own = painted.map((path) => `${encodeURI(path)} ${encodeURI(path)}.html 200`)
   const pages = listServedPatterns().map(([pattern, file]) => `${pattern} /${getHtmlName(file)} 200`)
-  return [...pages, '/assets/* /404.html 404', `/* /${getHtmlName('guest')} 200`, ''].join('\n')
+  return [...own, ...pages, '/assets/* /404.html 404', '/cards/* /404.html 404', `/* /${getHtmlName('guest')} 200`, ''].join('\n')
 }
 
 const YEAR_IN_SECONDS = 31_536_000
@@ -67,6 +71,8 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', always],
     ['/assets/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
+    // Their names carry a digest too.
+    ['/cards/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
     ['/*.html', revalidated],
     ['/service-worker.js', revalidated],
     ...listServedPatterns().map(([pattern]) => [pattern, revalidated] as const),

@@ -1,9 +1,9 @@
 /** Puts one frame's HTML file together from the page that Vite wrote. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { ENTRY, listFiles, type Manifest } from '../build/manifest.ts'
-import { getStartModules } from '../build/start-modules.ts'
+import { pickUsedStyles } from '../prerender/used-styles.ts'
+import type { StartModules } from '../build/start-modules.ts'
 
 /**
  * Styles that painted frames have beside those of their components; inputs of their own, so that they are built with the
@@ -19,12 +19,15 @@ export const PAINTED_STYLES = [
 const ROOT_PLACE = '<!--frame-->'
 const STYLESHEET_LINK = /\s*<link rel="stylesheet"[^>]*>/g
 
+const readAll = (folder: string, files: readonly string[]) =>
+  files.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n')
+
 /**
  * Inlined files are still named by a link: Vite's loader looks for a link of that address before it loads a chunk's styles, and would
  * fetch them a second time. Browsers that scan a page ahead fetch even a `disabled` one; a type that is no style sheet keeps them off.
  */
 function inlined(folder: string, styles: readonly string[]): string {
-  const text = styles.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n')
+  const text = readAll(folder, styles)
   const marks = styles.map((file) => `<link rel="stylesheet" type="text/plain" crossorigin href="/${file}" disabled>`)
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
@@ -36,27 +39,46 @@ function checkStyled(html: string, styles: string): void {
   if (bare.length > 0) throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
 }
 
-interface PageParts {
-  file: HtmlFile
+/** Where the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
+const BELOW = /<div data-below=""[^>]*>/
+
+/** Lower parts bring the rules that they need themselves, so that the first screen does not wait for them. */
+function paintWith(css: string, painting: string): { top: string; markup: string } {
+  const at = BELOW.exec(painting)
+  const begin = at ? at.index + at[0].length : painting.length
+  const [above, below] = [painting.slice(0, begin), painting.slice(begin)]
+  return { top: pickUsedStyles(css, above), markup: below === '' ? above : `${above}<style>${pickUsedStyles(css, below)}</style>${below}` }
+}
+
+interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
+  screens: readonly string[]
   /** As Vite wrote it. */
   page: string
   /** Painted inside the root element; the first render takes its place. */
   painting: string
+  /** Modules of which the painting takes no more than the rules that it needs: the app fetches their styles. */
+  parts?: readonly string[]
+  /** Modules of which the scripts alone come with the page. */
+  preloads?: readonly string[]
 }
 
-export function buildPageHtml(folder: string, manifest: Manifest, { file, page, painting }: PageParts): string {
+export function buildPageHtml(folder: string, manifest: Manifest, parts: PageParts): string {
+  const { frame, screens, area, page, painting } = parts
   const painted = listFiles(manifest, PAINTED_STYLES).styles
-  const { frame, screens, area } = getStartModules(file)
   // Files that send the first calls are fetched first, so that the answers come beside the rest.
   const screen = listFiles(manifest, [...area, ENTRY, frame, ...screens])
-  const scripts = screen.scripts.filter((file) => !page.includes(`/${file}"`))
+  const preloaded = listFiles(manifest, parts.preloads ?? []).scripts
+  const scripts = [...new Set([...screen.scripts, ...preloaded])].filter((file) => !page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
-  const styles = inlined(folder, [...new Set([...screen.styles, ...painted])])
-  checkStyled(painting, styles)
+  const files = [...new Set([...screen.styles, ...painted])]
+  const later = listFiles(manifest, parts.parts ?? []).styles.filter((file) => !files.includes(file))
+  const { top, markup } = paintWith(readAll(folder, later), painting)
+  const styles = [inlined(folder, files), ...(top ? [`<style>${top}</style>`] : [])].join('\n    ')
+  checkStyled(painting, styles + markup)
   const head = [styles, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join('\n    ')
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace(ROOT_PLACE, () => painting)
+    .replace(ROOT_PLACE, () => markup)
 }

@@ -24,7 +24,7 @@ function parseRedirects(text: string): { pattern: string; file: string }[] {
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter((parts) => parts.length === 3 && parts[2] === '200')
-    .map(([pattern = '', file = '']) => ({ pattern, file }))
+    .map(([pattern = '', file = '']) => ({ pattern: decodeURI(pattern), file: decodeURI(file) }))
 }
 
 function parseHeaders(text: string): { pattern: string; headers: Record<string, string> }[] {
@@ -48,7 +48,7 @@ function readHostRules(folder: string): HostRules {
 
 interface Site {
   file: (path: string) => ServedFile | undefined
-  rules: HostRules
+  readonly rules: HostRules
   move: MoveAddresses
 }
 
@@ -107,7 +107,15 @@ export function makeClientServer(folder: string, environment: Environment): Serv
   const record = readRecord(folder)
   if (!record) throw new Error(`There is no build in ${folder}. Run npm run build first.`)
   const move = makeAddressMover(record, environment)
-  const site: Site = { file: makeFileReader(folder, move), rules: readHostRules(folder), move }
+  let rules: HostRules | undefined
+  const site: Site = {
+    file: makeFileReader(folder, move),
+    // With the first page: until then the public pages may still be painted.
+    get rules() {
+      return (rules ??= readHostRules(folder))
+    },
+    move,
+  }
   const own = new URL(environment.VITE_CLIENT_URL).hostname
   return createServer((request, response) => {
     if (!isOwnHost(request.headers.host, own)) return refuse(response, 421)

@@ -15,6 +15,8 @@ export interface CopyOptions {
   isDev?: boolean
   /** The sandbox's data lies in memory and goes with the process. */
   isInMemory?: boolean
+  /** Of the build, below the root; that of the environment when left out. */
+  folder?: string | undefined
 }
 
 export interface Copy extends RunAddresses {
@@ -40,14 +42,18 @@ async function startBuiltClient({ environment, ports, host }: RunAddresses, fold
   return () => close(server)
 }
 
-export async function startCopy({ name, root, isDev = false, isInMemory = false }: CopyOptions): Promise<Copy> {
+export async function startCopy({
+  name,
+  root,
+  isDev = false,
+  isInMemory = false,
+  folder = getOutputFolder(name, false),
+}: CopyOptions): Promise<Copy> {
   const addresses = runAddresses(name, root)
   const { ports, host } = addresses
   const sandbox = await startSandbox({ ports, host, ...(isInMemory ? { file: ':memory:' } : {}) })
   try {
-    const stopClient = isDev
-      ? await startDevClient(name, root)
-      : await startBuiltClient(addresses, join(root, getOutputFolder(name, false)))
+    const stopClient = isDev ? await startDevClient(name, root) : await startBuiltClient(addresses, join(root, folder))
     return {
       ...addresses,
       sandbox,

@@ -1,6 +1,6 @@
 /**
  * Repeats in the app what somebody did on the painted frame of the HTML file: the first drawing takes that frame away, and with it
- * what was pressed, typed or focused there. Links are left to the browser.
+ * what was pressed, typed or focused there, and the place of whoever reads a painted page. Links are left to the browser.
  */
 
 /** Elements that can have the focus; `main` is the target of the skip link. */
@@ -39,6 +39,10 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   const typed = new Map<HTMLInputElement, Place>()
   let reached: Place | undefined
   let then: (() => void) | undefined
+  let readTo = 0
+  // On a frame there is nothing to read: the router knows better where a reload was.
+  const follow = () => (readTo = window.scrollY)
+  if ('painted' in root.dataset) window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
 
   function on<Name extends 'click' | 'focusin' | 'input' | 'pointerdown' | 'submit'>(
     name: Name,
@@ -54,7 +58,12 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     button.dataset['pressed'] = ''
     then = () => elementAt(root, place)?.click()
   })
-  on('input', (target) => target instanceof HTMLInputElement && typed.set(target, placeOf(root, target)))
+  on('input', (target) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const place = placeOf(root, target)
+    if (target.type === 'radio') then = () => elementAt(root, place)?.click()
+    else typed.set(target, place)
+  })
   on('submit', (target, event) => {
     event.preventDefault()
     const field = target.querySelector('input')
@@ -78,4 +87,5 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   }
   if (reached && document.activeElement === document.body) elementAt(root, reached)?.focus({ preventScroll: true })
   then?.()
+  if (readTo > 0) window.scrollTo(0, readTo)
 }

@@ -96,6 +96,7 @@ export interface Address<P extends string = string> {
 type ListCalls<P extends string = string> = (at: Address<P>) => Promise<readonly Preload[]>
 
 const guest = () => import('./guest/preloads.ts')
+const pages = () => import('./guest/page-preloads.ts')
 const assessments = () => import('./guest/assessment-preloads.ts')
 const learner = () => import('./learner/preloads.ts')
 
@@ -115,6 +116,13 @@ const CALLS = /* @__PURE__ */ define({
   '/course/:slug': async (at) => (await guest()).listCourseCalls(at),
   '/bundle/:slug': async (at) => (await guest()).listCourseCalls(at),
   '/purchase/:slug': async (at) => (await guest()).listPurchaseCalls(at),
+  '/free/:id': async (at) => (await pages()).listFreeCourseCalls(at),
+  '/webinar/:type': async (at) => (await pages()).listWebinarCalls(at),
+  '/how-it-works': async () => (await pages()).listCmsCalls('how-it-works'),
+  '/career-support': async () => (await pages()).listCmsCalls('guideline-cms'),
+  '/newsletter': async () => (await pages()).listCmsCalls('newsletter'),
+  '/academic-degrees': async () => (await pages()).listCmsCalls('category-cms'),
+  '/skills': async () => (await pages()).listCmsCalls('category-cms'),
   '/assessments': async (at) => (await assessments()).listAssessmentsCalls(at),
   '/assessments/category/:id': async (at) => (await assessments()).listAssessmentCategoryCalls(at),
   '/assessments/:id': async (at) => (await assessments()).listAssessmentCalls(at),

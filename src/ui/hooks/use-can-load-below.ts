@@ -6,7 +6,7 @@ const DELAY_MS = 1200
 const VISITOR_EVENTS = ['scroll', 'pointerdown', 'keydown', 'hashchange', 'beforeprint'] as const
 
 export function useCanLoadBelow(): boolean {
-  const [canLoad, setCanLoad] = useState(() => window.location.hash !== '')
+  const [canLoad, setCanLoad] = useState(() => globalThis.location?.hash !== '')
   useEffect(() => {
     if (canLoad) return undefined
     const allow = () => setCanLoad(true)

@@ -19,5 +19,6 @@ export function useNow(every = 30_000): number {
 
 /** Text made from the server's time, read each second and drawn only when it has changed: days do not tick. */
 export function useShownTime<T extends string | undefined>(read: (now: number) => T): T {
-  return useSyncExternalStore(watchTime, () => read(getServerNow()))
+  const readNow = () => read(getServerNow())
+  return useSyncExternalStore(watchTime, readNow, readNow)
 }

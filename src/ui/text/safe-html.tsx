@@ -9,7 +9,8 @@ type Sanitiser = (html: string) => string
 /** Stored for all later texts: they are drawn at once. */
 let loaded: Sanitiser | undefined
 
-async function loadSanitiser(): Promise<Sanitiser> {
+/** The build waits for it before it paints a page. */
+export async function loadSanitiser(): Promise<Sanitiser> {
   loaded = (await import('./sanitise.ts')).sanitise
   return loaded
 }

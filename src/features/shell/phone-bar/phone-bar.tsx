@@ -1,8 +1,9 @@
 /** The page's own head in the bar of a phone: back, title and a line below it. */
 import { IconArrowLeft } from '@tabler/icons-react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, type Ref, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
+import { PaintingContext } from '#src/stores/shell/painting.ts'
 import { phoneBarDrawn, type PhoneBarWords, phoneBarChanged, reset, usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './phone-bar.module.css'
@@ -16,6 +17,8 @@ interface PhoneBarProps extends PhoneBarWords {
 /** A screen puts this anywhere to say what the bar shows as long as the screen stands. Draws nothing where it stands itself. */
 export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
   const place = usePhoneBar((state) => state.place)
+  const painting = useContext(PaintingContext)
+  painting?.setBar({ title, subtitle, backTo, children })
   useLayoutEffect(() => {
     phoneBarChanged({ title, subtitle, backTo })
     return reset
@@ -23,22 +26,34 @@ export function PhoneBar({ title, subtitle, backTo, children }: PhoneBarProps) {
   return place && createPortal(children, place)
 }
 
-/** Drawn by a frame: what the screen says, or else `fallback`. The title repeats the heading of the page, so it is no heading. */
-export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
-  const shown = usePhoneBar((state) => state.words)
-  if (shown === undefined) return fallback
+interface BarWordsProps extends PhoneBarProps {
+  /** The place of the page's buttons. */
+  place?: Ref<HTMLDivElement>
+}
+
+function BarWords({ title, subtitle, backTo, children, place }: BarWordsProps) {
   return (
     <Row grow shrink>
-      {shown.backTo !== undefined && (
-        <Link to={shown.backTo} className={classes.back} aria-label={words.back}>
+      {backTo !== undefined && (
+        <Link to={backTo} className={classes.back} aria-label={words.back}>
           <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
       <Box as="p" shrink aria-hidden="true">
-        <span className={classes.title}>{shown.title}</span>
-        {shown.subtitle && <span className={classes.subtitle}>{shown.subtitle}</span>}
+        <span className={classes.title}>{title}</span>
+        {subtitle && <span className={classes.subtitle}>{subtitle}</span>}
       </Box>
-      <Row align="stretch" push fixed ref={phoneBarDrawn} />
+      <Row align="stretch" push fixed ref={place}>
+        {children}
+      </Row>
     </Row>
   )
+}
+
+/** Drawn by a frame: what the screen says, or else `fallback`. The title repeats the heading of the page, so it is no heading. */
+export function PhoneBarHead({ fallback }: { fallback: ReactNode }) {
+  const shown = usePhoneBar((state) => state.words)
+  const painted = useContext(PaintingContext)?.bar
+  if (painted) return <BarWords {...painted} />
+  return shown === undefined ? fallback : <BarWords {...shown} place={phoneBarDrawn} />
 }

@@ -1,7 +1,8 @@
 /** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { AnchorTabs } from '#src/ui/tabs.tsx'
+import { Below } from '#src/ui/states/below.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -95,13 +96,9 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle, orien
             <AnchorTabs label={words.sections} tabs={sections} current={current} />
           </div>
         )}
-        <Suspense fallback={<div className={classes.waiting} />}>
-          {canLoad ? (
-            <CourseBelow course={course} renderBundle={renderBundle} orientation={orientation} onDrawn={() => setWhole(true)} />
-          ) : (
-            <div className={classes.waiting} />
-          )}
-        </Suspense>
+        <Below isWanted={canLoad} waiting={<div className={classes.waiting} />}>
+          <CourseBelow course={course} renderBundle={renderBundle} orientation={orientation} onDrawn={() => setWhole(true)} />
+        </Below>
       </div>
       <FreeClassSheet course={course} renderPlayer={renderPlayer} />
       <PhoneBuyBar course={course} sale={sale} />

@@ -1,0 +1,27 @@
+/**
+ * `npm run prerender`: paints the public pages into the build that is there. `--mode <environment>` takes another than production,
+ * `--api <address>` another API than the environment's, `--folder <name>` a copy of the build.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { environmentName } from '../env.config.ts'
+import { getOutputFolder } from './build/record.ts'
+import { paintPages } from './prerender/paint-pages.ts'
+import { print, projectRoot, runScript } from './script.ts'
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } } })
+  const name = environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
+  const folder = values.folder ?? getOutputFolder(name, false)
+  if (!existsSync(join(projectRoot, folder))) throw new Error(`There is no ${folder}/ yet. Run npm run build first.`)
+  const { pages, written, removed, problems } = await paintPages({
+    name,
+    root: projectRoot,
+    api: values.api,
+    folder: join(projectRoot, folder),
+  })
+  problems.forEach((problem) => print(problem))
+  print(`${folder}/ has ${pages} pages of its own: ${written} written, ${removed} taken away, the others were up to date.`)
+  if (problems.length > 0) process.exitCode = 1
+})

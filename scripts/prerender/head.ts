@@ -1,0 +1,58 @@
+/** Writes the head of a painted page: what those read who run no script. (spec 1 Sharing tags) */
+import { brand } from '#src/lib/brand.ts'
+import { buildOrganization } from '#src/app/painted/things.ts'
+import type { HtmlFile } from '#src/lib/frame-address.ts'
+import { describePage, type HeadTag, listHeadTags, type SharedPage } from '#src/lib/page-facts.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
+}
+
+/** A text of the facts must never end the script that they stand in. */
+function writeFacts(things: readonly object[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${json.replaceAll('<', String.raw`\u003c`)}</script>`
+}
+
+/** The size of every picture for sharing, and the folder of those that are made of single pages. */
+export const SHARE_SIZE = { width: 1200, height: 630 }
+export const SHARE_FOLDER = 'cards'
+
+function writeTags(tags: readonly HeadTag[]): string {
+  return tags.map(({ by, name, content }) => `<meta ${by}="${name}" content="${escapeHtml(content)}" data-static>`).join('\n    ')
+}
+
+const SIZE: readonly HeadTag[] = Object.entries(SHARE_SIZE).map(([side, px]) => ({
+  by: 'property',
+  name: `og:image:${side}`,
+  content: String(px),
+}))
+
+/** The size is known of pictures that the build made. */
+function listTags(page: SharedPage): HeadTag[] {
+  const isOurs = page.image.endsWith(brand.shareImage) || page.image.includes(`/${SHARE_FOLDER}/`)
+  return [...listHeadTags(page), ...(isOurs ? SIZE : [])]
+}
+
+const OWN_TITLE = /<title>[^<]*<\/title>/
+const OWN_DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/
+
+function replaceHead(html: string, title: string, ...parts: readonly string[]): string {
+  const head = [`<title>${escapeHtml(title)}</title>`, ...parts].join('\n    ')
+  return html.replace(OWN_DESCRIPTION, '').replace(OWN_TITLE, () => head)
+}
+
+/** Gives the page that all files share a head of its own, and the facts behind its content, where nobody who reads waits for them. */
+export function describeInHtml(html: string, page: SharedPage, things: readonly object[]): string {
+  const canonical = `<link rel="canonical" href="${escapeHtml(page.address)}" data-static>`
+  return replaceHead(html, page.title, canonical, writeTags(listTags(page))).replace('</body>', () => `  ${writeFacts(things)}\n  </body>`)
+}
+
+/** A frame's file answers many addresses and says of none what it is: the brand's own card stands for all of them. */
+export function describeFrame(html: string, file: HtmlFile, origin: string): string {
+  const page = describePage({}, new URL('/', origin))
+  if (file === 'home') return describeInHtml(html, page, [buildOrganization(origin)])
+  return replaceHead(html, page.title, writeTags(listTags(page).filter(({ name }) => name !== 'og:url')))
+}

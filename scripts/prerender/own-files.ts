@@ -1,0 +1,28 @@
+/** The files of painted pages: their names, and writing only what has changed. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compressFile } from '../build/compress.ts'
+
+/** Letters, digits and the plain signs between them: an id of the server can never name a place outside the folder, nor a hidden file. */
+const SEGMENT = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}._~-]*[\p{L}\p{M}\p{N}])?$/u
+
+/** The path as it stands on the disk; undefined for an address that can have no file, which is left to its frame. */
+export function getFileName(path: string): string | undefined {
+  const segments = path.slice(1).split('/').map(decodeURIComponent)
+  return segments.every((segment) => SEGMENT.test(segment)) ? `${segments.join('/')}.html` : undefined
+}
+
+/** Returns false where the file is there already, the same to the last byte. */
+export function writeIfChanged(folder: string, name: string, content: string | Buffer): boolean {
+  const file = join(folder, name)
+  const body = Buffer.from(content)
+  if (existsSync(file) && readFileSync(file).equals(body)) return false
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, body)
+  compressFile(file)
+  return true
+}
+
+export function removeFile(folder: string, name: string): void {
+  for (const ending of ['', '.br', '.gz']) rmSync(join(folder, name + ending), { force: true })
+}

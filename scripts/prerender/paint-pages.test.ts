@@ -1,0 +1,84 @@
+/** What a painted page says to those who run no script, over the local API: tags, facts, and nothing of anybody. (spec 1, docs/decisions/0020) */
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, it } from 'vitest'
+import { painter } from '#src/app/painted/painter.ts'
+import { describePage } from '#src/lib/page-facts.ts'
+import { fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
+import { checkHtml, readThings } from './check-html.ts'
+import { describeInHtml } from './head.ts'
+import { getFileName } from './own-files.ts'
+import { getPaintedModules } from './page-modules.ts'
+import { pickUsedStyles } from './used-styles.ts'
+
+const { connectPainting, listPages, listThings, paintPage } = painter
+const ORIGIN = 'https://karigor.example'
+const BARE =
+  '<!doctype html><html><head><meta name="description" content="-"><title>-</title></head><body><div id="root"></div></body></html>'
+
+async function paint(path: string): Promise<string> {
+  const painted = await paintPage(path)
+  if (!painted) return ''
+  const page = describePage(painted.facts, new URL(path, ORIGIN))
+  return describeInHtml(BARE, page, listThings({ ...painted, origin: ORIGIN, page })).replace('"root">', () => `"root">${painted.markup}`)
+}
+
+beforeAll(async () => {
+  const sandbox = await fullSandbox()
+  const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(new Request(input, init))
+  await connectPainting({ api: testAddresses.main, pictures: [testAddresses.icon], window: new JSDOM('').window, fetch })
+})
+
+it('every public page of the API has a file with all tags and facts that can be read', async () => {
+  const paths = await listPages()
+  expect(paths.length).toBeGreaterThan(40)
+  for (const path of paths) {
+    const html = await paint(path)
+    expect(checkHtml(html), path).toEqual([])
+    // A player cannot be painted.
+    if (!path.startsWith('/free/')) expect(html, path).not.toContain('aria-busy="true"><div aria-live')
+    expect(getPaintedModules((await paintPage(path))?.route ?? '').frame, path).toContain('-frame.tsx')
+  }
+}, 120_000)
+
+it('a course says its price, its batches and its questions, and shows its lower parts', async () => {
+  const html = await paint('/course/full-stack-javascript')
+  const things = readThings(html)
+  const course = things.find((thing) => thing['@type'] === 'Course')
+  expect(course).toMatchObject({
+    offers: { price: 6000, priceCurrency: 'BDT', category: 'Paid' },
+    url: `${ORIGIN}/course/full-stack-javascript`,
+  })
+  expect(course?.['hasCourseInstance']).toMatchObject([{ courseMode: 'Online', courseSchedule: { scheduleTimezone: 'Asia/Dhaka' } }, {}])
+  expect(things.map((thing) => thing['@type'])).toEqual(['Course', 'BreadcrumbList', 'FAQPage', 'Organization'])
+  expect(html).toContain('<meta property="product:availability" content="in stock" data-static>')
+  expect(html).toContain('প্রশ্নোত্তর')
+})
+
+it('a text of the server ends neither a tag nor the facts', () => {
+  const page = describePage({ title: '"><script>' }, new URL('/about', ORIGIN))
+  const html = describeInHtml(BARE, page, [{ name: '</script><script>alert(1)' }])
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(readThings(html)).toEqual([{ name: '</script><script>alert(1)' }])
+})
+
+it('a page that is not there has no file, and no id names a place outside the build', async () => {
+  expect(await paintPage('/course/none')).toBeUndefined()
+  expect(getFileName('/course/full-stack')).toBe('course/full-stack.html')
+  expect(getFileName('/course/%E0%A6%95%E0%A7%8D%E0%A6%B7')).toBe('course/ক্ষ.html')
+  expect(['/course/..', '/course/%2e%2e', '/course/a%2Fb', '/course/.hidden', '/course/a b'].map(getFileName)).toEqual(
+    Array(5).fill(undefined),
+  )
+})
+
+it('a file that lacks a tag or has facts without a course’s batches is found', async () => {
+  const html = await paint('/course/ux-design')
+  expect(checkHtml(html.replace(/<meta property="og:image"[^>]*>/, ''))).toEqual(['no og:image'])
+  expect(checkHtml(html.replace(/<meta property="product:condition"[^>]*>/, '')).join()).toContain('of the tags of a course only')
+  expect(checkHtml(html.replace('hasCourseInstance', 'x'))).toEqual(['a course without hasCourseInstance'])
+  expect(checkHtml(html.replace('{"@context"', '{'))).toEqual(['facts that nobody can read'])
+})
+
+it('lower parts bring the rules of their own classes alone', () => {
+  const css = '@layer app{._a_1{color:red}._b_1{x:y}@media print{._a_1:not(._b_1)>p,._b_1{m:n}}@keyframes k{to{x:y}}}'
+  expect(pickUsedStyles(css, '<p class="l-row _a_1">')).toBe('@layer app{._a_1{color:red}@media print{._a_1:not(._b_1)>p{m:n}}}')
+})

@@ -1,0 +1,126 @@
+/** Writes an HTML file of its own for each public page, painted with its content, and what leads search engines there. (docs/decisions/0020) */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Course } from '#src/api/shapes/course.ts'
+import type { PaintedPage } from '#src/app/painted/paint-page.tsx'
+import { describePage } from '#src/lib/page-facts.ts'
+import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName } from '../../env.config.ts'
+import { getNotesFolder, getOutputFolder, readBarePage, readBuildManifest } from '../build/record.ts'
+import { buildRedirectsFile } from '../frames/host-files.ts'
+import { buildPageHtml } from '../frames/page-html.ts'
+import { checkHtml } from './check-html.ts'
+import { describeInHtml } from './head.ts'
+import { getFileName, removeFile, writeIfChanged } from './own-files.ts'
+import { getPaintedModules } from './page-modules.ts'
+import { loadPainter, type Painter } from './painter.ts'
+import { type CardMaker, openCardMaker, type ShareCard } from './share-pictures.ts'
+import { buildSitemap } from './sitemap.ts'
+
+interface PaintOptions {
+  name: EnvironmentName
+  root: string
+  /** Ends in `/api/v2`; that of the environment when left out. */
+  api?: string | undefined
+  /** The build that gets the files; the environment's own when left out. */
+  folder?: string | undefined
+}
+
+interface Painted {
+  pages: number
+  written: number
+  removed: number
+  /** A line for each thing that could not be made: its frame, or the brand's picture, stands in. */
+  problems: string[]
+}
+
+/** By path: when the content of a page has changed, as far as the runs tell. */
+type Notes = Record<string, { digest: string; changed: string }>
+
+interface Work {
+  folder: string
+  painter: Painter
+  cards: CardMaker
+  origin: string
+}
+
+const notesFile = (folder: string) => join(getNotesFolder(folder), 'painted.json')
+
+function readNotes(folder: string): Notes {
+  return existsSync(notesFile(folder)) ? (JSON.parse(readFileSync(notesFile(folder), 'utf8')) as Notes) : {}
+}
+
+const computeDigest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Courses of every kind have a picture of their own; a free one names its teacher alone. */
+const HAS_CARD = /^\/(?:course|bundle|free)\//
+
+function describeCard({
+  title,
+  category,
+  teacher,
+  teachers = [],
+}: Pick<Course, 'title' | 'category' | 'teacher'> & Partial<Course>): ShareCard {
+  return { title, category: category.title, teacher: (teachers[0] ?? teacher)?.name ?? '' }
+}
+
+async function buildHtml({ folder, painter, cards, origin }: Work, path: string, painted: PaintedPage): Promise<string> {
+  const { route, markup, facts, replies } = painted
+  const card = HAS_CARD.test(route) ? await cards.make(describeCard(replies[0] as Course)) : undefined
+  const page = describePage(card ? { ...facts, image: `/${card}` } : facts, new URL(path, origin))
+  const bare = describeInHtml(readBarePage(folder), page, painter.listThings({ route, origin, page, replies }))
+  return buildPageHtml(folder, readBuildManifest(folder), {
+    ...getPaintedModules(route),
+    page: bare.replace('<div id="root">', '<div id="root" data-painted>'),
+    painting: markup,
+  })
+}
+
+/** Paints one page into its file. Undefined when there is no such page, or it can have no file. */
+async function paintInto(work: Work, path: string): Promise<{ isWritten: boolean; digest: string } | undefined> {
+  const file = getFileName(path)
+  const painted = file === undefined ? undefined : await work.painter.paintPage(path)
+  if (file === undefined || painted === undefined) return undefined
+  const html = await buildHtml(work, path, painted)
+  const faults = checkHtml(html)
+  if (faults.length > 0) throw new Error(faults.join('; '))
+  return { isWritten: writeIfChanged(work.folder, file, html), digest: computeDigest([painted.facts, painted.replies]) }
+}
+
+/** What leads to the files: hosts' rewrites and the map for search engines. */
+function writeLists({ folder, origin }: Work, notes: Notes): void {
+  writeIfChanged(folder, '_redirects', buildRedirectsFile(Object.keys(notes).map(decodeURI)))
+  writeIfChanged(folder, 'sitemap.xml', buildSitemap(origin, notes))
+  writeFileSync(notesFile(folder), JSON.stringify(notes, undefined, 1))
+}
+
+/** Page by page, so that no API is asked for all of them at once. A page that fails keeps the file that it had. */
+export async function paintPages({ name, root, api, folder = join(root, getOutputFolder(name, false)) }: PaintOptions): Promise<Painted> {
+  const app: AppEnvironment = { name, environment: withPorts(name, readEnvironment(name, root)), isDemo: false }
+  const { VITE_API_URL: ownApi, VITE_CLIENT_URL: origin } = app.environment
+  const painter = await loadPainter(app, root, api ?? ownApi)
+  const work: Work = { folder, painter, cards: openCardMaker(root, folder), origin }
+  const before = readNotes(folder)
+  const notes: Notes = {}
+  const problems: string[] = []
+  const changed = new Date().toISOString().slice(0, 10)
+  let written = 0
+  for (const path of await painter.listPages()) {
+    try {
+      const done = await paintInto(work, path)
+      if (!done) continue
+      if (done.isWritten) written++
+      const known = before[path]
+      notes[path] = known?.digest === done.digest ? known : { digest: done.digest, changed }
+    } catch (error) {
+      problems.push(`${path}: ${toMessage(error)}`)
+      if (before[path] && existsSync(join(folder, getFileName(path) ?? ''))) notes[path] = before[path]
+    }
+  }
+  const gone = Object.keys(before).filter((path) => !notes[path])
+  for (const path of gone) removeFile(folder, getFileName(path) ?? '')
+  const noPictures = await work.cards.finish()
+  writeLists(work, notes)
+  return { pages: Object.keys(notes).length, written, removed: gone.length, problems: noPictures ? [...problems, noPictures] : problems }
+}

@@ -1,0 +1,23 @@
+/** The two files that search engines look for first. */
+
+/** Areas of people, and steps of a payment: nothing there is for a search engine. */
+const CLOSED = ['/dashboard', '/teacher', '/talent-desk', '/purchase/', '/login', '/search']
+
+export function buildRobotsFile(origin: string): string {
+  return ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}
+
+/** Addresses with the day on which their content changed; the home page is always there. */
+export function buildSitemap(origin: string, pages: Readonly<Record<string, { changed: string }>>): string {
+  const urls = Object.entries(pages).map(
+    ([path, { changed }]) => `<url><loc>${new URL(path, origin).href}</loc><lastmod>${changed}</lastmod></url>`,
+  )
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<url><loc>${origin}/</loc></url>`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,57 @@
+/**
+ * Picks from built style sheets the rules that a piece of markup needs, for parts whose own sheet comes later with their script. Reads
+ * what the build writes: rules without comments and without rules inside rules.
+ */
+
+interface Block {
+  /** Selectors, or an at-rule with its condition. */
+  head: string
+  body: string
+}
+
+/** Blocks one after the other, and the statements between them, which need no place here. */
+function splitBlocks(css: string): Block[] {
+  const blocks: Block[] = []
+  let from = 0
+  let depth = 0
+  let open = 0
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === ';' && depth === 0) from = at + 1
+    if (css[at] === '{' && depth++ === 0) open = at
+    if (css[at] !== '}' || --depth > 0) continue
+    blocks.push({ head: css.slice(from, open).trim(), body: css.slice(open + 1, at) })
+    from = at + 1
+  }
+  return blocks
+}
+
+const CLASS = /\.((?:[\w-]|\\.)+)/g
+/** What a selector says of others, or of a state that is not there. */
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
+
+function pickSelectors(selectors: string, used: ReadonlySet<string>): string {
+  return selectors
+    .split(/,(?![^(]*\))/)
+    .filter((selector) => [...selector.replaceAll(NEGATION, '').matchAll(CLASS)].every(([, name = '']) => used.has(name)))
+    .join(',')
+}
+
+function pickBlocks(css: string, used: ReadonlySet<string>): string {
+  return splitBlocks(css)
+    .map(({ head, body }) => {
+      if (/^@(?:layer|media|supports|container)\b/.test(head)) {
+        const inside = pickBlocks(body, used)
+        return inside && `${head}{${inside}}`
+      }
+      // Nothing that is painted once moves.
+      if (head.startsWith('@')) return ''
+      const selectors = pickSelectors(head, used)
+      return selectors && `${selectors}{${body}}`
+    })
+    .join('')
+}
+
+export function pickUsedStyles(css: string, markup: string): string {
+  const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return pickBlocks(css, used)
+}

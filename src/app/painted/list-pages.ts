@@ -1,0 +1,60 @@
+/** Lists the addresses that get an HTML file of their own: what the server says is there, and the pages of text. */
+import { call } from '#src/api/call.ts'
+import { assessment } from '#src/api/contract/assessment.ts'
+import { category } from '#src/api/contract/category.ts'
+import { course } from '#src/api/contract/course.ts'
+import { live } from '#src/api/contract/live.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { CMS_PLACES } from '#src/features/site/plain-pages/cms-places.ts'
+import { paths } from '#src/lib/paths.ts'
+
+const QUIET = { isQuiet: true }
+const PER_PAGE = 100
+
+interface ListPage<T> {
+  data: readonly T[]
+  total: number
+}
+
+async function listAll<T>(ask: (query: { count: number; page: number }) => Promise<ListPage<T>>): Promise<T[]> {
+  const all: T[] = []
+  for (let page = 1; ; page++) {
+    const { data, total } = await ask({ count: PER_PAGE, page })
+    all.push(...data)
+    if (data.length === 0 || all.length >= total) return all
+  }
+}
+
+const getCoursePath = ({ kind, slug }: CourseCard) => (kind === 'bundle' ? paths.bundle(slug) : paths.course(slug))
+
+/** These need no list: their addresses never change. */
+const TEXT_PAGES = [
+  paths.courses(),
+  paths.assessments(),
+  paths.about(),
+  paths.terms(),
+  paths.privacy(),
+  paths.refundPolicy(),
+  ...Object.keys(CMS_PLACES),
+]
+
+export async function listPages(): Promise<string[]> {
+  const [courses, free, webinars, assessments, categories, subjects] = await Promise.all([
+    listAll((query) => call(course.list, { query }, QUIET)),
+    listAll((query) => call(course.freeList, { query }, QUIET)),
+    listAll((query) => call(live.free, { query }, QUIET)),
+    listAll((query) => call(assessment.publicList, { query }, QUIET)),
+    call(category.list, {}, QUIET),
+    call(assessment.publicCategories, {}, QUIET),
+  ])
+  const found = [
+    ...courses.filter(({ kind }) => kind !== 'free').map(getCoursePath),
+    ...free.map(({ _id }) => paths.freeCourse(_id)),
+    ...webinars.map(({ type }) => paths.webinar(type)),
+    ...assessments.map(({ _id }) => paths.assessment(_id)),
+    ...categories.map(({ slug }) => paths.category(slug)),
+    ...subjects.map(({ _id }) => paths.assessmentCategory(_id)),
+    ...TEXT_PAGES,
+  ]
+  return [...new Set(found)]
+}

@@ -1,0 +1,100 @@
+/**
+ * Paints a public page with its content for the HTML file of its own: the screen itself, with the replies that a guest gets. The app's
+ * first drawing takes it away, by the very same components. Only `npm run prerender` reads this folder. (docs/decisions/0020)
+ */
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { matchRoutes, Route, Routes, StaticRouter } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { isPublic } from '#src/api/client/connect.ts'
+import { buildKey } from '#src/api/client/request.ts'
+import type { Preload } from '#src/api/preload.ts'
+import { forgetPreloads, startPreload } from '#src/api/preload-memory.ts'
+import type { PageFacts } from '#src/lib/page-facts.ts'
+import type { FrameName } from '#src/lib/frame-address.ts'
+import { findCalls } from '#src/routes/starts.ts'
+import { table } from '#src/routes/guest/table.ts'
+import { PaintingContext, type PaintedBar } from '#src/stores/shell/painting.ts'
+import { SkipLink } from '#src/ui/frame/skip-link.tsx'
+import { CourseView } from '../frames/course-view.tsx'
+import { GuestView } from '../frames/guest-view.tsx'
+import { Providers } from '../providers.tsx'
+
+type View = ComponentType<{ children: ReactNode }>
+const VIEWS: Partial<Record<FrameName, View>> = { guest: GuestView, course: CourseView }
+
+const SCREENS = table.flatMap(({ frame, screens }) => screens.map((screen) => ({ frame, ...screen })))
+
+export interface PaintedPage {
+  route: string
+  markup: string
+  facts: PageFacts
+  /** In the order of the page's calls. */
+  replies: readonly unknown[]
+}
+
+function findScreen(path: string) {
+  const [match] = matchRoutes(SCREENS, path) ?? []
+  const view = match && VIEWS[match.route.frame]
+  if (!match || !view) throw new Error(`${path} is no public page`)
+  return { ...match.route, view, params: match.params as Record<string, string> }
+}
+
+/** Replies go where the first drawing looks for them. Undefined when the server has no such page. */
+async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | undefined> {
+  forgetPreloads()
+  try {
+    return await Promise.all(
+      calls.map(async ({ row, input }) => {
+        if (!isPublic(row)) throw new Error(`${row.path} answers nobody but its own people, and has no place in a file`)
+        const coming = call(row, input, { isQuiet: true })
+        startPreload(buildKey(row, input), () => coming)
+        return coming
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** The first pass fetches the lazy parts and collects what the screen says of itself; the markup of the second has both. */
+async function draw(screen: ReactNode): Promise<{ markup: string; facts: PageFacts }> {
+  let facts: PageFacts = {}
+  let bar: PaintedBar | undefined
+  const draft = { setFacts: (said: PageFacts) => (facts = said), setBar: (said: PaintedBar) => (bar = said) }
+  const faults: unknown[] = []
+  await prerenderToNodeStream(<PaintingContext value={{ ...draft, bar }}>{screen}</PaintingContext>, {
+    onError: (error) => void faults.push(error),
+  })
+  if (faults.length > 0) throw faults[0]
+  return { markup: renderToStaticMarkup(<PaintingContext value={{ ...draft, bar }}>{screen}</PaintingContext>), facts }
+}
+
+export async function paintPage(path: string): Promise<PaintedPage | undefined> {
+  const { path: route, params, load, view: View } = findScreen(path)
+  const calls = (await findCalls(route)?.({ params, query: new URLSearchParams() })) ?? []
+  const replies = await fetchReplies(calls)
+  if (!replies) return undefined
+  const { Component: Screen } = await load()
+  const { markup, facts } = await draw(
+    <Providers>
+      <SkipLink />
+      <StaticRouter location={path}>
+        <Routes>
+          <Route
+            path={route}
+            element={
+              <View>
+                <Screen />
+              </View>
+            }
+          />
+        </Routes>
+      </StaticRouter>
+    </Providers>,
+  )
+  return { route, markup, facts, replies }
+}

@@ -1,0 +1,7 @@
+/** What `npm run prerender` loads: the app's own side of painting. */
+import { connectPainting } from './connect.ts'
+import { listPages } from './list-pages.ts'
+import { paintPage } from './paint-page.tsx'
+import { listThings } from './things.ts'
+
+export const painter = { connectPainting, listPages, paintPage, listThings }

@@ -1,0 +1,86 @@
+/** What a page tells those who do not see it: readers of shared links and search engines. The app's head and the painted files say it by the same tags. (spec 1 Sharing tags) */
+import { brand, formatPageTitle } from './brand.ts'
+import { shortenDescription } from './description.ts'
+
+/** The additions of a course page. (spec 1 Sharing tags) */
+export interface PageProduct {
+  /** The displayed price in whole taka. */
+  price: number
+  isAvailable: boolean
+  /** The course's id: schedules of one course are one item group. */
+  itemGroup: string
+}
+
+/** As a screen says it. */
+export interface PageFacts {
+  /** Left out on the home page, which has the tagline. */
+  title?: string
+  /** Plain text; cut to 150 characters. */
+  description?: string
+  /** An address of ours or a whole one. */
+  image?: string | null
+  product?: PageProduct
+  /** Pages of one person alone, and pages that are none. */
+  isHiddenFromSearch?: boolean
+}
+
+/** Everything in its final shape. */
+export interface SharedPage {
+  title: string
+  description: string
+  /** Without query and hash: one page, one address to share. */
+  address: string
+  image: string
+  product: PageProduct | undefined
+  isHiddenFromSearch: boolean
+}
+
+/** A whole address; the brand's own picture where there is none, or none that can be read. */
+function sharePicture(image: string | null | undefined, origin: string): string {
+  return image && URL.canParse(image, origin) ? new URL(image, origin).href : origin + brand.shareImage
+}
+
+export function describePage(facts: PageFacts, { origin, pathname }: Pick<URL, 'origin' | 'pathname'>): SharedPage {
+  return {
+    title: formatPageTitle(facts.title),
+    description: shortenDescription(facts.description ?? brand.description),
+    address: origin + pathname,
+    image: sharePicture(facts.image, origin),
+    product: facts.product,
+    isHiddenFromSearch: facts.isHiddenFromSearch ?? false,
+  }
+}
+
+export interface HeadTag {
+  /** The attribute that holds the name: `og:` and `product:` tags are properties. */
+  by: 'name' | 'property'
+  name: string
+  content: string
+}
+
+const property = (name: string, content: string): HeadTag => ({ by: 'property', name, content })
+const named = (name: string, content: string): HeadTag => ({ by: 'name', name, content })
+
+/** The tags of a page beside its title and its canonical address. (spec 1 Sharing tags) */
+export function listHeadTags({ title, description, address, image, product, isHiddenFromSearch }: SharedPage): HeadTag[] {
+  const sold = product && [
+    property('product:price:amount', String(product.price)),
+    property('product:price:currency', 'BDT'),
+    property('product:availability', product.isAvailable ? 'in stock' : 'out of stock'),
+    property('product:condition', 'new'),
+    property('product:item_group_id', product.itemGroup),
+  ]
+  return [
+    named('description', description),
+    property('og:url', address),
+    property('og:type', 'website'),
+    property('og:site_name', brand.name),
+    property('og:locale', 'bn_BD'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', image),
+    named('twitter:card', 'summary_large_image'),
+    ...(isHiddenFromSearch ? [named('robots', 'noindex')] : []),
+    ...(sold ?? []),
+  ]
+}
