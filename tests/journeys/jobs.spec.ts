@@ -48,6 +48,7 @@ journey('a post says what matches, leads to what is missing, and is read without
   await open(page, 'জুনিয়র ফ্রন্টএন্ড ডেভেলপার')
   await expect(page).toHaveURL(/\/job-frontend\?category_slug=web-development$/)
   await expect(post(page).getByRole('heading', { name: 'যা করতে হবে' })).toBeVisible()
+  if (isWide(page)) await expect(post(page).getByRole('heading', { name: 'জুনিয়র ফ্রন্টএন্ড ডেভেলপার' })).toBeFocused()
   await expect(post(page).getByRole('link', { name: /frontend-role\.pdf/ })).toHaveAttribute('href', /\/files\//)
   await expect(post(page).getByRole('link', { name: 'অ্যাসেসমেন্ট দিন' })).toHaveAttribute('href', '/dashboard/assessments/assessment-react')
   await post(page).getByRole('button', { name: 'React: জানা থাকলে স্কিলে যোগ করুন' }).click()
@@ -56,6 +57,7 @@ journey('a post says what matches, leads to what is missing, and is read without
   if (!isWide(page)) {
     await page.goBack()
     await expect(post(page)).toHaveCount(0)
+    await expect(card(page, 'জুনিয়র ফ্রন্টএন্ড ডেভেলপার').getByRole('link')).toBeFocused()
   }
   await app.goto(`${PLACE}/job-old-frontend`)
   await expect(post(page).getByText('আবেদন শেষ')).toBeVisible()
@@ -220,7 +222,7 @@ journey('two thousand posts are read whole and drawn a few at a time', async ({ 
   expect(await cards(page).count()).toBeLessThan(40)
 })
 
-journey('a teacher reads the open posts and can neither keep nor apply', async ({ app }) => {
+journey('a teacher reads the open posts and can neither keep nor apply; a talent goes on to the interview', async ({ app, context }) => {
   await app.loginAs('teacher')
   const { page } = app
   await app.goto('/teacher/jobs?type=remote')
@@ -229,4 +231,8 @@ journey('a teacher reads the open posts and can neither keep nor apply', async (
   await expect(cards(page).getByRole('button')).toHaveCount(0)
   await app.goto('/dashboard/jobs')
   await expect(app.heading()).not.toHaveText('জব পোস্ট')
+  await context.clearCookies()
+  await app.loginAs('talent')
+  await app.goto(`${PLACE}/job-react`)
+  await expect(post(page).getByRole('link', { name: 'ইন্টারভিউয়ের সময় দেখুন' })).toHaveAttribute('href', '/talent-desk/interviews')
 })

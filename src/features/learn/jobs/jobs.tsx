@@ -1,7 +1,7 @@
 /** Job posts: list and post beside one another on a desk, the post as a sheet over the list on a phone. (ruling R54) */
 import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { job } from '#src/api/contract/job.ts'
 import type { JobPost, JobPostDetail } from '#src/api/shapes/job.ts'
@@ -90,17 +90,17 @@ function useJobAddress(id: string | undefined) {
   }
 }
 
-/** Brings the keys to a post that was chosen; not to the one that the page begins with. */
-function useChosenFocus(id: string | undefined) {
-  const heading = useRef<HTMLHeadingElement>(null)
+/** Brings the keys to the heading of a post that was chosen; not to the one that the page begins with. */
+function useChosenFocus(id: string | undefined): RefCallback<HTMLHeadingElement> {
   const shown = useRef(id)
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    if (shown.current === id || !isReady) return
-    shown.current = id
-    heading.current?.focus({ preventScroll: true })
-  }, [id, isReady])
-  return { heading, onReady: setReady }
+  return useCallback(
+    (heading) => {
+      if (heading === null || shown.current === id) return
+      shown.current = id
+      heading.focus({ preventScroll: true })
+    },
+    [id],
+  )
 }
 
 function Pane({ id, children }: { id: string; children: (of: JobPostDetail) => ReactNode }) {
@@ -151,7 +151,7 @@ function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: bo
 
 /** List left, post right: the chosen one, or else the first. */
 function Split({ id, shown, address, match, now }: ViewProps & { shown: readonly JobPost[] }) {
-  const { heading, onReady } = useChosenFocus(id)
+  const heading = useChosenFocus(id)
   const chosen = id ?? shown[0]?._id
   return (
     <div className={classes.split}>
@@ -159,18 +159,7 @@ function Split({ id, shown, address, match, now }: ViewProps & { shown: readonly
       <section className={classes.pane} aria-label={words.title}>
         {chosen !== undefined && (
           <Pane id={chosen}>
-            {(of) => (
-              <JobPostView
-                of={of}
-                skills={match(of)}
-                now={now}
-                applyAt={address.getApplyAddress(chosen)}
-                heading={(element) => {
-                  heading.current = element
-                  onReady(element !== null)
-                }}
-              />
-            )}
+            {(of) => <JobPostView of={of} skills={match(of)} now={now} applyAt={address.getApplyAddress(chosen)} heading={heading} />}
           </Pane>
         )}
       </section>

@@ -2,9 +2,9 @@
 import type { JobType } from '#src/api/shapes/job.ts'
 import type { job_application, job_mark, job_post } from '../../database/tables/job.ts'
 import type { Calendar } from '../calendar.ts'
-import { KAMAL, NUSRAT, TANVIR } from '../people.ts'
+import { FARHANA, KAMAL, NUSRAT, TANVIR } from '../people.ts'
 import { COMPANIES, type CompanyKey, getLogoPath } from './companies.ts'
-import { NUSRAT_CVS, ROLE_PAPER } from './cv-files.ts'
+import { FARHANA_CV, NUSRAT_CVS, ROLE_PAPER } from './cv-files.ts'
 
 type PostRow = typeof job_post.$inferInsert
 
@@ -115,7 +115,7 @@ export function buildJobPosts(calendar: Calendar): PostRow[] {
   })
 }
 
-/** Nusrat has applied to companies that are all at another point. */
+/** Nusrat has applied to companies that are all at another point; a talent has come to an interview and an offer. */
 export function buildJobApplications(calendar: Calendar): (typeof job_application.$inferInsert)[] {
   const made = [
     ['job-web', 'seen', -3, -1],
@@ -124,16 +124,22 @@ export function buildJobApplications(calendar: Calendar): (typeof job_applicatio
     ['job-product-designer', 'offered', -2, 0],
     ['job-intern', 'closed', -15, -4],
   ] as const
-  const sender = { person: NUSRAT, name: 'নুসরাত জাহান', phone: '01712345678', email: 'nusrat@karigor.example', cv: NUSRAT_CVS[0]!._id }
-  return made.map(([post, state, sent, since]) => ({
-    _id: `application-nusrat-${post}`,
+  const ofTalent = [
+    ['job-react', 'interview', -3, -1],
+    ['job-ui-developer', 'offered', -10, -1],
+  ] as const
+  const nusrat = { person: NUSRAT, name: 'নুসরাত জাহান', phone: '01712345678', email: 'nusrat@karigor.example', cv: NUSRAT_CVS[0]!._id }
+  const farhana = { person: FARHANA, name: 'ফারহানা আক্তার', phone: '01311111111', email: 'farhana@karigor.example', cv: FARHANA_CV._id }
+  const build = (sender: typeof nusrat, [post, state, sent, since]: (typeof made)[number] | (typeof ofTalent)[number]) => ({
+    _id: `${sender.person}-${post}`,
     post,
     ...sender,
     note: '',
     state,
     at: calendar.past(since, '12:10'),
     created_at: calendar.past(sent, '20:30'),
-  }))
+  })
+  return [...made.map((each) => build(nusrat, each)), ...ofTalent.map((each) => build(farhana, each))]
 }
 
 export function buildJobMarks(): (typeof job_mark.$inferInsert)[] {
