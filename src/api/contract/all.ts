@@ -5,6 +5,7 @@ import { assessment } from './assessment.ts'
 import { assignment } from './assignment.ts'
 import { auth } from './auth.ts'
 import { batch } from './batch.ts'
+import { belonging } from './belonging.ts'
 import { category } from './category.ts'
 import { certificate } from './certificate.ts'
 import { cms } from './cms.ts'
@@ -21,6 +22,7 @@ import { notice } from './notice.ts'
 import { notification } from './notification.ts'
 import { onboarding } from './onboarding.ts'
 import { other } from './other.ts'
+import { orientation } from './orientation.ts'
 import { overview } from './overview.ts'
 import { playlist } from './playlist.ts'
 import { progress } from './progress.ts'
@@ -41,6 +43,8 @@ export const contract = {
   category,
   playlist,
   cms,
+  // Before the batches, one of whose paths would take its own.
+  belonging,
   batch,
   studyPlan,
   assignment,
@@ -59,6 +63,7 @@ export const contract = {
   notice,
   notification,
   onboarding,
+  orientation,
   lead,
   ai,
   other,

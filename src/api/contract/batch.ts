@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
 import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
-import { CrossSale, EnrolledBundle, Referral } from '#src/api/shapes/belonging.ts'
 import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, buildPage } from '#src/api/row.ts'
@@ -15,9 +14,6 @@ export const batch = {
   one: get('batch/:id', { role: members, reply: Batch }),
   learners: get('batch/batch-learners/:id', { role: 'teacher', reply: buildList(BatchLearner) }),
   courseInfo: get('batch/course-info/:id', { role: members, reply: BatchCourseInfo }),
-  referral: get('batch/referral/:id', { role: 'learner', reply: Referral }),
-  enrolledBundleCourses: get('batch/enrolled-bundle-courses', { role: 'learner', reply: buildList(EnrolledBundle) }),
-  crossSaleSuggestion: get('batch/cross-sale-suggestion', { role: 'learner', reply: CrossSale }),
   performance: get('batch/performance/:id', { role: members, reply: BatchPerformance }),
   performancePublic: get('batch/performance-public/:id', { reply: PublicPerformance }),
 }

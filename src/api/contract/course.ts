@@ -1,7 +1,6 @@
 /** The catalogue's courses, paid and free. (spec 7 Catalogue) */
 import * as v from 'valibot'
-import { Course, CourseCard, CourseKind, FreeCourse } from '#src/api/shapes/course.ts'
-import { Orientation } from '#src/api/shapes/orientation.ts'
+import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '#src/api/shapes/course.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { Line, NumberText, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, buildPage, post } from '#src/api/row.ts'

@@ -1,10 +1,9 @@
-/** Leads, orientation bookings and support tickets; open to guests. (spec 7 Other, ruling R24) */
+/** Leads and support tickets; open to guests. (spec 7 Other, ruling R24) */
 import * as v from 'valibot'
-import { OrientationBooking } from '#src/api/shapes/orientation.ts'
-import { buildList, Done, Id } from '#src/api/shapes/scalar.ts'
+import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Ticket, TicketDraft, TicketFile } from '#src/api/shapes/ticket.ts'
 import { AnyFile, Filled, Line, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
-import { get, post } from '#src/api/row.ts'
+import { post } from '#src/api/row.ts'
 
 /** A guest gives a contact, an account has one. For the event course_book_in_advance only the status counts. (spec 8) */
 const LeadDraft = v.object({
@@ -16,14 +15,8 @@ const LeadDraft = v.object({
   message: v.optional(Typed),
   key: RepeatKey,
 })
-const OrientationLead = v.object({ orientation: Id, name: Filled, contact: v.pipe(Line, v.minLength(1)) })
 export const lead = {
   create: post('lead', { body: LeadDraft, reply: Done }),
-  /** From those whom no hour suits. (ruling R61) */
-  orientationLead: post('orientationlead', { body: OrientationLead, reply: Done }),
-  orientationBooks: get('orientation-book', { reply: buildList(OrientationBooking) }),
-  /** A second one of the same contact moves the first. (ruling R61) */
-  bookOrientation: post('orientation-book', { body: v.object({ ...OrientationLead.entries, slot: Id }), reply: OrientationBooking }),
   ticket: post('ticket', { body: TicketDraft, reply: Ticket }),
   uploadTicketFile: post('ticket/upload', { body: v.object({ file: AnyFile }), form: true, reply: TicketFile }),
 }

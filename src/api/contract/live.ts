@@ -11,7 +11,6 @@ import {
   SupportTurn,
   Webinar,
 } from '#src/api/shapes/live.ts'
-import { OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'
@@ -22,7 +21,6 @@ export const live = {
   free: get('live/free', { query: PageQuery, reply: buildPage(Webinar) }),
   list: get('live/', { role: members, query: LiveQuery, reply: buildPage(LiveClass) }),
   support: get('live/support/:id', { role: 'teacher', reply: LiveSupport }),
-  orientation: get('live/orientation/:id', { reply: OrientationEvent }),
   recording: get('live/recording/:id', { role: members, reply: LiveRecording }),
   join: get('live/join/:id', { role: members, reply: LiveJoin }),
   freeWebinar: get('live/free-webinar/:type', { reply: Webinar }),

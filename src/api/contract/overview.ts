@@ -1,7 +1,7 @@
 /** Upcoming classes, hand-ins and exams. (spec 7 Live and recordings) */
 import * as v from 'valibot'
+import { Orientation } from '#src/api/shapes/course.ts'
 import { Appointment, AppointmentDay, NextClass } from '#src/api/shapes/live.ts'
-import { Orientation } from '#src/api/shapes/orientation.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
 import { get, members, buildPage } from '#src/api/row.ts'

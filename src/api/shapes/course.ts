@@ -142,6 +142,15 @@ export const Course = v.object({
 })
 export type Course = v.InferOutput<typeof Course>
 
+/**
+ * `course/orientation/{id}`: the open session before a course; null when there is none. `start_at`: the hour that was booked, or else
+ * the next one with a free seat. (ruling R61)
+ */
+export const Orientation = v.nullish(
+  v.object({ _id: Id, title: Text, text: Html, start_at: Instant, end_at: MaybeInstant, teacher: v.nullish(Person) }),
+)
+export type Orientation = v.InferOutput<typeof Orientation>
+
 /** A category page: the category and its courses in catalogue order. */
 export const CategoryDetail = v.object({
   ...CategoryMark.entries,

@@ -1,13 +1,7 @@
 /** The open session before a course: its hours to choose from, and the place one has in it. (ruling R61) */
 import * as v from 'valibot'
 import { Person } from './person.ts'
-import { Address, Html, Id, Instant, MaybeInstant, Text, Whole, buildList } from './scalar.ts'
-
-/** `start_at`: the hour that was booked, or else the next one with a free seat; null when there is no session. */
-export const Orientation = v.nullish(
-  v.object({ _id: Id, title: Text, text: Html, start_at: Instant, end_at: MaybeInstant, teacher: v.nullish(Person) }),
-)
-export type Orientation = v.InferOutput<typeof Orientation>
+import { Address, Html, Id, Instant, Text, Whole, buildList } from './scalar.ts'
 
 const OrientationSlot = v.object({ _id: Id, at: Instant, minutes: Whole, seats_left: Whole })
 export type OrientationSlot = v.InferOutput<typeof OrientationSlot>

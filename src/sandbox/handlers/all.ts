@@ -6,6 +6,7 @@ import { aiHandlers } from './ai.ts'
 import { assignmentHandlers } from './assignment.ts'
 import { authHandlers } from './auth.ts'
 import { batchHandlers } from './batch.ts'
+import { belongingHandlers } from './belonging.ts'
 import { categoryHandlers } from './category.ts'
 import { certificateHandlers } from './certificate.ts'
 import { cmsHandlers } from './cms.ts'
@@ -21,6 +22,7 @@ import { noticeHandlers } from './notice.ts'
 import { notificationHandlers } from './notification.ts'
 import { onboardingHandlers } from './onboarding.ts'
 import { otherHandlers } from './other.ts'
+import { orientationHandlers } from './orientation.ts'
 import { overviewHandlers } from './overview.ts'
 import { playlistHandlers } from './playlist.ts'
 import { progressHandlers } from './progress.ts'
@@ -41,6 +43,7 @@ export const handlers: AllHandlers<Contract> = {
   category: categoryHandlers,
   playlist: playlistHandlers,
   cms: cmsHandlers,
+  belonging: belongingHandlers,
   batch: batchHandlers,
   studyPlan: studyPlanHandlers,
   assignment: assignmentHandlers,
@@ -54,6 +57,7 @@ export const handlers: AllHandlers<Contract> = {
   progress: progressHandlers,
   overview: overviewHandlers,
   certificate: certificateHandlers,
+  orientation: orientationHandlers,
   lead: leadHandlers,
   notice: noticeHandlers,
   notification: notificationHandlers,

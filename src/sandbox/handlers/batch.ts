@@ -12,7 +12,6 @@ import {
   readLearnerRecords,
   type BatchData,
 } from '../content/batch/batch-data.ts'
-import { listBundles, showReferral, suggestCourse } from '../content/commerce/belonging.ts'
 import { readPeople } from '../content/people.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginateShown } from '../kernel/list.ts'
@@ -55,20 +54,6 @@ export const batchHandlers: HandlersOf<typeof rows> = {
     const teachers = await readPeople(batchData.batch.teachers, context)
     const { _id, slug, title, description } = batchData.course
     return { _id, slug, title, description, teachers: [...teachers.values()] }
-  },
-
-  async referral(context) {
-    const { db, params, person } = context
-    await openBatch(params.id, person, db)
-    return showReferral(person, params.id, context)
-  },
-
-  async enrolledBundleCourses(context) {
-    return listBundles(context.person, context)
-  },
-
-  async crossSaleSuggestion(context) {
-    return suggestCourse(context.person, context)
   },
 
   async learners(context) {

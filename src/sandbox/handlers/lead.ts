@@ -8,7 +8,6 @@ import { lead } from '../database/tables/message.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { BadField } from '../kernel/http-error.ts'
-import { orientationHandlers } from './orientation.ts'
 import { getSender, ticketHandlers } from './ticket.ts'
 
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
@@ -32,6 +31,5 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     return reply(TAKEN, null, 201)
   },
 
-  ...orientationHandlers,
   ...ticketHandlers,
 }

@@ -7,7 +7,6 @@ import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
 import type { Services } from '../content/services.ts'
 import { readPeople, readPerson } from '../content/people.ts'
-import { readOrientation } from '../content/catalogue/orientation.ts'
 import { readWebinars } from '../content/catalogue/webinars.ts'
 import { live, live_question, live_visit, type LiveRow } from '../database/tables/item.ts'
 import { person as people, type Person } from '../database/tables/person.ts'
@@ -45,10 +44,6 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     const now = context.clock.iso()
     const ahead = (await readWebinars(getSender(context), context)).filter(({ start_at: start }) => start > now)
     return paginate(ahead, context.query)
-  },
-
-  async orientation(context) {
-    return readOrientation(context.params.id, context)
   },
 
   async list(context) {

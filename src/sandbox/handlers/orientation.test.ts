@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Orientation, OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
+import type { Orientation } from '#src/api/shapes/course.ts'
+import type { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { NEWCOMER_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 const EVENT = 'live/orientation/orientation-web'

@@ -1,5 +1,5 @@
 /** Booking a place in an orientation, or asking for another hour; open to guests. (ruling R61) */
-import type { lead as rows } from '#src/api/contract/lead.ts'
+import type { orientation as rows } from '#src/api/contract/orientation.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { bookSlot, listBookings, readOrientation } from '../content/catalogue/orientation.ts'
 import { lead } from '../database/tables/message.ts'
@@ -23,8 +23,12 @@ function readContact(typed: string): string {
   return 'email' in contact ? contact.email : contact.phone
 }
 
-export const orientationHandlers: Pick<HandlersOf<typeof rows>, 'orientationLead' | 'orientationBooks' | 'bookOrientation'> = {
-  async orientationLead(context) {
+export const orientationHandlers: HandlersOf<typeof rows> = {
+  async one(context) {
+    return readOrientation(context.params.id, context)
+  },
+
+  async askForHour(context) {
     const { db, body, clock } = context
     const { orientation, name } = body
     const contact = readContact(body.contact)
@@ -45,11 +49,11 @@ export const orientationHandlers: Pick<HandlersOf<typeof rows>, 'orientationLead
     return reply('আপনার নম্বর পেয়েছি। নতুন সময় ঠিক হলে জানাব।', null, 201)
   },
 
-  async orientationBooks(context) {
+  async bookings(context) {
     return (await listBookings(listOwners(context), context)).map(({ shown }) => shown)
   },
 
-  async bookOrientation(context) {
+  async book(context) {
     const { orientation, slot, name, contact } = context.body
     const wish = { orientation, slot, name, contact: readContact(contact), owner: getSender(context) }
     const { isMoved, shown } = await bookSlot(wish, context)

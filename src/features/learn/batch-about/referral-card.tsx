@@ -1,6 +1,6 @@
 /** One's own link to the course, for friends: copied, shared, or read by a camera. (ruling R63) */
 import { IconCopy, IconShare3 } from '@tabler/icons-react'
-import { batch } from '#src/api/contract/batch.ts'
+import { belonging } from '#src/api/contract/belonging.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 /** Nothing where the server gives no link. */
 export function ReferralCard({ batchId, course }: { batchId: string; course: string }) {
-  const { data } = useApi(batch.referral, { params: { id: batchId } }, { isQuiet: true })
+  const { data } = useApi(belonging.referral, { params: { id: batchId } }, { isQuiet: true })
   const url = parseHttpAddress(data?.url)?.href
   if (!data || !url) return null
   return (

@@ -2,7 +2,7 @@
 import { IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { batch } from '#src/api/contract/batch.ts'
+import { belonging } from '#src/api/contract/belonging.ts'
 import type { EnrolledBundle } from '#src/api/shapes/belonging.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -56,7 +56,7 @@ function isHidden(): boolean {
 
 function Suggestion() {
   const [isAway, setIsAway] = useState(isHidden)
-  const { data } = useApi(batch.crossSaleSuggestion, isAway ? null : {}, { isQuiet: true })
+  const { data } = useApi(belonging.crossSale, isAway ? null : {}, { isQuiet: true })
   if (isAway || !data) return null
   const { course, reason } = data
   const price = getDisplayedPrice(course)
@@ -87,7 +87,7 @@ function Suggestion() {
 }
 
 export function MoreCourses() {
-  const { data: bundles = [] } = useApi(batch.enrolledBundleCourses, {}, { isQuiet: true })
+  const { data: bundles = [] } = useApi(belonging.bundleCourses, {}, { isQuiet: true })
   return (
     <Stack gap={24}>
       {bundles.map((each) => (

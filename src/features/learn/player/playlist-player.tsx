@@ -10,6 +10,7 @@ import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { OpenVideo } from './open-video.tsx'
 import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
 import classes from './recording-layout.module.css'
+import { playlistWords } from './playlist-words.ts'
 import { words } from './words.ts'
 
 /** Seconds in which somebody may stop the next video. */
@@ -44,11 +45,11 @@ function NextCard({ title, line, onNext, onStop }: NextProps & { line: string })
       </div>
       <Row wrap gap={8}>
         <Button variant="light" onClick={onNext} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
-          {words.playNow}
+          {playlistWords.playNow}
         </Button>
         {onStop && (
           <Button variant="default" onClick={onStop} leftSection={<IconPlayerStop size={18} aria-hidden="true" />}>
-            {words.stopHere}
+            {playlistWords.stopHere}
           </Button>
         )}
       </Row>
@@ -59,8 +60,8 @@ function NextCard({ title, line, onNext, onStop }: NextProps & { line: string })
 function NextComes(props: NextProps) {
   const left = useCountdown(props.onNext)
   const { title } = props
-  useEffect(() => announce(words.nextIn(PAUSE, title)), [title])
-  return <NextCard {...props} line={words.nextInShort(left)} />
+  useEffect(() => announce(playlistWords.nextIn(PAUSE, title)), [title])
+  return <NextCard {...props} line={playlistWords.nextInShort(left)} />
 }
 
 /** True from the end of this video on; one that ended before it was opened does not count. */
@@ -82,7 +83,7 @@ function AfterVideo({ next, onNext }: { next: PlaylistItem | undefined; onNext: 
   const doesPlayOn = usePlayerSettings((state) => state.doesPlayOn)
   const [isStopped, setIsStopped] = useState(false)
   if (!hasEnded) return null
-  if (next === undefined) return <p role="status">{words.listOver}</p>
+  if (next === undefined) return <p role="status">{playlistWords.listOver}</p>
   const shared = { title: next.title, onNext }
   if (!doesPlayOn || isStopped) return <NextCard {...shared} line={words.upNext} />
   return <NextComes {...shared} onStop={() => setIsStopped(true)} />
@@ -109,7 +110,11 @@ export function PlaylistPlayer({ item, next, onNext, onExpired }: PlaylistPlayer
       <OpenVideo of={{ ...item, chapters: [] }} type="free" goesOn={ahead === item._id} onExpired={onExpired} />
       <AfterVideo key={item._id} next={next} onNext={goOn} />
       <Box>
-        <Toggle label={words.playOn} checked={doesPlayOn} onChange={({ target }) => playerSettingChosen({ doesPlayOn: target.checked })} />
+        <Toggle
+          label={playlistWords.playOn}
+          checked={doesPlayOn}
+          onChange={({ target }) => playerSettingChosen({ doesPlayOn: target.checked })}
+        />
       </Box>
     </Stack>
   )

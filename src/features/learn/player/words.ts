@@ -95,11 +95,5 @@ export const words = {
   seeLive: 'ক্লাসটি দেখুন',
   liveAt: (when: string, start: string) => `${when} ${formatTime(start)}টায় লাইভ`,
   today: 'আজ',
-  playOn: 'একটি শেষ হলে পরেরটি নিজে থেকে চলবে',
-  playNow: 'এখনই চালান',
-  stopHere: 'এখানেই থামুন',
-  nextInShort: (seconds: number) => `পরেরটি ${formatNumber(seconds)} সেকেন্ডে`,
-  nextIn: (seconds: number, title: string) => `${formatNumber(seconds)} সেকেন্ড পর চলবে: ${title}`,
-  listOver: 'তালিকার শেষ ভিডিওটি দেখা হলো।',
   moduleNo: (no: number) => `মডিউল ${formatNumber(no)}`,
 } as const

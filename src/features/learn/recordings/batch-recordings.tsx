@@ -1,5 +1,4 @@
 /** Recordings of a batch by module, each with its watch progress. */
-import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -11,8 +10,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { RecordingRow } from './recording-row.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Stack, Surface } from '#src/ui/layout/layout.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
@@ -22,7 +20,7 @@ interface ModuleProps {
   current?: string
 }
 
-function Module({ of: { module, recordings }, batchId, current }: ModuleProps) {
+export function ModuleRecordingList({ of: { module, recordings }, batchId, current }: ModuleProps) {
   const watched = recordings.filter(({ is_watched: isWatched }) => isWatched).length
   return (
     <section className={classes.section}>
@@ -46,42 +44,6 @@ interface BatchRecordingsProps {
   current?: string
 }
 
-const VIDEOS = 'videos'
-
-/** All recordings, or the videos that no class has left behind; the choice is part of the address. (ruling R62) */
-export function BatchRecordingTabs({ batchId }: { batchId: string }) {
-  const [params, setParams] = useSearchParams()
-  const shown = params.get('show') === VIDEOS ? VIDEOS : 'all'
-  const choose = (next: string) => setParams(next === VIDEOS ? { show: VIDEOS } : {}, { replace: true, preventScrollReset: true })
-  return (
-    <Stack gap={16}>
-      <Segmented label={words.show} options={OPTIONS} value={shown} onChange={choose} />
-      {shown === VIDEOS ? <Videos batchId={batchId} /> : <BatchRecordings batchId={batchId} />}
-    </Stack>
-  )
-}
-
-const OPTIONS = [
-  { value: 'all', label: words.all },
-  { value: VIDEOS, label: words.videos },
-] as const
-
-function Videos({ batchId }: { batchId: string }) {
-  const read = useApi(recording.vods, { params: { id: batchId } })
-  return (
-    <div className={classes.root}>
-      <Load
-        from={read}
-        skeleton={<SkeletonRows count={3} lines={3} />}
-        isEmpty={(modules) => modules.length === 0}
-        empty={<Empty title={words.noVideos} text={words.noVideosText} />}
-      >
-        {(modules) => modules.toReversed().map((each) => <Module key={each.module._id} of={each} batchId={batchId} />)}
-      </Load>
-    </div>
-  )
-}
-
 export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
   const read = useApi(recording.byModule, { query: { batch: batchId } })
   return (
@@ -92,7 +54,9 @@ export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
         isEmpty={(modules) => modules.length === 0}
         empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
       >
-        {(modules) => modules.toReversed().map((each) => <Module key={each.module._id} of={each} batchId={batchId} current={current} />)}
+        {(modules) =>
+          modules.toReversed().map((each) => <ModuleRecordingList key={each.module._id} of={each} batchId={batchId} current={current} />)
+        }
       </Load>
     </div>
   )

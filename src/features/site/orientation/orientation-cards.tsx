@@ -1,9 +1,9 @@
 /** The way to an orientation from other pages: a part of the course page, and the learner's own next one. (ruling R61) */
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { course } from '#src/api/contract/course.ts'
-import { lead } from '#src/api/contract/lead.ts'
+import { orientation } from '#src/api/contract/orientation.ts'
 import { overview } from '#src/api/contract/overview.ts'
-import type { Orientation } from '#src/api/shapes/orientation.ts'
+import type { Orientation } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
@@ -61,9 +61,9 @@ export function CourseOrientation({ slug }: { slug: string }) {
 export function OwnOrientation() {
   const isLearner = useSession(({ role }) => role === 'learner')
   const { data } = useApi(overview.orientation, isLearner ? {} : null, { isQuiet: true })
-  const { data: bookings } = useApi(lead.orientationBooks, data ? {} : null, { isQuiet: true })
+  const { data: bookings } = useApi(orientation.bookings, data ? {} : null, { isQuiet: true })
   if (!data) return null
-  const isBooked = bookings?.some(({ orientation }) => orientation._id === data._id)
+  const isBooked = bookings?.some((each) => each.orientation._id === data._id)
   return (
     <section aria-label={words.page}>
       <OrientationRow of={data} pill={isBooked ? words.booked : words.suggested} />

@@ -1,7 +1,7 @@
 /** An orientation: what it is about, the hour one has, or the hours to choose from. (rulings R4, R23, R61) */
 import { IconCalendarPlus, IconDoorEnter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lead } from '#src/api/contract/lead.ts'
+import { orientation } from '#src/api/contract/orientation.ts'
 import type { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
@@ -67,10 +67,10 @@ function Booked({ of, booking: { _id, at, minutes, url }, onChange }: BookedProp
 }
 
 export function OrientationPage({ of }: { of: OrientationEvent }) {
-  const { data: bookings, isLoading } = useApi(lead.orientationBooks, {}, { isQuiet: true, every: LOOK_EVERY })
+  const { data: bookings, isLoading } = useApi(orientation.bookings, {}, { isQuiet: true, every: LOOK_EVERY })
   const [isChanging, setIsChanging] = useState(false)
   const place = useFocusRecovery<HTMLDivElement>()
-  const booking = bookings?.find(({ orientation }) => orientation._id === of._id)
+  const booking = bookings?.find((each) => each.orientation._id === of._id)
   const close = () => setIsChanging(false)
   return (
     <Stack gap={20} className={page.root}>

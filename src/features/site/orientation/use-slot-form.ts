@@ -3,8 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { lead } from '#src/api/contract/lead.ts'
-import { live } from '#src/api/contract/live.ts'
+import { orientation } from '#src/api/contract/orientation.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import type { OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
@@ -37,15 +36,15 @@ function findProblems({ name, contact, slot }: Values): Problems<Values> {
   return problems
 }
 
-function send({ _id: orientation }: OrientationEvent, { name, contact, slot }: Values) {
-  const body = { orientation, name, contact: findReachableContact(contact) ?? contact }
-  if (slot === NO_SLOT) return callWithMessage(lead.orientationLead, { body })
-  return callWithMessage(lead.bookOrientation, { body: { ...body, slot } })
+function send({ _id }: OrientationEvent, { name, contact, slot }: Values) {
+  const body = { orientation: _id, name, contact: findReachableContact(contact) ?? contact }
+  if (slot === NO_SLOT) return callWithMessage(orientation.askForHour, { body })
+  return callWithMessage(orientation.book, { body: { ...body, slot } })
 }
 
 /** The seats are what others see too: they are asked for after every try. */
 function refetchSeats(): void {
-  for (const row of [live.orientation, lead.orientationBooks, overview.orientation]) void refetch(row)
+  for (const row of [orientation.one, orientation.bookings, overview.orientation]) void refetch(row)
 }
 
 export function useSlotForm(of: OrientationEvent, onBooked: () => void) {

@@ -1,7 +1,8 @@
 /** Orientations: which one belongs to a course, its hours with their free seats, and the booking of one. (ruling R61) */
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { Orientation, OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
+import type { Orientation } from '#src/api/shapes/course.ts'
+import type { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { findById, findRow, getById, listRows } from '../../database/queries.ts'
 import { orientation, orientation_booking, orientation_slot, type OrientationRow } from '../../database/tables/orientation.ts'

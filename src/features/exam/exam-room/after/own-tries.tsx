@@ -7,9 +7,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { words } from './words.ts'
-
-const { tries } = words
+import { tries } from './tries-words.ts'
 
 function Mark({ of: { mark, marks } }: { of: SubmissionCard }) {
   if (typeof mark !== 'number') return <Pill tone="info">{tries.waiting}</Pill>

@@ -4,14 +4,6 @@ import type { Instant } from '#src/lib/dhaka.ts'
 const OUTCOMES = { right: 'ঠিক', partly: 'আংশিক', wrong: 'ভুল' } as const
 
 export const words = {
-  tries: {
-    title: 'আপনার সব চেষ্টা',
-    no: (ordinal: string) => `${ordinal} চেষ্টা`,
-    at: (at: Instant) => formatDateTime(at),
-    mark: (mark: number, marks: number | null | undefined) =>
-      typeof marks === 'number' ? `${formatNumber(mark)}/${formatNumber(marks)}` : formatNumber(mark),
-    waiting: 'দেখা হচ্ছে',
-  },
   result: {
     title: 'ফল',
     submitted: 'জমা হয়েছে',

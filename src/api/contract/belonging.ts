@@ -1,0 +1,10 @@
+/** What stands beside a batch; apart from the table of batches, which every page of a learner loads. (ruling R63) */
+import { CrossSale, EnrolledBundle, Referral } from '#src/api/shapes/belonging.ts'
+import { buildList } from '#src/api/shapes/scalar.ts'
+import { get } from '#src/api/row.ts'
+
+export const belonging = {
+  referral: get('batch/referral/:id', { role: 'learner', reply: Referral }),
+  bundleCourses: get('batch/enrolled-bundle-courses', { role: 'learner', reply: buildList(EnrolledBundle) }),
+  crossSale: get('batch/cross-sale-suggestion', { role: 'learner', reply: CrossSale }),
+}

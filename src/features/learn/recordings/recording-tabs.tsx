@@ -1,0 +1,48 @@
+/** The recordings of a batch as two lists; apart from the list itself, which stands beside the player too. (ruling R62) */
+import { useSearchParams } from 'react-router'
+import { recording } from '#src/api/contract/recording.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { BatchRecordings, ModuleRecordingList } from './batch-recordings.tsx'
+import classes from './recordings.module.css'
+import { words } from './words.ts'
+
+const VIDEOS = 'videos'
+
+/** All recordings, or the videos that no class has left behind; the choice is part of the address. (ruling R62) */
+export function BatchRecordingTabs({ batchId }: { batchId: string }) {
+  const [params, setParams] = useSearchParams()
+  const shown = params.get('show') === VIDEOS ? VIDEOS : 'all'
+  const choose = (next: string) => setParams(next === VIDEOS ? { show: VIDEOS } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <Stack gap={16}>
+      <Segmented label={words.show} options={OPTIONS} value={shown} onChange={choose} />
+      {shown === VIDEOS ? <Videos batchId={batchId} /> : <BatchRecordings batchId={batchId} />}
+    </Stack>
+  )
+}
+
+const OPTIONS = [
+  { value: 'all', label: words.all },
+  { value: VIDEOS, label: words.videos },
+] as const
+
+function Videos({ batchId }: { batchId: string }) {
+  const read = useApi(recording.vods, { params: { id: batchId } })
+  return (
+    <div className={classes.root}>
+      <Load
+        from={read}
+        skeleton={<SkeletonRows count={3} lines={3} />}
+        isEmpty={(modules) => modules.length === 0}
+        empty={<Empty title={words.noVideos} text={words.noVideosText} />}
+      >
+        {(modules) => modules.toReversed().map((each) => <ModuleRecordingList key={each.module._id} of={each} batchId={batchId} />)}
+      </Load>
+    </div>
+  )
+}
