@@ -101,6 +101,13 @@ journey('the profile prints as a CV on exactly one A4 page, however much it says
   })
   await app.goto(FARHANA)
   expect((await printPages()).pages).toEqual([[595, 842]])
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const cv = page.getByRole('article', { name: 'সিভি' })
+  for (const heading of [/^Muhammad/, 'পরিচয়', 'অভিজ্ঞতা', 'শিক্ষা', 'যাচাই করা দক্ষতা'])
+    await expect(cv.getByRole('heading', { name: heading })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
   // Nothing of it is cut off.
   const hidden = await page.evaluate(() => {
     dispatchEvent(new Event('beforeprint'))

@@ -41,7 +41,8 @@ function CvHead({ of }: { of: Talent }) {
   const { name, title, username, phone, email, address: home } = of
   const address = window.location.origin + paths.talent(username)
   return (
-    <header className={classes.head}>
+    // No `header`: outside the page's main part those are never printed.
+    <div className={classes.head}>
       <div>
         <h2>{name}</h2>
         <p className={classes.title}>{title}</p>
@@ -51,7 +52,7 @@ function CvHead({ of }: { of: Talent }) {
         </p>
       </div>
       <Qr text={address} label={words.qr(name)} className={classes.qr} />
-    </header>
+    </div>
   )
 }
 
