@@ -172,6 +172,17 @@ journey(
     await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
     await expect(menu.getByRole('link', { name: /ইন্টারভিউ ও অফার/ })).toContainText('৪')
     await menu.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল' }).click()
+    await page.evaluate(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'))
+        const papers = document.querySelectorAll('article[aria-label="সিভি"]').length
+        dispatchEvent(new Event('afterprint'))
+        document.documentElement.setAttribute('data-printed', String(papers))
+      }
+    })
+    // At once, before the paper has come by itself.
+    await button(page, 'সিভি প্রিন্ট করুন').click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '1')
     await expect(toggle(page)).toBeChecked()
     await toggle(page).click()
     await expect(page.getByText('লিংকটি এখন বন্ধ, শুধু আপনি দেখছেন।')).toBeVisible()

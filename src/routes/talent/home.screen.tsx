@@ -3,6 +3,7 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { TalentDesk, ViewSwitch } from '#src/features/talent/desk/desk.tsx'
 import { words } from '#src/features/talent/desk/words.ts'
+import { printCv } from '#src/features/talent/public-page/print-cv.ts'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -12,7 +13,7 @@ export function Component() {
     <Page title={words.title} subtitle={words.subtitle} actions={<ViewSwitch view="preview" />}>
       <Head title={words.title} isHiddenFromSearch />
       <PhoneBar title={words.title} backTo={paths.me()} />
-      <TalentDesk renderPage={(of) => <TalentPage of={of} isPreview />} />
+      <TalentDesk renderPage={(of) => <TalentPage of={of} isPreview />} onPrint={() => void printCv()} />
     </Page>
   )
 }

@@ -45,14 +45,21 @@ function Waiting() {
   )
 }
 
-/** `renderPage` draws the public page itself. */
-export function TalentDesk({ renderPage }: { renderPage: (of: Talent) => ReactNode }) {
+interface TalentDeskProps {
+  /** Draws the public page itself. */
+  renderPage: (of: Talent) => ReactNode
+  onPrint: () => void
+}
+
+export function TalentDesk({ renderPage, onPrint }: TalentDeskProps) {
   return (
     <Load from={useOwnTalent()} skeleton={<Waiting />}>
       {(talent) => (
         <Grid gap={20} align="start" className={classes.desk}>
           <SideCards of={talent} />
-          <PreviewFrame of={talent}>{renderPage(talent)}</PreviewFrame>
+          <PreviewFrame of={talent} onPrint={onPrint}>
+            {renderPage(talent)}
+          </PreviewFrame>
         </Grid>
       )}
     </Load>

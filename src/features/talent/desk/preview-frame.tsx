@@ -16,7 +16,13 @@ import { words } from './words.ts'
 
 const { frame } = words
 
-function Actions({ of: { name, username, show_profile } }: { of: Talent }) {
+interface PreviewFrameProps {
+  of: Talent
+  onPrint: () => void
+  children: ReactNode
+}
+
+function Actions({ of: { name, username, show_profile }, onPrint }: Pick<PreviewFrameProps, 'of' | 'onPrint'>) {
   const address = getAddress(username)
   const isOpen = show_profile && username !== ''
   return (
@@ -36,7 +42,7 @@ function Actions({ of: { name, username, show_profile } }: { of: Talent }) {
           </Button>
         </>
       )}
-      <Button variant="subtle" size="sm" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={() => globalThis.print()}>
+      <Button variant="subtle" size="sm" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={onPrint}>
         {frame.print}
       </Button>
     </Row>
@@ -84,7 +90,7 @@ function PrivateStrip({ of: { phone, email, address } }: { of: Talent }) {
   )
 }
 
-export function PreviewFrame({ of, children }: { of: Talent; children: ReactNode }) {
+export function PreviewFrame({ of, onPrint, children }: PreviewFrameProps) {
   return (
     <Card as="section" padding="none" aria-label={frame.label} className={classes.frame}>
       <Row ground="sunken" justify="between" wrap gap={4} gapX={12} className={classes.bar}>
@@ -92,7 +98,7 @@ export function PreviewFrame({ of, children }: { of: Talent; children: ReactNode
           <IconWorld size={20} stroke={1.75} aria-hidden="true" />
           <Address of={of} />
         </Row>
-        <Actions of={of} />
+        <Actions of={of} onPrint={onPrint} />
       </Row>
       <PrivateStrip of={of} />
       {children}

@@ -96,11 +96,11 @@ export function MissingParts({ of }: CardProps) {
           const [Icon, tone] = ICONS[part]
           const [name, text] = words.missing.parts[part]
           return (
-            <Row as="li" key={part} gap={12} padY={10} className={classes.missing}>
+            <Row as="li" key={part} wrap gap={0} gapX={12} padY={10} className={classes.missing}>
               <IconTile tone={tone}>
                 <Icon size={20} stroke={1.75} />
               </IconTile>
-              <Box grow shrink>
+              <Box shrink className={classes.part}>
                 <Text as="strong" block size={15} weight={600} leading={145}>
                   {name}
                 </Text>

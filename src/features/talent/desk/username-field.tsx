@@ -7,6 +7,7 @@ import { cleanLine } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isTalentUsername } from '#src/lib/talent-rule.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 
 /** Between two letters of a quick typist nothing is asked. */
@@ -43,9 +44,9 @@ export function UsernameField({ of, error, ...field }: UsernameFieldProps) {
         address === undefined ? (
           words.hints.username
         ) : (
-          <span>
+          <Text as="span" anywhere shrink>
             {words.hints.addressWillBe} <b data-latin>{address}</b>
-          </span>
+          </Text>
         )
       }
       error={isTaken ? words.problems.taken : error}
