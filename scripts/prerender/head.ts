@@ -2,7 +2,8 @@
 import { brand } from '#src/lib/brand.ts'
 import { buildOrganization } from '#src/app/painted/things.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
-import { describePage, type HeadTag, listHeadTags, type SharedPage } from '#src/lib/page-facts.ts'
+import { type HeadTag, listHeadTags } from '#src/lib/head-tags.ts'
+import { describePage, type SharedPage } from '#src/lib/page-facts.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

@@ -1,6 +1,7 @@
 /** The tags for those who share a page. Loaded after the page itself: nobody who reads it waits for them. (spec 1 Sharing tags) */
 import { Helmet, HelmetProvider } from 'react-helmet-async'
-import { listHeadTags, type SharedPage } from '#src/lib/page-facts.ts'
+import { listHeadTags } from '#src/lib/head-tags.ts'
+import type { SharedPage } from '#src/lib/page-facts.ts'
 
 export function SharingTags(page: SharedPage) {
   return (
