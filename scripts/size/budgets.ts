@@ -87,7 +87,7 @@ const LATER: readonly Budget[] = [
     frame: 'learner',
     modules: ['src/routes/learner/exam.screen.tsx', 'src/features/exam/exam-room/room/exam-room.tsx'],
     onTopOf: 'learner',
-    js: 37 * KB,
+    js: 37.5 * KB,
     css: 3.3 * KB,
   },
   {
@@ -95,7 +95,7 @@ const LATER: readonly Budget[] = [
     frame: 'learner',
     modules: ['src/routes/learner/recording.screen.tsx'],
     onTopOf: 'learner',
-    js: 39 * KB,
+    js: 40 * KB,
     css: 3 * KB,
   },
 ]
