@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey as plainJourney } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'
 import type { OwnCopy } from './support/own-copy.ts'
+import { makeSandboxControl } from './support/sandbox-control.ts'
 import { startPaintedCopy } from './support/painted-copy.ts'
 
 const journey = plainJourney.extend<object, { painted: OwnCopy }>({
@@ -53,7 +54,7 @@ interface Seen {
   skeletons: number
 }
 
-/** Notes from the first moment on what was shifted, and whether a skeleton stood in the page's own place. Runs in the page. */
+/** Notes from the first moment on what was shifted, and whether a skeleton stood in the first window. Runs in the page. */
 function watch(): void {
   const seen: Seen = { shift: 0, skeletons: 0 }
   Object.assign(window, { seenOnTheWay: seen })
@@ -61,8 +62,8 @@ function watch(): void {
     for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
   new MutationObserver(() => {
-    const main = document.querySelector('main')
-    if (main?.querySelector('[aria-busy="true"]') && !main.querySelector('h1')) seen.skeletons++
+    const busy = document.querySelector('main [aria-busy="true"]')
+    if (busy && busy.getBoundingClientRect().top < window.innerHeight) seen.skeletons++
   }).observe(document, { childList: true, subtree: true })
 }
 
@@ -87,7 +88,9 @@ async function openPainted(page: Page, address: string): Promise<() => void> {
 const expectTakenOver = (page: Page) => expect(page.locator('head [data-static]')).toHaveCount(0)
 
 for (const address of [COURSE, '/category/web-development', '/assessments/assessment-sql', '/webinar/first-job', '/skills']) {
-  journey(`the app takes ${address} over without a flash`, async ({ page }) => {
+  journey(`the app takes ${address} over without a flash`, async ({ page, painted }) => {
+    // The replies come after the app.
+    await makeSandboxControl(painted.controlUrl).fault({ path: '*', kind: 'delay', delay_ms: 600, times: 0 })
     const letTheRestCome = await openPainted(page, address)
     const text = await page.getByRole('heading', { level: 1 }).textContent()
     letTheRestCome()
@@ -97,6 +100,7 @@ for (const address of [COURSE, '/category/web-development', '/assessments/assess
     const seen = await readSeen(page)
     expect(seen?.skeletons, 'skeletons').toBe(0)
     expect(seen?.shift).toBeLessThanOrEqual(0.01)
+    await makeSandboxControl(painted.controlUrl).clearFaults()
   })
 }
 
