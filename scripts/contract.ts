@@ -1,20 +1,33 @@
 /**
- * `npm run contract`: prints every call of the contract as TSV, and how many have a settled reply. `npm run openapi` (`--openapi`)
- * writes openapi.json, its published form. (ruling R10)
+ * `npm run contract`: prints every call of the contract as TSV, with the screen that drives it, and how many are settled and driven.
+ * `--driven` makes the list of screens anew from the last run of the journeys. `npm run openapi` (`--openapi`) writes openapi.json,
+ * the published form. (ruling R10)
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import { isSettled } from '#src/api/row.ts'
+import type { Row } from '#src/api/row.ts'
+import { readDriven, writeDriven } from './driven-list.ts'
 import { formatOpenApi } from './openapi-document.ts'
-import { print, projectRoot } from './script.ts'
+import { print, projectRoot, runScript } from './script.ts'
 
-if (process.argv.includes('--openapi')) {
-  writeFileSync(join(projectRoot, 'openapi.json'), formatOpenApi())
-  print('Wrote openapi.json')
-} else {
+const getCall = (row: Row) => [row.method, formatPath(row), row.options.base ?? 'main'].join('\t')
+
+function printCalls(): void {
   const rows = listRows().map(({ row }) => row)
-  print(['method', 'path', 'base', 'settled'].join('\t'))
-  for (const row of rows) print([row.method, formatPath(row), row.options.base ?? 'main', isSettled(row) ? 'yes' : 'no'].join('\t'))
-  print(`# settled ${rows.filter(isSettled).length} of ${rows.length}`)
+  const driven = readDriven()
+  const strange = [...driven.keys()].filter((call) => !rows.some((row) => getCall(row) === call))
+  if (strange.length > 0) throw new Error(`docs/driven-calls.tsv names what is no call: ${strange.join(', ')}`)
+  print(['method', 'path', 'base', 'settled', 'driven'].join('\t'))
+  for (const row of rows) print([getCall(row), isSettled(row) ? 'yes' : 'no', driven.get(getCall(row)) ?? '-'].join('\t'))
+  print(`# settled ${rows.filter(isSettled).length} of ${rows.length}, driven ${rows.filter((row) => driven.has(getCall(row))).length}`)
 }
+
+await runScript(async () => {
+  if (process.argv.includes('--openapi')) {
+    writeFileSync(join(projectRoot, 'openapi.json'), formatOpenApi())
+    print('Wrote openapi.json')
+  } else if (process.argv.includes('--driven')) print(`Wrote docs/driven-calls.tsv: ${writeDriven()} calls`)
+  else printCalls()
+})

@@ -5,6 +5,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { expectBengaliOnly } from './bengali-only.ts'
+import { watchDrivenCalls } from './driven-calls.ts'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
 import { startOwnCopy, type OwnCopy } from './own-copy.ts'
 import { people, type Person } from './people.ts'
@@ -49,7 +50,8 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
     { auto: true },
   ],
   consoleWatch: [
-    async ({ context }, hand) => {
+    async ({ context, copy }, hand) => {
+      watchDrivenCalls(context, copy.getBase)
       const watch = watchConsole(context)
       await hand(watch)
       expect(watch.unexpected(), 'console').toEqual([])

@@ -1,10 +1,13 @@
 /** A copy of the product for one worker: `npm start` as a process of its own, on ports of its own, with its data in memory. */
 import { spawn } from 'node:child_process'
+import type { Base } from '#src/api/row.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 
 /** Far from the ports of `npm start`; PORT_JOURNEYS lets two runs stand side by side. */
 const DEFAULT_FIRST_PORT = 26_000
 const PORTS_A_WORKER = 10
+/** In the order of the ports below. */
+const BASES: readonly Base[] = ['main', 'talent', 'search']
 const PORT_NAMES = ['PORT_CLIENT', 'PORT_ICON', 'PORT_API', 'PORT_TALENT', 'PORT_SEARCH', 'PORT_MEDIA'] as const
 
 export interface OwnCopy {
@@ -15,6 +18,8 @@ export interface OwnCopy {
   mediaUrl: string
   /** True for the addresses of the main, talent and search bases. */
   isApi: (url: URL) => boolean
+  /** The base that an address of the API belongs to. */
+  getBase: (url: URL) => Base | undefined
   stop: () => Promise<void>
 }
 
@@ -38,6 +43,7 @@ export async function startOwnCopy(worker: number, more: readonly string[] = [])
   const apiPorts = [ports.PORT_API, ports.PORT_TALENT, ports.PORT_SEARCH]
   return {
     isApi: (url) => apiPorts.includes(url.port),
+    getBase: (url) => BASES[apiPorts.indexOf(url.port)],
     clientUrl: `http://localhost:${ports.PORT_CLIENT}`,
     apiUrl: `http://localhost:${ports.PORT_API}/api/v2`,
     controlUrl: `http://localhost:${ports.PORT_API}/__sandbox`,

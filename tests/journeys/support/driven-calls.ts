@@ -1,0 +1,56 @@
+/** Notes which screen makes which call of the contract, as seen on the wire; `npm run contract -- --driven` makes the list of it. */
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Request } from '@playwright/test'
+import { matchPath } from 'react-router'
+import { formatPath, listRows } from '#src/api/contract/all.ts'
+import type { Base } from '#src/api/row.ts'
+import { table as guest } from '#src/routes/guest/table.ts'
+import { table as learner } from '#src/routes/learner/table.ts'
+import { table as talent } from '#src/routes/talent/table.ts'
+import { table as teacher } from '#src/routes/teacher/table.ts'
+import { DRIVEN_FOLDER } from '../../../scripts/driven-list.ts'
+import { projectRoot } from '../../../scripts/script.ts'
+
+/** The addresses of screens, those with the fewest parameters first. */
+const SCREENS = [guest, learner, talent, teacher]
+  .flatMap((groups) => groups.flatMap(({ screens }) => screens.map(({ path }) => path)))
+  .toSorted((one, other) => one.split(/[:*]/).length - other.split(/[:*]/).length)
+
+const ROWS = listRows().map(({ row }) => ({ row, base: row.options.base ?? 'main', path: `/${row.path.replace(/^\//, '')}` }))
+
+function findScreen(request: Request): string | undefined {
+  try {
+    const { pathname } = new URL(request.frame().url())
+    return SCREENS.find((path) => matchPath(path, pathname) !== null)
+  } catch {
+    // A request of the service worker belongs to no frame.
+    return undefined
+  }
+}
+
+function findCall(request: Request, base: Base): string | undefined {
+  const path = new URL(request.url()).pathname.replace(/^\/api\/v2/, '')
+  const method = request.method()
+  const found = ROWS.filter((each) => each.base === base && each.row.method === method)
+  // An address without parameters goes before one whose parameter would take it.
+  const exact = found.find((each) => each.path === path) ?? found.find((each) => matchPath(each.path, path) !== null)
+  return exact && [method, formatPath(exact.row), base].join('\t')
+}
+
+const known = new Set<string>()
+
+/** `getBase`: the base of an address, undefined for all that is no call. */
+export function watchDrivenCalls(context: BrowserContext, getBase: (url: URL) => Base | undefined): void {
+  context.on('request', (request) => {
+    const base = request.method() === 'OPTIONS' ? undefined : getBase(new URL(request.url()))
+    const call = base && findCall(request, base)
+    const screen = call && findScreen(request)
+    const line = `${call}\t${screen}\n`
+    if (!screen || known.has(line)) return
+    known.add(line)
+    const folder = join(projectRoot, DRIVEN_FOLDER)
+    mkdirSync(folder, { recursive: true })
+    appendFileSync(join(folder, `${process.pid}.tsv`), line)
+  })
+}
