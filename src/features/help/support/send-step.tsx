@@ -59,6 +59,8 @@ export function SendStep({ category }: { category: TicketCategory }) {
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const [round, setRound] = useState(0)
+  // The account's number that comes late does not slip in under what is being typed.
+  const [held, hold] = useState<string>()
   const problems: Problems = round > 0 ? findContactProblems(contact, isGuest) : {}
 
   function submit(event: FormEvent): void {
@@ -81,7 +83,9 @@ export function SendStep({ category }: { category: TicketCategory }) {
           error={problems.contact}
           required={isGuest}
           autoComplete="tel"
-          value={contact}
+          value={draft.contact ?? held ?? contact}
+          onFocus={() => hold(contact)}
+          onBlur={() => hold(undefined)}
           onChange={({ currentTarget }) => changeDraft({ contact: currentTarget.value })}
         />
         <TextField
