@@ -5,8 +5,11 @@ import { reset as resetDrafts } from '#src/stores/drafts/draft-store.ts'
 import { reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
+import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
+import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { reset as resetPalette } from '#src/stores/shell/palette-store.ts'
 import { reset as resetPhoneBar } from '#src/stores/shell/phone-bar-store.ts'
 import { reset as resetPlayback } from '#src/stores/player/playback-store.ts'
 import { reset as resetPlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
@@ -26,6 +29,9 @@ export const RESETS: readonly (() => void)[] = [
   resetBooking,
   resetConfirm,
   resetLoginPanel,
+  resetPalette,
+  resetPressedMarks,
+  resetSentSaves,
   resetPhoneBar,
   resetPlayback,
   resetPlayerSettings,

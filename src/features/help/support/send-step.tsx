@@ -53,14 +53,36 @@ function LoginOffer() {
   )
 }
 
+interface ContactFieldProps extends Pick<Contact, 'contact' | 'isGuest'> {
+  error: string | undefined
+}
+
+function ContactField({ contact, isGuest, error }: ContactFieldProps) {
+  const draft = useTicketDraft()
+  // The account's number that comes late does not slip in under what is being typed.
+  const [held, hold] = useState<string>()
+  return (
+    <TextField
+      id={PROBLEM_FIELDS.contact}
+      label={send.contact}
+      hint={send.contactHint}
+      error={error}
+      required={isGuest}
+      autoComplete="tel"
+      value={draft.contact ?? held ?? contact}
+      onFocus={() => hold(contact)}
+      onBlur={() => hold(undefined)}
+      onChange={({ currentTarget }) => changeDraft({ contact: currentTarget.value })}
+    />
+  )
+}
+
 export function SendStep({ category }: { category: TicketCategory }) {
   const draft = useTicketDraft()
   const { contact, name, isGuest } = useContact()
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const [round, setRound] = useState(0)
-  // The account's number that comes late does not slip in under what is being typed.
-  const [held, hold] = useState<string>()
   const problems: Problems = round > 0 ? findContactProblems(contact, isGuest) : {}
 
   function submit(event: FormEvent): void {
@@ -76,18 +98,7 @@ export function SendStep({ category }: { category: TicketCategory }) {
       <ErrorSummary problems={problems} round={round} />
       {isGuest && <LoginOffer />}
       <Stack align="start" gap={14} gapX={16} className={classes.fields}>
-        <TextField
-          id={PROBLEM_FIELDS.contact}
-          label={send.contact}
-          hint={send.contactHint}
-          error={problems.contact}
-          required={isGuest}
-          autoComplete="tel"
-          value={draft.contact ?? held ?? contact}
-          onFocus={() => hold(contact)}
-          onBlur={() => hold(undefined)}
-          onChange={({ currentTarget }) => changeDraft({ contact: currentTarget.value })}
-        />
+        <ContactField contact={contact} isGuest={isGuest} error={problems.contact} />
         <TextField
           label={send.name}
           isOptional

@@ -1,5 +1,6 @@
 /** What was pressed to keep a post or let it go and is not answered yet, by post. */
 import { create } from 'zustand'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 
 export const usePressedMarks = create<Readonly<Record<string, boolean>>>(() => ({}))
 
@@ -7,3 +8,9 @@ export function markForgotten(id: string): void {
   const { [id]: _answered, ...others } = usePressedMarks.getState()
   usePressedMarks.setState(others, true)
 }
+
+export function reset(): void {
+  usePressedMarks.setState({}, true)
+}
+
+runAtSessionEnd(reset)
