@@ -229,6 +229,8 @@ journey('the learner chooses whether others see the mark and whether searches fi
   await expect(page.getByText(/সার্চ থেকে সরে যাবে/)).toBeVisible()
   await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
   await expect(search).toBeChecked()
+  // A switch takes the next press once its own save has come back.
+  await expect(search).toHaveAttribute('aria-busy', 'false')
   await search.click()
   await expect(search).not.toBeChecked()
   await marks.click()

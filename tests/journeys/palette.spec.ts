@@ -84,7 +84,7 @@ journey('Esc and Back close it with the focus given back, and what was typed is 
   await expect(page).toHaveURL(/\/teacher\/batches$/)
   await expect(button).toBeFocused()
   // Nothing of it is left in the way back.
-  expect(await page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
+  await expect.poll(() => page.evaluate(() => (history.state as { idx: number }).idx)).toBe(0)
 })
 
 journey('history goes one by one and as a whole, each with a way back; one request is under way at most', async ({ app, sandbox }) => {

@@ -13,6 +13,7 @@ const WORDS = [
 const SHAPES = [
   /[\w.+-]+@[\w.-]+/g,
   /(?:https?:\/\/|www\.)\S+/g,
+  /\blocalhost:\d+/g,
   /\+?\d[\d -]{6,}\d/g,
   /\+\d{1,4}(?!\d)/g,
   /\S+\.(?:pdf|zip|docx?|xlsx?|pptx?|png|jpe?g|webp|mp4|webm|js|ts|tsx|jsx|py|md|html|css|csv|txt)\b/gi,

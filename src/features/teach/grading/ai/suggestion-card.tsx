@@ -61,7 +61,13 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
       </Row>
     )
   }
-  if (data === undefined) return <SkeletonText lines={3} />
+  if (data === undefined) {
+    return (
+      <div aria-busy="true">
+        <SkeletonText lines={3} />
+      </div>
+    )
+  }
   if (!hasMark(data)) return null
   return (
     <Grid as="section" items="start" gap={6} size={14} radius="lg" padY={12} padX={14} className={classes.root} aria-label={ai.region}>
