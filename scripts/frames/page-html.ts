@@ -39,7 +39,7 @@ function checkStyled(html: string, styles: string): void {
   if (bare.length > 0) throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
 }
 
-/** Where the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
+/** Marks the place at which the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
 const BELOW = /<div data-below=""[^>]*>/
 
 /** Lower parts bring the rules that they need themselves, so that the first screen does not wait for them. */

@@ -1,4 +1,4 @@
-/** What a painted page says to those who run no script, over the local API: tags, facts, and nothing of anybody. (spec 1, docs/decisions/0020) */
+/** Paints pages over the local API: they carry tags and facts for those who run no script, and nothing private. (spec 1, docs/decisions/0020) */
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, it } from 'vitest'
 import { painter } from '#src/app/painted/painter.ts'

@@ -88,7 +88,7 @@ async function paintInto(work: Work, path: string): Promise<{ isWritten: boolean
   return { isWritten: writeIfChanged(work.folder, file, html), digest: computeDigest([painted.facts, painted.replies]) }
 }
 
-/** What leads to the files: hosts' rewrites and the map for search engines. */
+/** Writes the hosts' rewrites and the map for search engines, which lead to the files. */
 function writeLists({ folder, origin }: Work, notes: Notes): void {
   writeIfChanged(folder, '_redirects', buildRedirectsFile(Object.keys(notes).map(decodeURI)))
   writeIfChanged(folder, 'sitemap.xml', buildSitemap(origin, notes))

@@ -10,7 +10,7 @@ import { removeFile, writeIfChanged } from './own-files.ts'
 
 const toLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 
-/** What a picture shows; nothing that changes from day to day, since networks keep pictures for long. */
+/** A picture shows nothing that changes from day to day, since networks keep pictures for long. */
 export interface ShareCard {
   title: string
   category: string

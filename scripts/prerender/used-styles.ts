@@ -26,7 +26,7 @@ function splitBlocks(css: string): Block[] {
 }
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g
-/** What a selector says of others, or of a state that is not there. */
+/** Matches the parts of a selector that concern other elements, or a state that is not there. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 
 function pickSelectors(selectors: string, used: ReadonlySet<string>): string {

@@ -15,7 +15,7 @@ export interface CopyOptions {
   isDev?: boolean
   /** The sandbox's data lies in memory and goes with the process. */
   isInMemory?: boolean
-  /** Of the build, below the root; that of the environment when left out. */
+  /** Folder of the build below the root; the environment's own when left out. */
   folder?: string | undefined
 }
 

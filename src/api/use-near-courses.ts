@@ -18,7 +18,7 @@ export interface NearCourses {
   courses: readonly CourseCard[]
   /** Slugs of those that are only near what was asked. */
   near: ReadonlySet<string>
-  /** What Bijoy text was read as. */
+  /** The words that Bijoy text stands for. */
   readAs?: string
   /** False while catalogue and search are on their way. */
   isReady: boolean

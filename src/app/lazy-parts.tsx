@@ -17,7 +17,7 @@ const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-stor
 
 const loadPalette = () => loadChunk(async () => (await import('./palette-of-shell.tsx')).PaletteOfShell)
 
-/** What was to open is closed again, so that the next press opens it anew. */
+/** Closes a part whose file did not come, so that the next press opens it anew. */
 const closeAgain = (close: () => void) => ({
   onFail: () => {
     close()

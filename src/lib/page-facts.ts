@@ -1,4 +1,4 @@
-/** What a page tells those who do not see it: readers of shared links and search engines. The app's head and the painted files say it by the same tags. (spec 1 Sharing tags) */
+/** The facts of a page for shared links and search engines; the app's head and the painted files carry them in the same tags. (spec 1 Sharing tags) */
 import { brand, formatPageTitle } from './brand.ts'
 import { shortenDescription } from './description.ts'
 

@@ -1,4 +1,4 @@
-/** What a person at a cheap phone does and waits for, alike in all measures by hand. */
+/** Presses and waits of a person at a cheap phone, alike in all measures by hand. */
 import type { Page } from 'playwright'
 import { CPU_SLOWDOWN, LINE } from './measure.ts'
 

@@ -1,4 +1,4 @@
-/** What stands beside a batch; apart from the table of batches, which every page of a learner loads. (ruling R63) */
+/** Calls for the things beside a batch, apart from its own table, which every page of a learner loads. (ruling R63) */
 import { CrossSale, EnrolledBundle, Referral } from '#src/api/shapes/belonging.ts'
 import { buildList } from '#src/api/shapes/scalar.ts'
 import { get } from '#src/api/row.ts'

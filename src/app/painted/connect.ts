@@ -13,7 +13,7 @@ export interface PaintingOptions {
   fetch?: typeof globalThis.fetch
 }
 
-/** What the sanitiser asks for by its bare name. */
+/** The globals that the sanitiser asks for by their bare names. */
 const NAMES = ['HTMLAnchorElement', 'HTMLImageElement', 'HTMLPreElement'] as const
 
 /** The sanitiser takes its window once; everything else must see that there is none. */

@@ -4,7 +4,7 @@ import type { Hit, WordIndex } from './word-index.ts'
 
 export interface Finding {
   hits: readonly Hit[]
-  /** What was looked for in its place: the same words, read as Bijoy text. */
+  /** The words looked for in its place: the same words, read as Bijoy text. */
   readAs?: string
 }
 

@@ -28,7 +28,7 @@ export interface Hit {
 
 const BOOST = { title: 4, kind: 4, topic: 2, text: 1 }
 
-/** What a way to find a word is worth. */
+/** The weight of each way to find a word. */
 export const WEIGHT = { word: 1, stem: 0.9, name: 0.8, sound: 0.7, beginning: 0.3, near: 0.3, misspelt: 0.35 }
 
 /** A hit far below the best one is a word by the way. */

@@ -1,4 +1,4 @@
-/** What a talent says of themselves. */
+/** The form of a talent's profile. */
 import { buildAvatarAddress } from '#src/features/account/auth/avatars.ts'
 import { IconChoice } from '#src/features/account/auth/icon-choice.tsx'
 import { Picture, type PicturePlace } from '#src/features/account/profile/picture.tsx'

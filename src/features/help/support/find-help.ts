@@ -11,7 +11,7 @@ export interface HelpFinding {
   answers: readonly Faq[]
   /** True when no word stands there as it was typed. */
   isNear: boolean
-  /** What Bijoy text was read as. */
+  /** The words that Bijoy text stands for. */
   readAs: string | undefined
 }
 

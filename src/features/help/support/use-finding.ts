@@ -1,4 +1,4 @@
-/** What the help page finds for what is typed. */
+/** Finds tiles and answers of the help page for the typed words. */
 import { useEffect, useMemo, useState } from 'react'
 import { isBlank } from '#src/lib/invisible.ts'
 import type { findHelp, HelpFinding } from './find-help.ts'

@@ -1,4 +1,4 @@
-/** What the course of a batch promised, who teaches it, and the link for friends. (spec 7 batch/course-info) */
+/** The course behind a batch: its promises, its teachers, and the link for friends. (spec 7 batch/course-info) */
 import { batch } from '#src/api/contract/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'

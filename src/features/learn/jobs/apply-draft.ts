@@ -1,4 +1,4 @@
-/** What is typed and chosen in the form of an application, kept until it is sent. (ruling R16) */
+/** Keeps the typed and chosen values of an application until it is sent. (ruling R16) */
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { job } from '#src/api/contract/job.ts'

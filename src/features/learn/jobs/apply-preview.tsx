@@ -1,4 +1,4 @@
-/** What leaves with an application, line by line: the account's own facts, which the server puts to it, the CV and the note. (ruling R54) */
+/** Shows line by line the contents of an application: the account's own facts, which the server puts to it, the CV and the note. (ruling R54) */
 import { IconMail, IconMessage, IconPaperclip, IconPhone, IconUser } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'

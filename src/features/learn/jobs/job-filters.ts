@@ -1,4 +1,4 @@
-/** What narrows the list of posts: in the address, under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
+/** Filters of the list of posts: they stand in the address under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
 import { APPLICATION_STATES, JOB_TYPES, type ApplicationState, type JobPost, type JobType } from '#src/api/shapes/job.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'

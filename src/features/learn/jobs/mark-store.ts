@@ -1,4 +1,4 @@
-/** What was pressed to keep a post or let it go and is not answered yet, by post. */
+/** Presses that keep a post or let it go, by post, until the server has answered. */
 import { create } from 'zustand'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 

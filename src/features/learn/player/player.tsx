@@ -72,7 +72,7 @@ function usePreloadedSheets(): void {
   useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
 }
 
-/** What the player needs to know of a video. */
+/** Facts of a video for the player. */
 export type Playable = Pick<Recording, '_id' | 'title' | 'url' | 'duration' | 'chapters' | 'player_url' | 'poster' | 'captions'>
 
 export interface PlayerProps {

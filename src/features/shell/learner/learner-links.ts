@@ -56,7 +56,7 @@ const talentProfile: NavLink = {
   alsoAt: [paths.talentProfile(), paths.talentEducation(), paths.talentExperience()],
 }
 
-/** What others ask of a talent, with the count of what waits for an answer beside it. */
+/** The link to interviews and offers, with the count of those that wait for an answer. */
 export const answers: NavLink = { to: paths.talentInterviews(), text: words.answers, Icon: IconMessage2, alsoAt: [paths.talentOffers()] }
 
 /** A talent has the learner's day and the talent's own. (spec 6) */

@@ -10,7 +10,7 @@ export interface Finding {
   count: number
   /** True when all of it is only near what was typed. */
   isNear: boolean
-  /** What Bijoy text was read as. */
+  /** The words that Bijoy text stands for. */
   readAs?: string
 }
 

@@ -1,4 +1,4 @@
-/** What stands in the palette: the field, the kinds, what was found or where to begin, the keys. */
+/** The inside of the palette: the field, the kinds, the results or a start, the keys. */
 import { useDebouncedValue } from '@mantine/hooks'
 import { type KeyboardEvent, useId } from 'react'
 import { call } from '#src/api/call.ts'

@@ -1,4 +1,4 @@
-/** What the palette finds for what is typed: one's own things and the places at once, the courses as they come. */
+/** Finds for the typed words one's own things and the places at once, and the courses as they come. */
 import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNearCourses } from '#src/api/use-near-courses.ts'

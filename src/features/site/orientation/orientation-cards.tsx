@@ -51,7 +51,7 @@ function OrientationRow({ of: { _id, title, start_at: at, teacher }, pill }: Ori
   )
 }
 
-/** Of a course that has one; a failed read leaves the page whole. */
+/** The block on the page of a course that has an orientation; a failed read leaves the page whole. */
 export function CourseOrientation({ slug }: { slug: string }) {
   const { data } = useApi(course.orientation, { params: { id: slug } }, { isQuiet: true })
   return data ? <OrientationRow of={data} /> : null

@@ -18,7 +18,7 @@ import { words } from './words.ts'
 /** The choice of somebody whom no hour suits. */
 export const NO_SLOT = 'none'
 
-/** What was not typed yet is what the account says. */
+/** The account's own values stand where nothing was typed yet. */
 const SlotDraft = v.object({ name: v.optional(v.string()), contact: v.optional(v.string()), slot: v.optional(v.string()) })
 const UNTYPED: v.InferOutput<typeof SlotDraft> = {}
 

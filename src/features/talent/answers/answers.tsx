@@ -32,7 +32,7 @@ interface ListsProps {
   first: Kind
 }
 
-/** What is too late to be answered, in the server's words. */
+/** Shows the server's refusal of an answer that came too late. */
 function Late({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <Surface ground="wash" radius="md" pad={14} role="alert">

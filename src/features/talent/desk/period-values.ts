@@ -6,7 +6,7 @@ import { isBackwards } from '#src/lib/talent-rule.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
-/** What the form holds and the list shows of either kind. */
+/** Values that both kinds share in form and list. */
 export interface Period {
   _id: string
   place: string

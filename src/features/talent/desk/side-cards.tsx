@@ -149,7 +149,7 @@ function Way({ to, tone, Icon, title, text, isUrgent }: WayProps) {
   )
 }
 
-/** What others wait for; without the card the desk is whole. */
+/** The card of interviews and offers that wait; the desk is whole without it. */
 function WaitingAnswers() {
   const { data } = useApi(auth.talent, {}, { isQuiet: true })
   const title = data && words.waiting.count(data.open_offers, data.waiting_interviews)

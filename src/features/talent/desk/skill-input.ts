@@ -1,4 +1,4 @@
-/** What is typed as skills, and what is offered beside it. (ruling R55) */
+/** Reads typed skills, and offers others beside them. (ruling R55) */
 import { getSkillKey } from '#src/lib/talent-rule.ts'
 
 const MOST_OFFERED = 6

@@ -26,7 +26,7 @@ function storeChanged(changed: StoredValues): void {
   else draftDropped(DRAFT)
 }
 
-/** What was typed during the save stays. */
+/** Keeps the letters typed during the save. */
 function dropSaved(sent: StoredValues): void {
   const typed = Object.entries(findTypedDraft(DRAFT, StoredValues) ?? {})
   storeChanged(Object.fromEntries(typed.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as ProfileField]))))

@@ -1,4 +1,4 @@
-/** Who of the batch has not handed in an exam or assignment yet, and the way to a notice that reminds them. */
+/** Lists the learners of a batch who have not handed in yet, with a link to a notice that reminds them. */
 import { useState } from 'react'
 import { batch } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'

@@ -40,7 +40,7 @@ export interface WorkActions {
   undo: () => boolean
 }
 
-/** Where the desk's skip links lead. */
+/** Targets of the desk's skip links. */
 export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
 /** Loaded on the first conflict, which is rare. */

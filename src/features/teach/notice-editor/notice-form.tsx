@@ -37,7 +37,7 @@ interface NoticeFormProps {
   of?: Notice
   /** Batch of a new notice. */
   batchId?: string
-  /** What a new one reminds of. */
+  /** Title of the work that a new one reminds of. */
   about?: string
   onClose: () => void
 }

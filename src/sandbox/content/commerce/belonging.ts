@@ -50,7 +50,7 @@ export async function listBundles(person: Person, parts: Services): Promise<v.In
   })
 }
 
-/** Of the subject that one learns, the first paid course that one does not have; nothing while a place is frozen. */
+/** Picks the first paid course of one's own subject that one does not have; none while a place is frozen. */
 export async function suggestCourse(person: Person, parts: Services): Promise<v.InferInput<typeof CrossSale>> {
   const catalogue = await readCatalogue(parts)
   const statuses = await listBookingStatuses(person._id, parts)

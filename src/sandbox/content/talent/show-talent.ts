@@ -82,7 +82,7 @@ export function sortPeriods<T extends { date_from: string; date_to: string | nul
   return rows.toSorted((one, other) => getEnd(other).localeCompare(getEnd(one)) || other.date_from.localeCompare(one.date_from))
 }
 
-/** What everybody may see; `own` adds phone, e-mail and address. */
+/** Shows the public fields; `isOwn` adds phone, e-mail and address. */
 export async function showTalent(account: Person, isOwn: boolean, parts: Services): Promise<ShownTalent> {
   const { db } = parts
   const { _id, name, username } = account

@@ -13,7 +13,7 @@ export interface SentSave {
   of: Pick<Submission, '_id' | 'state' | 'learner'>
   kind: GradingSave['of']
   sheet: Sheet
-  /** What was sent. */
+  /** The draft as it was sent. */
   draft: Draft
   /** Key of the save. */
   key: string
