@@ -73,7 +73,12 @@ journey('one press takes the last save back: unchecked again, its marks a draft 
   await expect(page.getByRole('region', { name: /বার্তা/ }).getByText(/নম্বর ফিরিয়ে নেওয়া হয়েছে/)).toBeVisible()
   await expect.poll(async () => (await sandbox.counts())['PATCH submission/revised/:id']).toBe(2)
   await expect(page.getByText('খসড়া এই ডিভাইসে আছে')).toBeVisible()
+  const read = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith('/submission/submission-grade-2'),
+  )
   await page.reload()
+  const { data } = (await (await read).json()) as { data: { state: string; mark: number | null } }
+  expect(data.state, 'the learner sees no mark any more').not.toBe('checked')
   await expect(page.getByText('খসড়া এই ডিভাইসে আছে')).toBeVisible()
   await expect(rows(page).first()).toContainText('২/')
   await expect(marks(page)).not.toContainText('নম্বর বাকি')
