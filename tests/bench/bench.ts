@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 import { CPU_SLOWDOWN, LINE, median, visitsOf, type PageUnderTest, type Visit, type Visits } from './measure.ts'
 import { servePlain } from './plain.ts'
 import { dashboardToApplication } from './application.ts'
-import { emptyToPublished } from './talent-profile.ts'
+import { publishEmptyProfile } from './talent-profile.ts'
 import { errorToTicket } from './ticket.ts'
 import { examLine, measureExam } from './exam.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
@@ -106,7 +106,7 @@ await runScript(async () => {
     if (runs > 0) print(await dashboardToApplication(browser, { client, cookies, runs }))
     const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
     print(gradingLine(graded))
-    if (runs > 0) print(await emptyToPublished(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
+    if (runs > 0) print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
   } finally {
     await browser.close()
     await copy.stop()

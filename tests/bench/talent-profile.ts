@@ -69,7 +69,7 @@ async function writeSchool({ page, tap, type, choose }: Hand): Promise<void> {
 }
 
 /** One line of one walk: afterwards the profile is no longer empty. */
-export async function emptyToPublished(browser: Browser, { client, cookies }: { client: string; cookies: Cookies }): Promise<string> {
+export async function publishEmptyProfile(browser: Browser, { client, cookies }: { client: string; cookies: Cookies }): Promise<string> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
   await context.addCookies(cookies)
   const page = await context.newPage()
