@@ -79,7 +79,7 @@ const LATER: readonly Budget[] = [
     frame: 'teacher',
     modules: ['src/routes/teacher/submission.screen.tsx'],
     onTopOf: 'teacher',
-    js: 45 * KB,
+    js: 49 * KB,
     css: 4.4 * KB,
   },
   {

@@ -12,6 +12,7 @@ import { errorToTicket } from './ticket.ts'
 import { examLine, measureExam } from './exam.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
 import { cookiesOf } from './session.ts'
+import { todayToFirstPaper } from './teacher-day.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { buildClient } from '../../scripts/build/build-client.ts'
 import { print, projectRoot, runScript } from '../../scripts/script.ts'
@@ -104,6 +105,7 @@ await runScript(async () => {
     print(examLine(await measureExam(browser, { client, cookies })))
     if (runs > 0) print(await errorToTicket(browser, { client, cookies, runs }))
     if (runs > 0) print(await dashboardToApplication(browser, { client, cookies, runs }))
+    print(await todayToFirstPaper(browser, { client, cookies: await cookiesOf('teacher', api, client) }))
     const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
     print(gradingLine(graded))
     if (runs > 0) print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))

@@ -249,17 +249,3 @@ journey('an exam is created from its day and then listed on the page of the day'
   await app.goto(`${BATCH}/study-plan/plan-fs12-40`)
   await expect(page.getByRole('listitem').filter({ hasText: 'State রিভিশন' })).toContainText('খসড়া')
 })
-
-journey('numbers of the dashboard link to their lists, down to the public performance of a batch', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto('/teacher')
-  const risk = page.getByRole('region', { name: 'যে ব্যাচে নজর দরকার' })
-  await risk.getByRole('link', { name: /ব্যাচ ১২/ }).click()
-  await expect(page).toHaveURL(/learners\?show=/)
-  await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
-  await page.getByRole('link', { name: 'সবার জন্য খোলা পেজ' }).click()
-  await expect(app.heading()).toHaveText('ব্যাচের পারফরম্যান্স')
-  await expect(page.getByRole('list', { name: 'ব্যাচের অবস্থা' })).toContainText('১৪২')
-  await app.expectSound()
-})

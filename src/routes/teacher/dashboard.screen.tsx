@@ -1,16 +1,41 @@
 /** The teacher's day; every number opens the list behind it. */
-import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
+import { useQueue } from '#src/api/outbox/queue.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { TeacherToday } from '#src/features/teach/teacher-today/teacher-today.tsx'
+import { DayLine, NoticeButton, TeacherToday, useTeacherHello } from '#src/features/teach/teacher-today/teacher-today.tsx'
 import { words } from '#src/features/teach/teacher-today/words.ts'
-import { Page } from '#src/ui/frame/page.tsx'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { PageHeading } from '#src/ui/frame/page.tsx'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { usePart } from '#src/ui/hooks/use-part.ts'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import classes from './dashboard.module.css'
+
+const loadSaves = async () => (await import('#src/features/teach/grading/drafts/save-queue.tsx')).SaveQueue
+
+/** Marks of an earlier visit are shown and sent at once; without one it comes when the page is usable. */
+function Saves() {
+  const isWanted = useQueue(GRADING_SAVES).length > 0
+  return usePart(useCanLoadBelow() || isWanted, loadSaves)
+}
 
 export function Component() {
+  const hello = useTeacherHello()
   return (
-    <Page title={words.title} subtitle={words.subtitle}>
+    <div className={classes.page}>
       <Head title={words.title} isHiddenFromSearch />
-      <SaveQueue />
+      <Row as="header" align="end" justify="between" gap={24} mb={16}>
+        <Box className={classes.head}>
+          <PageHeading className={classes.hello}>{hello}</PageHeading>
+          <Text tone="muted">
+            <DayLine />
+          </Text>
+        </Box>
+        <Box hideBelow="md">
+          <NoticeButton />
+        </Box>
+      </Row>
+      <Saves />
       <TeacherToday />
-    </Page>
+    </div>
   )
 }

@@ -1,29 +1,12 @@
-/** Button that opens the video room of a class for its teacher in a new tab. (spec 7 user/login-to-video-service-teacher) */
+/** Button that opens the video room of a class for its teacher in a new tab. */
 import { IconVideo } from '@tabler/icons-react'
-import { call } from '#src/api/call.ts'
-import { auth } from '#src/api/contract/auth.ts'
+import { openClassRoom } from '#src/api/open-class-room.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
-import { parseExternalLink } from '#src/lib/external-link.ts'
 import { Button } from '#src/ui/button.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './live-class.module.css'
 import { words } from './words.ts'
-
-/** Opens an empty tab first, since browsers allow a new tab only during the press, not after the call. */
-async function openRoom(liveId: string): Promise<void> {
-  const tab = window.open('about:blank', '_blank')
-  try {
-    const { url } = await call(auth.loginToVideoService, { body: { live: liveId } })
-    const address = parseExternalLink(url)
-    if (tab === null || address === undefined) throw new Error('No room')
-    tab.opener = null
-    tab.location.replace(address)
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
-}
 
 export function StartClass({ of }: { of: LiveJoin }) {
   const { isPending, runAction } = usePendingAction<void>(
@@ -39,7 +22,7 @@ export function StartClass({ of }: { of: LiveJoin }) {
         isPending={isPending}
         pendingText={words.starting}
         leftSection={<IconVideo size={20} aria-hidden="true" />}
-        onClick={() => void runAction(() => openRoom(of._id))}
+        onClick={() => void runAction(() => openClassRoom(of._id))}
       >
         {words.start}
       </Button>

@@ -1,55 +1,55 @@
-/** Dashboard of a teacher: work to grade, next class, urgent notices, batches at risk. */
+/** A teacher's day: the next class, what waits to be graded, where they stopped, and what comes. Every number opens its list. (picture 25) */
+import { IconSpeakerphone } from '@tabler/icons-react'
 import { overview } from '#src/api/contract/overview.ts'
+import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { greet } from '#src/lib/day-part.ts'
 import { paths } from '#src/lib/paths.ts'
+import { getCallName } from '#src/lib/person-name.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { AtRisk } from './at-risk.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { usePart } from '#src/ui/hooks/use-part.ts'
+import { Grid, Stack } from '#src/ui/layout/layout.tsx'
+import { NextClass } from './next-class.tsx'
 import classes from './teacher-today.module.css'
 import { ToGrade } from './to-grade.tsx'
-import { UrgentNotices } from './urgent-notices.tsx'
 import { words } from './words.ts'
 
-/** Next class among the teacher's batches. */
-function NextClass() {
-  const read = useApi(overview.upcoming, { query: { count: 1 } })
+export function useTeacherHello(): string {
+  const name = useSession((state) => state.user?.name)
+  return greet(useNow(), getCallName(name))
+}
+
+export function DayLine() {
+  const now = useNow()
+  const { data: next } = useApi(overview.upcoming, { query: { count: 1 } })
+  const { data: waiting } = useApi(submission.uncheckedCount, {})
+  return words.line(now, next?.data[0]?.at, waiting?.total)
+}
+
+export function NoticeButton() {
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="next-class">
-      <h2 id="next-class" className={classes.heading}>
-        {words.next}
-      </h2>
-      <Load from={read} skeleton={<SkeletonText lines={3} />} isEmpty={({ data }) => data.length === 0} empty={<p>{words.noClass}</p>}>
-        {({ data: [first] }) =>
-          first && (
-            <>
-              <p className={classes.what}>
-                <strong>{first.title}</strong>
-                <span className={classes.note}>{first.at && words.at(first.at)}</span>
-                <span className={classes.note}>{first.batch.title}</span>
-              </p>
-              <Button variant="default" to={paths.teacherBatch(first.batch._id)}>
-                {words.batch}
-              </Button>
-            </>
-          )
-        }
-      </Load>
-    </Card>
+    <Button variant="default" to={paths.teacherNewNotice()} leftSection={<IconSpeakerphone size={18} aria-hidden="true" />}>
+      {words.newNotice}
+    </Button>
   )
 }
 
+const loadSide = async () => (await import('./side.tsx')).Side
+const waiting = <div className={classes.waiting} aria-busy="true" />
+
 export function TeacherToday() {
+  // It stands beside or below the class and the papers, and comes when those are usable.
+  const side = usePart(useCanLoadBelow(), loadSide, { meanwhile: waiting })
   return (
-    <Stack align="start" gap={16} className={classes.columns}>
-      <ToGrade />
-      <Stack align="start" gap={16}>
+    <Grid align="start" gap={20} className={classes.columns}>
+      <Stack gap={16}>
         <NextClass />
-        <UrgentNotices />
+        <ToGrade />
       </Stack>
-      <AtRisk />
-    </Stack>
+      <Stack gap={16}>{side}</Stack>
+    </Grid>
   )
 }

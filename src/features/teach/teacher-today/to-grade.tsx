@@ -1,60 +1,149 @@
-/** Number of unchecked submissions in all and by batch; each links to its list. */
+/** What waits to be graded, by exam or by batch: the row opens the list, the button the oldest paper. (picture 25) */
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { submission } from '#src/api/contract/submission.ts'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
-import { paths, addQuery } from '#src/lib/paths.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './teacher-today.module.css'
+import { useWaitingWork } from './use-work.ts'
+import { isOld, type WaitingWork } from './waiting-work.ts'
 import { words } from './words.ts'
 
-function Batches({ batches }: Pick<UncheckedCount, 'batches'>) {
+function Count({ of }: { of: number }) {
   return (
-    <Grid as="ul" full className={classes.rows}>
-      {batches.map(({ batch, count, oldest_at: oldest }) => (
-        <li key={batch._id}>
-          <Link to={addQuery(paths.submissions(), { batch: batch._id })}>
-            <span className={classes.what}>
-              <strong>{batch.title}</strong>
-              <span className={classes.note}>{batch.course_title}</span>
-              {oldest && <span className={classes.note}>{words.oldest(oldest)}</span>}
-            </span>
-            <Text as="strong" size={22} fixed className={classes.number}>
-              {formatNumber(count)}
-              <VisuallyHidden>{words.left}</VisuallyHidden>
-            </Text>
-          </Link>
-        </li>
-      ))}
-    </Grid>
+    <Text as="strong" size={22} fixed className={classes.count}>
+      {formatNumber(of)}
+      <VisuallyHidden>{words.left}</VisuallyHidden>
+    </Text>
   )
 }
 
+function WorkLine({ of, now }: { of: WaitingWork; now: number }) {
+  const filter = { [of.kind]: of._id }
+  const kind = of.first?.kind
+  return (
+    <Row as="li" gap={12} padY={8} padX={20} relative className={classes.work}>
+      <ItemIcon item={{ kind: of.kind, exam_kind: kind }} />
+      <Box grow shrink>
+        <Link to={addQuery(paths.submissions(), filter)} className={classes.title}>
+          <TitleText>{of.title}</TitleText>
+        </Link>
+        <Text tone="muted" size={13} className={classes.second}>
+          {of.batch.title}
+          {of.first?.submitted_at && (
+            <>
+              {' · '}
+              <span className={isOld(of, now) ? classes.old : undefined}>{words.oldest(of.first.submitted_at, now)}</span>
+            </>
+          )}
+        </Text>
+      </Box>
+      <Box fixed hideBelow="md" className={classes.share}>
+        <Text size={13} tone="muted" aria-hidden="true" className={classes.second}>
+          {words.seen(of.seen, of.total)}
+        </Text>
+        <StitchProgress done={of.seen} total={of.total} label={words.seenOf(of.title)} />
+      </Box>
+      <Count of={of.waiting} />
+      {of.first && (
+        <Button
+          variant="light"
+          size="md"
+          className={classes.above}
+          to={addQuery(paths.submission(of.first._id), filter)}
+          aria-label={words.lookAt(of.title)}
+        >
+          {words.look}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const skeleton = <Skeleton shape="block" height="26.5rem" />
+
+function ByWork({ batches }: Pick<UncheckedCount, 'batches'>) {
+  const now = useNow()
+  const read = useWaitingWork(batches.map(({ batch }) => batch._id))
+  return (
+    <LoadInside from={read} skeleton={skeleton}>
+      {(all) => (
+        <Surface as="ul" plain>
+          {all.map((each) => (
+            <WorkLine key={each._id} of={each} now={now} />
+          ))}
+        </Surface>
+      )}
+    </LoadInside>
+  )
+}
+
+function ByBatch({ batches }: Pick<UncheckedCount, 'batches'>) {
+  const now = useNow()
+  return (
+    <Surface as="ul" plain>
+      {batches.map(({ batch, count, oldest_at: oldest }) => (
+        <Row as="li" key={batch._id} gap={12} padY={8} padX={20} relative className={classes.work}>
+          <Box grow shrink>
+            <Link to={addQuery(paths.submissions(), { batch: batch._id })} className={classes.title}>
+              {batch.title}
+            </Link>
+            <Text tone="muted" size={13} className={classes.second}>
+              {[batch.course_title, oldest && words.oldest(oldest, now)].filter(Boolean).join(' · ')}
+            </Text>
+          </Box>
+          <Count of={count} />
+        </Row>
+      ))}
+    </Surface>
+  )
+}
+
+const VIEWS = (['work', 'batch'] as const).map((value) => ({ value, label: words.views[value] }))
+
 export function ToGrade() {
   const read = useApi(submission.uncheckedCount, {})
+  const [view, setView] = useState<'work' | 'batch'>('work')
+  const total = read.data?.total ?? 0
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="to-grade">
-      <h2 id="to-grade" className={classes.heading}>
-        {words.toGrade}
-      </h2>
-      <Load from={read} skeleton={<SkeletonText lines={4} />} isEmpty={({ total }) => total === 0} empty={<p>{words.none}</p>}>
-        {({ total, batches }) => (
-          <>
-            <Link className={classes.big} to={paths.submissions()}>
-              {formatNumber(total)}
-              <VisuallyHidden>{words.left}</VisuallyHidden>
+    <Card as="section" padding="none" aria-labelledby="to-grade">
+      <Row wrap justify="between" gap={8} padY={14} padX={20} className={classes.head}>
+        <h2 id="to-grade">
+          {total > 0 ? (
+            <Link to={paths.submissions()} className={classes.all}>
+              {words.toGrade} <strong>{formatNumber(total)}</strong>
             </Link>
-            <Batches batches={batches} />
-            <Button to={paths.submissions()}>{words.all}</Button>
-          </>
-        )}
-      </Load>
+          ) : (
+            words.toGrade
+          )}
+        </h2>
+        {total > 0 && <Segmented label={words.views.label} options={VIEWS} value={view} onChange={setView} />}
+      </Row>
+      <LoadInside
+        from={read}
+        skeleton={skeleton}
+        isEmpty={(of) => of.total === 0}
+        empty={
+          <Text padX={20} padY={14} tone="muted">
+            {words.none}
+          </Text>
+        }
+      >
+        {({ batches }) => (view === 'work' ? <ByWork batches={batches} /> : <ByBatch batches={batches} />)}
+      </LoadInside>
     </Card>
   )
 }

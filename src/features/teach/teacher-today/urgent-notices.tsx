@@ -1,12 +1,12 @@
-/** Urgent notices of all the teacher's batches. */
-import { Link } from 'react-router'
+/** Urgent notices of all the teacher's batches; without one nothing is shown. */
+import { IconSpeakerphone } from '@tabler/icons-react'
 import { notice } from '#src/api/contract/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { Grid } from '#src/ui/layout/layout.tsx'
+import { Row, Surface } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { SideRow } from './side-row.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
@@ -14,36 +14,29 @@ import { words } from './words.ts'
 const COUNT = 10
 
 export function UrgentNotices() {
-  const read = useApi(notice.list, { query: { count: COUNT } })
+  const { data } = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true })
+  const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []
+  if (urgent.length === 0) return null
   return (
-    <Card as="section" padding="lg" className={classes.card} aria-labelledby="urgent-notices">
-      <h2 id="urgent-notices" className={classes.heading}>
-        {words.notices}
-      </h2>
-      <Load
-        from={read}
-        skeleton={<SkeletonText lines={3} />}
-        isEmpty={({ data }) => !data.some(({ is_urgent }) => is_urgent)}
-        empty={<p>{words.noNotice}</p>}
-      >
-        {({ data }) => (
-          <Grid as="ul" full className={classes.rows}>
-            {data
-              .filter(({ is_urgent }) => is_urgent)
-              .map(({ _id, title, meta_description, batch }) => (
-                <li key={_id}>
-                  <Link to={paths.teacherNotices()}>
-                    <span className={classes.what}>
-                      <strong>{title}</strong>
-                      <span className={classes.note}>{meta_description}</span>
-                      <span className={classes.note}>{batch?.title}</span>
-                    </span>
-                  </Link>
-                </li>
-              ))}
-          </Grid>
-        )}
-      </Load>
+    <Card as="section" padding="none" aria-labelledby="urgent-notices">
+      <Row padX={16} padY={10} className={classes.head}>
+        <h2 id="urgent-notices">{words.notices}</h2>
+      </Row>
+      <Surface as="ul" plain className={classes.rows}>
+        {urgent.map(({ _id, title, batch }) => (
+          <SideRow
+            key={_id}
+            to={paths.teacherNotice(_id)}
+            mark={
+              <IconTile tone="urgent">
+                <IconSpeakerphone size={20} stroke={1.75} />
+              </IconTile>
+            }
+            title={title}
+            text={batch?.title}
+          />
+        ))}
+      </Surface>
     </Card>
   )
 }

@@ -1,0 +1,105 @@
+/** The next deadlines and exams of all batches, and all of them as a calendar file. */
+import { IconChevronRight } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { overview } from '#src/api/contract/overview.ts'
+import type { Appointment } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatDateTile } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { DateTile } from '#src/ui/text/date-tile.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import classes from './teacher-today.module.css'
+import { words } from './words.ts'
+
+const { ahead: texts } = words
+const MOST_ROWS = 4
+const DAY = 86_400_000
+
+function getAddress({ kind, _id }: Appointment): string {
+  if (kind === 'live') return paths.teacherLive(_id)
+  return kind === 'exam' ? paths.teacherExam(_id) : paths.teacherAssignment(_id)
+}
+
+function formatLine(of: Appointment): string {
+  const facts = [of.batch.title, texts.at(of.at)]
+  if (of.kind === 'exam')
+    facts.push(of.question_count ? texts.questions(of.question_count) : '', of.minutes ? texts.minutes(of.minutes) : '')
+  return facts.filter(Boolean).join(' · ')
+}
+
+function AheadRow({ of, now }: { of: Appointment; now: number }) {
+  const tile = formatDateTile(of.at)
+  return (
+    <li>
+      <Link to={getAddress(of)} className={classes.row}>
+        <DateTile
+          day={tile?.day ?? ''}
+          below={tile?.month ?? ''}
+          isUrgent={of.kind === 'assignment' && Date.parse(of.at) - now < 2 * DAY}
+        />
+        <Box as="span" grow shrink>
+          <Text as="strong" size={15} weight={600} block>
+            <TitleText>{of.kind === 'exam' ? texts.opens(of.title) : texts.due(of.title)}</TitleText>
+          </Text>
+          <Text as="span" tone="muted" size={13} block className={classes.second}>
+            {formatLine(of)}
+          </Text>
+        </Box>
+        <IconChevronRight size={18} aria-hidden="true" />
+      </Link>
+    </li>
+  )
+}
+
+async function saveCalendar(all: readonly Appointment[]): Promise<void> {
+  const { downloadCalendar } = await import('#src/ui/calendar/calendar-file.ts')
+  downloadCalendar(
+    all.map((of) => ({
+      ...of,
+      path: getAddress(of),
+      ...(of.kind === 'assignment' ? { end_at: of.at } : { start_at: of.at }),
+    })),
+  )
+}
+
+export function Ahead() {
+  const now = useNow()
+  const read = useApi(overview.upcomingGrouped, {})
+  const all = read.data?.data.flatMap(({ items }) => items) ?? []
+  return (
+    <Card as="section" padding="none" aria-labelledby="ahead">
+      <Row justify="between" gap={8} padX={16} padY={10} className={classes.head}>
+        <h2 id="ahead">{texts.title}</h2>
+        {all.length > 0 && (
+          <Button variant="subtle" size="sm" className={classes.more} onClick={() => void saveCalendar(all)}>
+            {texts.calendar}
+          </Button>
+        )}
+      </Row>
+      <LoadInside from={read} skeleton={<Skeleton shape="block" height="14rem" />}>
+        {() => {
+          const due = all.filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
+          if (due.length === 0)
+            return (
+              <Text tone="muted" size={14} padX={16} padY={10}>
+                {texts.none}
+              </Text>
+            )
+          return (
+            <Surface as="ul" plain className={classes.rows}>
+              {due.slice(0, MOST_ROWS).map((each) => (
+                <AheadRow key={each._id} of={each} now={now} />
+              ))}
+            </Surface>
+          )
+        }}
+      </LoadInside>
+    </Card>
+  )
+}

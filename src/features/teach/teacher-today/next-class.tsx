@@ -1,0 +1,131 @@
+/** The next class: its room opens by one press from 15 minutes before, with what came in beforehand. (picture 25) */
+import { IconBroadcast, IconCalendarClock, IconMessageQuestion, IconVideo } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import { live } from '#src/api/contract/live.ts'
+import { overview } from '#src/api/contract/overview.ts'
+import { canJoin } from '#src/api/join-way.ts'
+import { openClassRoom } from '#src/api/open-class-room.ts'
+import type { Appointment } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { getLiveState, SOON_MS } from '#src/lib/live-window.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import classes from './next-class.module.css'
+import { words } from './words.ts'
+
+const { next: texts } = words
+
+/** The questions that wait are part of the class, and lead to its desk. */
+function Questions({ liveId }: { liveId: string }) {
+  const { data } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true })
+  const count = data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0
+  if (count === 0) return null
+  return (
+    <Link to={paths.teacherLive(liveId)} className={classes.fact}>
+      <IconMessageQuestion size={20} stroke={1.75} aria-hidden="true" />
+      {texts.questions(count)}
+    </Link>
+  )
+}
+
+function Start({ of, now }: { of: Appointment; now: number }) {
+  const state = getLiveState(of.at, now, of.end_at)
+  const left = (Date.parse(of.at) - now) / 1000
+  const { isPending, runAction } = usePendingAction<void>(
+    () => undefined,
+    () => undefined, // The client has shown the error as a toast.
+  )
+  return (
+    <Stack gap={6} className={classes.start}>
+      {canJoin(state) ? (
+        <Button
+          size="lg"
+          variant="accent"
+          isPending={isPending}
+          pendingText={texts.starting}
+          leftSection={<IconVideo size={20} aria-hidden="true" />}
+          onClick={() => void runAction(() => openClassRoom(of._id))}
+        >
+          {texts.start}
+        </Button>
+      ) : (
+        <Button variant="default" className={classes.quiet} to={paths.teacherLive(of._id)}>
+          {texts.open}
+        </Button>
+      )}
+      <Text tone="inherit" size={14} text="center">
+        {left > 0 ? (
+          <>
+            {texts.startsIn} <strong>{texts.left(left)}</strong>
+          </>
+        ) : (
+          texts.running
+        )}
+        {state === 'later' && (
+          <Text as="span" tone="inherit" size={13} block className={classes.from}>
+            {texts.from(Date.parse(of.at) - SOON_MS)}
+          </Text>
+        )}
+      </Text>
+    </Stack>
+  )
+}
+
+function ClassCard({ of }: { of: Appointment }) {
+  const now = useNow()
+  const { data } = useApi(batch.one, { params: { id: of.batch._id } }, { isQuiet: true })
+  return (
+    <section className={classes.root} aria-labelledby="next-class">
+      <Stack gap={8} className={classes.words}>
+        <Row wrap gap={4} gapX={14} size={14}>
+          <Row as="span" inline gap={8} weight={600} radius="pill" padY={4} padX={14} className={classes.time}>
+            <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
+            {texts.when(of.at, of.end_at, now)}
+          </Row>
+          <Link to={paths.teacherLearners(of.batch._id)} className={classes.fact}>
+            {texts.batch(of.batch.title, data?.learner_count)}
+          </Link>
+        </Row>
+        <Text as="h2" id="next-class" tone="inherit" size={24} leading={135}>
+          <Link to={paths.teacherLive(of._id)} className={classes.title}>
+            <TitleText>{of.title}</TitleText>
+          </Link>
+        </Text>
+        <Row wrap gap={4} gapX={20} size={14} className={classes.facts}>
+          <Box as="span" className={classes.course}>
+            <IconBroadcast size={20} stroke={1.75} aria-hidden="true" />
+            {of.batch.course_title}
+          </Box>
+          <Questions liveId={of._id} />
+        </Row>
+      </Stack>
+      <Start of={of} now={now} />
+    </section>
+  )
+}
+
+export function NextClass() {
+  const read = useApi(overview.upcoming, { query: { count: 1 } })
+  return (
+    <Load
+      from={read}
+      skeleton={<Skeleton shape="block" className={classes.pending} />}
+      isEmpty={({ data }) => data.length === 0}
+      empty={
+        <Card padding="lg">
+          <Text tone="muted">{texts.none}</Text>
+        </Card>
+      }
+    >
+      {({ data: [first] }) => first && <ClassCard of={first} />}
+    </Load>
+  )
+}

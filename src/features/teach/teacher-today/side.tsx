@@ -1,0 +1,16 @@
+/** Beside the day's work: where the teacher stopped, what else waits, and what comes. */
+import { Ahead } from './ahead.tsx'
+import { Stopped } from './stopped.tsx'
+import { UrgentNotices } from './urgent-notices.tsx'
+import { Waits } from './waits.tsx'
+
+export function Side() {
+  return (
+    <>
+      <Stopped />
+      <Waits />
+      <UrgentNotices />
+      <Ahead />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** Reads what waits for the teacher. The count names the batches, their performance the work, a page of papers the oldest of each. */
+import { batch } from '#src/api/contract/batch.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { useEach } from '#src/api/use-each.ts'
+import { listWaitingWork, type WaitingWork } from './waiting-work.ts'
+
+/** Papers of the first page; work whose oldest paper is younger than all of them is asked for by itself. */
+const COUNT = 100
+
+export const useOldestPapers = () => useApi(submission.unchecked, { query: { count: COUNT } })
+
+export function useWaitingWork(batchIds: readonly string[]): Loaded<readonly WaitingWork[]> {
+  const read = useEach(
+    batch.performance,
+    batchIds.map((id) => ({ params: { id } })),
+  )
+  const papers = useOldestPapers()
+  const work = read.data && papers.data && listWaitingWork(read.data, papers.data.data)
+  const missing = work?.filter(({ first }) => first === undefined)
+  const others = useEach(
+    submission.unchecked,
+    missing?.map(({ kind, _id }) => ({ query: { [kind]: _id, count: 1 } })),
+  )
+  const failed = papers.error ? papers : read
+  if (work === undefined || read.data === undefined || papers.data === undefined) return { ...failed, data: undefined }
+  const more = others.data?.flatMap(({ data }) => data) ?? []
+  return { ...failed, data: listWaitingWork(read.data, [...papers.data.data, ...more]) }
+}
+
+/** Running batches, for what is asked of each of them. */
+export function useRunningBatches(): readonly BatchCard[] | undefined {
+  return useApi(batch.list, {}).data?.data.filter(({ state }) => state === 'running')
+}

@@ -1,0 +1,41 @@
+/** Joins what waits of each exam and assignment with its oldest paper. Pure. */
+import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
+import type { BatchMark } from '#src/api/shapes/batch.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+
+export interface WaitingWork {
+  kind: 'exam' | 'assignment'
+  _id: string
+  title: string
+  batch: BatchMark
+  /** Number of papers that wait. */
+  waiting: number
+  /** Handed in, and seen of them. */
+  total: number
+  seen: number
+  /** The oldest paper; undefined while it is not read. */
+  first: SubmissionCard | undefined
+}
+
+/** Papers that are older are told in red. (picture 25) */
+const OLD_MS = 5 * 86_400_000
+
+export function isOld({ first }: Pick<WaitingWork, 'first'>, now: number): boolean {
+  const at = first?.submitted_at
+  return at ? now - Date.parse(at) > OLD_MS : false
+}
+
+const getTime = ({ first }: WaitingWork) => (first?.submitted_at ? Date.parse(first.submitted_at) : Infinity)
+
+/** The work with waiting papers, the one with the oldest paper first. `rows`: papers, oldest first. */
+export function listWaitingWork(batches: readonly BatchPerformance[], rows: readonly SubmissionCard[]): WaitingWork[] {
+  const all = batches.flatMap(({ batch, doings }) =>
+    doings.flatMap(({ kind, _id, title, done, unchecked }): WaitingWork[] => {
+      if (kind === 'live' || unchecked === 0) return []
+      // A request for another try may wait without a paper that was handed in.
+      const total = Math.max(done, unchecked)
+      return [{ kind, _id, title, batch, waiting: unchecked, total, seen: total - unchecked, first: rows.find((row) => row[kind] === _id) }]
+    }),
+  )
+  return all.toSorted((one, other) => getTime(one) - getTime(other) || one.title.localeCompare(other.title))
+}

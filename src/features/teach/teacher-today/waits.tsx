@@ -1,0 +1,125 @@
+/** What waits beside the papers: requests for a retest, level audits, learners who fall behind. Each number opens its list. */
+import { IconReload, IconStairsUp, IconUserExclamation } from '@tabler/icons-react'
+import { batch } from '#src/api/contract/batch.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useEach } from '#src/api/use-each.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Surface, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { SideRow } from './side-row.tsx'
+import classes from './teacher-today.module.css'
+import { useOldestPapers, useRunningBatches } from './use-work.ts'
+import { words } from './words.ts'
+
+const { waits: texts } = words
+
+function Count({ of, isMore = false }: { of: number; isMore?: boolean }) {
+  return (
+    <Text as="strong" size={18} fixed>
+      {texts.count(of, isMore)}
+    </Text>
+  )
+}
+
+/** The papers that were read, oldest first; of a longer list there may be more. */
+function useRetests() {
+  const { data } = useOldestPapers()
+  const asked = data?.data.filter(({ retest }) => retest === 'requested') ?? []
+  return { asked, isMore: data !== undefined && data.total > data.data.length }
+}
+
+function RetestRow({ asked, isMore }: ReturnType<typeof useRetests>) {
+  const now = useNow()
+  const [oldest] = asked
+  if (oldest === undefined) return null
+  return (
+    <SideRow
+      to={addQuery(paths.submissions(), { only: asked.map(({ _id }) => _id).join('.') })}
+      mark={
+        <IconTile tone="urgent">
+          <IconReload size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={texts.retests}
+      text={words.oldest(oldest.submitted_at ?? oldest.started_at, now)}
+      end={<Count of={asked.length} isMore={isMore} />}
+    />
+  )
+}
+
+/** Rows whose assessments are named. */
+const NAMED = 20
+
+const useLevels = () => useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true }).data
+
+function LevelRow({ of: { data, total } }: { of: NonNullable<ReturnType<typeof useLevels>> }) {
+  return (
+    <SideRow
+      to={paths.teacherLevels()}
+      mark={
+        <IconTile tone="ai">
+          <IconStairsUp size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={texts.levels}
+      text={[...new Set(data.map(({ assessment }) => assessment.title))].join(' · ')}
+      end={<Count of={total} />}
+    />
+  )
+}
+
+function RiskRow({ of: { batch: of, at_risk_count: count } }: { of: BatchPerformance }) {
+  return (
+    <SideRow
+      to={addQuery(paths.teacherLearners(of._id), { show: 'risk' })}
+      mark={
+        <IconTile tone="urgent">
+          <IconUserExclamation size={20} stroke={1.75} />
+        </IconTile>
+      }
+      title={texts.risk}
+      text={texts.riskText(of.title)}
+      end={<Count of={count} />}
+    />
+  )
+}
+
+function useRisks(): readonly BatchPerformance[] | undefined {
+  const running = useRunningBatches()
+  const { data } = useEach(
+    batch.performance,
+    running?.map(({ _id: id }) => ({ params: { id } })),
+  )
+  return data?.filter(({ at_risk_count: count }) => count > 0)
+}
+
+export function Waits() {
+  const retests = useRetests()
+  const levels = useLevels()
+  const risks = useRisks()
+  const isNothing = retests.asked.length === 0 && levels?.total === 0 && risks?.length === 0
+  return (
+    <Card as="section" padding="none" aria-labelledby="waits">
+      <VisuallyHidden>
+        <h2 id="waits">{texts.title}</h2>
+      </VisuallyHidden>
+      {isNothing && (
+        <Text tone="muted" padX={16} padY={14}>
+          {texts.nothing}
+        </Text>
+      )}
+      <Surface as="ul" plain className={classes.rows}>
+        <RetestRow {...retests} />
+        {levels && levels.total > 0 && <LevelRow of={levels} />}
+        {risks?.map((each) => (
+          <RiskRow key={each.batch._id} of={each} />
+        ))}
+      </Surface>
+    </Card>
+  )
+}
