@@ -1,4 +1,5 @@
 /** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
+import { refuseConsent } from '../tests/support/refuse-consent.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -60,6 +61,7 @@ async function take(browser: Browser, { client, api, folder }: Origin, picture: 
     timezoneId: 'Asia/Dhaka',
   })
   if (who) await context.addCookies(await cookiesOf(who, api, client))
+  await refuseConsent(context)
   const page = await context.newPage()
   await page.goto(client + path, { waitUntil: 'networkidle' })
   await page.locator(ready).first().waitFor()

@@ -75,7 +75,7 @@ async function start(root: HTMLElement): Promise<void> {
   fetchErrorPageWhenIdle()
   startWorker((to) => void router.navigate(to))
   showStoredToast()
-  resumeWaitingWork()
+  resumeWaitingWork(router)
   loadMissingProfile()
   resumeLogin()
   if (router.state.location.pathname === '/') offerToResume()

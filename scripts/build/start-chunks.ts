@@ -20,6 +20,9 @@ const APP = 'src/main.tsx'
 const FIRST = 'first'
 const PRELOADS = 'src/app/preload-start.ts'
 const PRELOAD_PACKAGES = new Set(['ky', 'valibot'])
+/** Chunk of what begins behind the first page: with parts of its own the first file would name each of them. */
+const LATE = 'late'
+const LATE_WORK = 'src/app/late/late-work.ts'
 /** Needed by every page. */
 const DRAWING_PACKAGES = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
 /** The pages that visits begin on, with the modules that are asked for by name and so stay apart. */
@@ -119,6 +122,7 @@ export function startChunks(root: string): StartChunks {
         if (!callsOfLearner.includes(module)) chunks.set(module, isOfGuests(module) ? FIRST : `${FIRST}-${LEARNER}`)
       }
       for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
+      for (const module of reach([LATE_WORK], moduleAt, root)) if (!chunks.has(module)) chunks.set(module, LATE)
     },
   }
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
@@ -133,6 +137,7 @@ export function startChunks(root: string): StartChunks {
     // Only what every page needs; a group pulls every use of a package into the first load.
     { name: 'react', test: (id: string) => isOf(DRAWING_PACKAGES, id), priority: 2 },
     { name: BASE, test: (id: string) => chunkOf(id) === BASE, priority: 1 },
+    { name: LATE, test: (id: string) => chunkOf(id) === LATE, priority: 1 },
     // Before the groups below, which take along whatever their modules need.
     { ...shared, debugName: 'open parts', test: (id: string) => chunkOf(id)?.endsWith('-open') ?? false, priority: 1.5 },
     { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith('-data') ?? false, priority: 1 },

@@ -48,10 +48,16 @@ describe('the policy', () => {
     const policy = buildContentPolicy(production, ['let a'])
     expect(policy).toContain(`script-src 'self' ${hashSource('let a')};`)
     expect(policy).toContain(
-      "connect-src 'self' https://api.karigor.example https://search.karigor.example https://media.karigor.example https://tracker.karigor.example;",
+      "connect-src 'self' https://api.karigor.example https://search.karigor.example https://media.karigor.example https://tracker.karigor.example https://api-js.mixpanel.com;",
     )
+    expect(policy).toMatch(/img-src [^;]*https:\/\/www\.facebook\.com;/)
     expect(policy).not.toContain('localhost')
     expect(policy).not.toContain('unsafe-eval')
+  })
+
+  it.each(['test', 'local', 'lan'] as const)('of %s lets nobody be counted (ruling R65)', (name) => {
+    const policy = buildContentPolicy({ name, environment: readEnvironment(name, projectRoot), isDemo: false }, [])
+    expect(policy).not.toMatch(/facebook|mixpanel/)
   })
 
   it('lets the page ask for a push token only where pushes are configured', () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { AppEnvironment } from '../../env.config.ts'
 import { getHtmlName } from '#src/lib/frame-address.ts'
+import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
 import { listServedPatterns } from '#src/routes/starts.ts'
 
 /** Own paths (demo build) are covered by 'self'; repeated hosts are named once. */
@@ -17,19 +18,21 @@ export function hashSource(script: string): string {
 const PUSH_HOSTS = 'https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com'
 
 /** The Content-Security-Policy; `scripts` are the texts of the inline scripts that the pages carry. (ruling R47) */
-export function buildContentPolicy({ environment: env, isDemo }: AppEnvironment, scripts: readonly string[]): string {
+export function buildContentPolicy({ name, environment: env, isDemo }: AppEnvironment, scripts: readonly string[]): string {
   const own = (...addresses: readonly string[]) => (isDemo ? '' : origins(...addresses))
+  const measured = (address: string) => (isMeasured(name, isDemo) ? origins(address) : '')
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     // The demo's database is WebAssembly.
     'script-src': ["'self'", ...scripts.map(hashSource), isDemo ? "'wasm-unsafe-eval'" : ''],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', origins(env.VITE_CDN_URL), own(env.VITE_ICON_URL, env.VITE_MEDIA_URL)],
+    'img-src': ["'self'", 'data:', 'blob:', origins(env.VITE_CDN_URL), own(env.VITE_ICON_URL, env.VITE_MEDIA_URL), measured(PIXEL)],
     'media-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL)],
     'connect-src': [
       "'self'",
       own(env.VITE_API_URL, env.VITE_TALENT_API_URL, env.VITE_SEARCH_URL, env.VITE_MEDIA_URL, env.VITE_TRACKER_URL),
+      measured(ANALYTICS),
       env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
     ],
     'worker-src': ["'self'", 'blob:'],

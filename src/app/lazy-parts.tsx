@@ -6,13 +6,12 @@ import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-stor
 import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
-import { useUpdate } from '#src/stores/shell/update-store.ts'
+import { useLateParts } from '#src/stores/shell/late-parts-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import { words } from './words.ts'
 
 const loadLogin = () => loadChunk(async () => (await import('#src/features/account/auth/login-panel.tsx')).LoginPanel)
 const loadToaster = () => loadChunk(async () => (await import('./toaster-of-store.tsx')).ToasterOfStore)
-const loadUpdate = () => loadChunk(async () => (await import('./update-prompt.tsx')).UpdatePrompt)
 const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-store.tsx')).ConfirmOfStore)
 
 const loadPalette = () => loadChunk(async () => (await import('./palette-of-shell.tsx')).PaletteOfShell)
@@ -42,21 +41,22 @@ export function LazyParts() {
   const isAlone = useShell((state) => state.isAside)
   const isToasterWanted = useToasts((state) => state.toasts.length > 0) || isAlone
   const isConfirmWanted = useConfirm((state) => state.question !== undefined)
-  const isUpdateThere = useUpdate((state) => state.take !== undefined)
+  const lateParts = useLateParts(({ parts }) => parts)
   usePaletteKeys()
   const isPaletteWanted = usePalette((state) => state.isOpen)
   const palette = usePart(isPaletteWanted, loadPalette, paletteFailed)
   const login = usePart(isLoginWanted, loadLogin, loginFailed)
   const confirm = usePart(isConfirmWanted, loadConfirm, confirmFailed)
   const toaster = usePart(isToasterWanted, loadToaster)
-  const update = usePart(isUpdateThere, loadUpdate)
   return (
     <>
       {palette}
       {login}
       {confirm}
       {toaster}
-      {update}
+      {Object.entries(lateParts).map(([name, Part]) => (
+        <Part key={name} />
+      ))}
     </>
   )
 }

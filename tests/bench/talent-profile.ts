@@ -1,4 +1,5 @@
 /** From an empty profile to a published one on a cheap phone: how long it takes by hand, and how many taps. (ruling R55) */
+import { refuseConsent } from '../support/refuse-consent.ts'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { LOOKING, slowDown, TYPING } from './by-hand.ts'
 import { PHONE } from './measure.ts'
@@ -71,6 +72,7 @@ async function writeSchool({ page, tap, type, choose }: Hand): Promise<void> {
 /** One line of one walk: afterwards the profile is no longer empty. */
 export async function publishEmptyProfile(browser: Browser, { client, cookies }: { client: string; cookies: Cookies }): Promise<string> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
+  await refuseConsent(context)
   await context.addCookies(cookies)
   const page = await context.newPage()
   await slowDown(page)

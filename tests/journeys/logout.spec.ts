@@ -1,4 +1,5 @@
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
+import { refuseConsent } from '../support/refuse-consent.ts'
 import { test, type Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
@@ -14,6 +15,7 @@ const withPageCache = journey.extend<{ page: Page }>({
   page: async ({ playwright, launchOptions, baseURL, locale, timezoneId }, hand) => {
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers: 'block' })
+    await refuseConsent(context)
     await hand(await context.newPage())
     await browser.close()
   },

@@ -1,4 +1,5 @@
 /** Recordings in a real browser: play, resume, captions, keys, a lost connection. (rulings R26, R41) */
+import { refuseConsent } from '../support/refuse-consent.ts'
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { CLASS_22, key, noteAt, openPlain, position, seconds, STOPPED_AT, video, withoutHostedPlayer } from './support/player-page.ts'
@@ -128,6 +129,7 @@ journey('another device resumes where this one stopped', async ({ app, browser, 
 
   const state = await page.context().storageState()
   const other = await browser.newContext({ storageState: { cookies: state.cookies, origins: [] }, baseURL: copy.clientUrl })
+  await refuseConsent(other)
   const second = await other.newPage()
   await second.goto(CLASS_22)
   await expect.poll(async () => Math.abs((await position(second)) - before)).toBeLessThanOrEqual(1)

@@ -7,6 +7,8 @@ import { reset as resetGradingSaves } from '#src/stores/grading/grading-save-sto
 import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/grading-settings-store.ts'
 import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
+import { reset as resetConsent } from '#src/stores/shell/consent-store.ts'
+import { reset as resetLateParts } from '#src/stores/shell/late-parts-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { reset as resetPalette } from '#src/stores/shell/palette-store.ts'
@@ -28,6 +30,8 @@ export const RESETS: readonly (() => void)[] = [
   resetGradingSaves,
   resetBooking,
   resetConfirm,
+  resetConsent,
+  resetLateParts,
   resetLoginPanel,
   resetPalette,
   resetPressedMarks,

@@ -1,4 +1,5 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
+import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
@@ -29,7 +30,12 @@ function take(waiting: ServiceWorker): void {
 /** Without an older worker there is nothing to update: this is the first visit. */
 function offer(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration
-  if (waiting && navigator.serviceWorker.controller) updateReady(() => take(waiting))
+  if (!waiting || !navigator.serviceWorker.controller) return
+  updateReady(() => take(waiting))
+  import('../update-prompt.tsx').then(
+    ({ UpdatePrompt }) => latePartAdded('update', UpdatePrompt),
+    () => undefined,
+  )
 }
 
 /** The browser looks for a newer worker by itself as well: it may be on its way already. */

@@ -1,14 +1,21 @@
-/** Whether the person has agreed to advertising and statistics; kept a year, nothing said counts as no. (ruling R65) */
+/** What the person said about statistics and advertising; kept a year, nothing said counts as no. (ruling R65) */
 import * as v from 'valibot'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { recall } from './guarded-storage.ts'
+import { recall, remember } from './guarded-storage.ts'
 
 const CONSENT_KEY = 'device:consent'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 /** `at`: milliseconds since 1970. */
 const Consent = v.object({ hasAgreed: v.boolean(), at: v.number() })
 
-export function hasAgreed(): boolean {
+/** Undefined where nothing was said within the year. */
+export function readConsent(): boolean | undefined {
   const said = recall(CONSENT_KEY, Consent)
-  return said !== undefined && said.hasAgreed && getDeviceNow() - said.at < YEAR_MS
+  return said !== undefined && getDeviceNow() - said.at < YEAR_MS ? said.hasAgreed : undefined
 }
+
+export function writeConsent(hasAgreed: boolean): void {
+  remember(CONSENT_KEY, { hasAgreed, at: getDeviceNow() })
+}
+
+export const hasAgreed = (): boolean => readConsent() === true

@@ -8,6 +8,7 @@ import { expectBengaliOnly } from './bengali-only.ts'
 import { watchDrivenCalls } from './driven-calls.ts'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
 import { startOwnCopy, type OwnCopy } from './own-copy.ts'
+import { refuseConsent } from '../../support/refuse-consent.ts'
 import { people, type Person } from './people.ts'
 import { makeSandboxControl, type SandboxControl } from './sandbox-control.ts'
 import { giveSession } from './session.ts'
@@ -25,6 +26,8 @@ export interface App {
 }
 
 interface JourneyFixtures {
+  /** Left out, the person has refused statistics and advertising long ago, so that no journey meets the bar that asks. (ruling R65) */
+  isConsentAsked: boolean
   app: App
   sandbox: SandboxControl
   consoleWatch: ConsoleWatch
@@ -40,6 +43,7 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
     },
     { scope: 'worker' },
   ],
+  isConsentAsked: [false, { option: true }],
   baseURL: async ({ copy }, hand) => hand(copy.clientUrl),
   sandbox: [
     async ({ copy }, hand) => {
@@ -50,7 +54,8 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
     { auto: true },
   ],
   consoleWatch: [
-    async ({ context, copy }, hand) => {
+    async ({ context, copy, isConsentAsked }, hand) => {
+      if (!isConsentAsked) await refuseConsent(context)
       watchDrivenCalls(context, copy.getBase)
       const watch = watchConsole(context)
       await hand(watch)

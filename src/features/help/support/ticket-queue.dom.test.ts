@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { resetQueues } from '#src/api/outbox/queue.ts'
-import { sendWaiting } from '#src/app/send-waiting.ts'
+import { sendWaiting } from '#src/app/late/send-waiting.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { profileRead, signedOut } from '#src/stores/session/session-store.ts'
 import { addTicket, changeTicket, listWaitingTickets, type WrittenTicket } from './ticket-queue.ts'

@@ -12,6 +12,7 @@ import {
 import { Link } from 'react-router'
 import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
+import { consentOpened } from '#src/stores/shell/consent-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Box, Surface } from '#src/ui/layout/layout.tsx'
@@ -135,6 +136,9 @@ export function Footer() {
             {text}
           </Link>
         ))}
+        <button type="button" className={classes.link} onClick={({ currentTarget }) => consentOpened(currentTarget)}>
+          {words.consent}
+        </button>
         {/* A file of the build, which the router does not know. */}
         <a href="/licenses.txt" className={classes.link}>
           {words.licences}

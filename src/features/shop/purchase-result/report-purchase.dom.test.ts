@@ -1,6 +1,7 @@
 /** The owner's pixel hears of a purchase once, with consent, and never asks for its facts without. (rulings R64, R65) */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
+import { installPixel } from '#src/stores/browser/pixel.ts'
 import { reportPurchase } from './report-purchase.ts'
 
 const call = vi.hoisted(() => vi.fn<() => Promise<object>>())
@@ -18,10 +19,15 @@ beforeEach(() => {
   vi.stubGlobal('fbq', pixel)
 })
 
+/** Lets what was begun come to its end. */
+const settle = () => vi.waitFor(() => Promise.resolve())
+
 test('an agreed purchase is told once, by its event', async () => {
   agree(true)
-  await reportPurchase('booking-1')
-  await reportPurchase('booking-1')
+  reportPurchase('booking-1')
+  await vi.waitFor(() => expect(pixel).toHaveBeenCalled())
+  reportPurchase('booking-1')
+  await settle()
   expect(pixel.mock.calls).toEqual([['track', 'Purchase', FACTS, { eventID: 'purchase-1' }]])
   expect(call).toHaveBeenCalledOnce()
 })
@@ -33,6 +39,15 @@ test.each([
   ['no pixel was loaded', () => (agree(true), vi.stubGlobal('fbq', undefined))],
 ])('nothing is asked while %s', async (_why, prepare) => {
   prepare()
-  await reportPurchase('booking-1')
+  reportPurchase('booking-2')
+  await settle()
   expect(call).not.toHaveBeenCalled()
+})
+
+test('a pixel that comes after the paid page still hears of it', async () => {
+  vi.stubGlobal('fbq', undefined)
+  agree(true)
+  reportPurchase('booking-3')
+  installPixel(pixel)
+  await vi.waitFor(() => expect(pixel).toHaveBeenCalledWith('track', 'Purchase', FACTS, { eventID: 'purchase-1' }))
 })

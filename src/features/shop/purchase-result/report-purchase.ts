@@ -3,23 +3,24 @@ import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { hasAgreed } from '#src/stores/browser/consent.ts'
+import { type Pixel, runWithPixel } from '#src/stores/browser/pixel.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
-
-type Track = (kind: 'track', event: 'Purchase', facts: object, options: { eventID: string }) => void
 
 const STORAGE_KEY = 'reported-purchases'
 const Reported = v.array(v.string())
 /** Older ones are dropped. */
 const MOST = 50
 
-/** The vendor's own function, there only after the pixel was loaded. */
-const findPixel = () => (globalThis as { fbq?: Track }).fbq
-
-export async function reportPurchase(booking: string): Promise<void> {
-  if (!hasAgreed() || findPixel() === undefined) return
+async function tellOnce(booking: string, pixel: Pixel): Promise<void> {
   const reported = recallOwn(STORAGE_KEY, Reported) ?? []
-  if (reported.includes(booking)) return
+  if (!hasAgreed() || reported.includes(booking)) return
   const { event_id: eventID, ...facts } = await call(commerce.bookingMetaData, { params: { id: booking } }, { isQuiet: true })
   rememberOwn(STORAGE_KEY, [booking, ...reported].slice(0, MOST))
-  findPixel()?.('track', 'Purchase', facts, { eventID })
+  pixel('track', 'Purchase', facts, { eventID })
+}
+
+/** The pixel comes after the page, or with a word that is given on it. */
+export function reportPurchase(booking: string): void {
+  // The owner's pixel is no concern of the buyer.
+  runWithPixel((pixel) => void tellOnce(booking, pixel).catch(() => undefined))
 }

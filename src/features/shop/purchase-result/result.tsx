@@ -104,8 +104,7 @@ function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderC
   useCheckoutDone(of)
   const booking = of.booking?._id
   useEffect(() => {
-    // The owner's pixel is no concern of the buyer.
-    if (booking) reportPurchase(booking).catch(() => undefined)
+    if (booking) reportPurchase(booking)
   }, [booking])
   const [title, text] = sentencesOf(of)
   const { kind, to } = findBoughtPlace(of)

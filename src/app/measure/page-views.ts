@@ -1,0 +1,54 @@
+/** Counts the pages of a visit by the route's pattern, never by ids or search words: after a yes, and no longer than it holds. (ruling R65) */
+import type { DataRouter } from 'react-router'
+import { isMeasured } from '#src/lib/measure-hosts.ts'
+import { hasAgreed } from '#src/stores/browser/consent.ts'
+import { installPixel, type Pixel } from '#src/stores/browser/pixel.ts'
+import { useConsent } from '#src/stores/shell/consent-store.ts'
+
+export interface Vendors {
+  makePixel: (readPlace: () => string) => Pixel
+  countView: (pattern: string) => void
+}
+
+/** The pattern of the page that stands: `/course/:slug`. */
+export function readPattern({ state }: DataRouter): string {
+  return state.matches.findLast(({ route }) => route.path !== undefined)?.route.path ?? '*'
+}
+
+/** Sends a view for each page from the moment of the yes on; a word taken back ends it at once; the returned function ends the watch. */
+export function followPageViews(router: DataRouter, { makePixel, countView }: Vendors): () => void {
+  let pixel: Pixel | undefined
+  let counted: string | undefined
+  const count = () => {
+    const { key, pathname } = router.state.location
+    if (router.state.navigation.state !== 'idle' || counted === key + pathname || !hasAgreed()) return
+    counted = key + pathname
+    const pattern = readPattern(router)
+    pixel ??= makePixel(() => readPattern(router))
+    pixel('track', 'PageView', {})
+    countView(pattern)
+    installPixel(pixel)
+  }
+  const stops = [router.subscribe(count), useConsent.subscribe(count)]
+  count()
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Builds in which nothing is measured carry none of it. */
+export function watchPageViews(router: DataRouter): void {
+  if (!isMeasured(import.meta.env.VITE_APP_ENV, import.meta.env.VITE_DEMO === '1')) return
+  const start = async () => {
+    const { makePixel, countView } = await import('./vendors.ts')
+    followPageViews(router, {
+      makePixel: (readPlace) => makePixel(import.meta.env.VITE_AD_PIXEL_ID, () => import.meta.env.VITE_CLIENT_URL + readPlace()),
+      countView: (pattern) => countView(import.meta.env.VITE_ANALYTICS_TOKEN ?? '', pattern),
+    })
+  }
+  const begin = () => {
+    if (!hasAgreed()) return
+    stop()
+    start().catch(() => undefined)
+  }
+  const stop = useConsent.subscribe(begin)
+  begin()
+}
