@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { listDemoIcons, readDemoMedia, type DemoFile } from '#src/sandbox/demo-files.ts'
 import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
+import { writeHostConfigs } from '../hosts/write-configs.ts'
 import { compressBuild } from './compress.ts'
 import { getOutputFolder, putInPlace, readRecord } from './record.ts'
 
@@ -15,7 +16,7 @@ const SOURCES = [
   'env.config.ts',
   'src/**/*',
   'public/**/*',
-  'scripts/{build,frames}/**/*',
+  'scripts/{build,frames,hosts}/**/*',
 ]
 const NOT_BUILT = /\.test\.tsx?$/
 
@@ -83,6 +84,7 @@ export async function buildClient({
     const environment = withPorts(name, readEnvironment(name, root))
     const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
     putInPlace(outDir, folder, { environment: name, isDemo, addresses, sources })
+    if (!isDemo) writeHostConfigs(folder, addresses)
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

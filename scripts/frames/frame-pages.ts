@@ -11,6 +11,7 @@ import { ENTRY, readManifest } from '../build/manifest.ts'
 import { BARE_PAGE, VITE_MANIFEST } from '../build/record.ts'
 import { getStartModules } from '../build/start-modules.ts'
 import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { buildFavicon } from '../hosts/favicon.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
@@ -62,6 +63,9 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
   writeFileSync(join(folder, '_redirects'), buildRedirectsFile())
   writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [inlineScript]))
+  // GitHub Pages would leave out files whose names begin with an underscore.
+  writeFileSync(join(folder, '.nojekyll'), '')
+  writeFileSync(join(folder, 'favicon.ico'), buildFavicon(readFileSync(join(folder, 'icons/icon-48.png'))))
   if (app.isDemo) return
   writeFileSync(join(folder, 'robots.txt'), buildRobotsFile(origin))
   writeFileSync(join(folder, 'sitemap.xml'), buildSitemap(origin, {}))

@@ -1,9 +1,10 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import { createHash } from 'node:crypto'
 import type { AppEnvironment } from '../../env.config.ts'
-import { getHtmlName } from '#src/lib/frame-address.ts'
+import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
-import { listServedPatterns } from '#src/routes/starts.ts'
+import { findArea } from '#src/routes/table.ts'
+import { FIRST_SEGMENTS, isDynamic, SERVED_ADDRESSES } from '../hosts/addresses.ts'
 
 /** Own paths (demo build) are covered by 'self'; repeated hosts are named once. */
 function origins(...addresses: readonly string[]): string {
@@ -48,21 +49,31 @@ export function buildContentPolicy({ name, environment: env, isDemo }: AppEnviro
     .join('; ')
 }
 
+/** Hosts add the ending themselves: some send an address that carries it to the one without, and would do so for ever. */
+const getTarget = (file: HtmlFile) => `/${getHtmlName(file).replace(/\.html$/, '')}`
+
+/** Some hosts tell the two apart. Those of a closed area are left out where they have a parameter: one host reads 100 such rows and no more. */
+function listWithSlash(pattern: string): string[] {
+  return isDynamic(pattern) && findArea(pattern) ? [pattern] : [pattern, `${pattern}/`]
+}
+
 /**
- * Whatever is no asset and has no row of its own is the guest frame's. A page in the place of a missing asset would be run as a script.
+ * What has no row, and no file, is unknown: every host answers it with 404 and the page of `404.html`. The home page needs no row.
  * `painted`: addresses that have a file of their own; one that was made after them falls through to its frame.
  */
 export function buildRedirectsFile(painted: readonly string[] = []): string {
-  const own = painted.map((path) => `${encodeURI(path)} ${encodeURI(path)}.html 200`)
-  const pages = listServedPatterns().map(([pattern, file]) => `${pattern} /${getHtmlName(file)} 200`)
-  return [...own, ...pages, '/assets/* /404.html 404', '/cards/* /404.html 404', `/* /${getHtmlName('guest')} 200`, ''].join('\n')
+  const own = painted.map((path) => `${encodeURI(path)} ${encodeURI(path)} 200`)
+  const pages = SERVED_ADDRESSES.filter(({ pattern }) => pattern !== '/').flatMap(({ pattern, file }) =>
+    listWithSlash(pattern).map((each) => `${each} ${getTarget(file)} 200`),
+  )
+  return [...own, ...pages, ''].join('\n')
 }
 
 const YEAR_IN_SECONDS = 31_536_000
 
-/** Two rules for one address never give a header different values: hosts join them. */
-export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
-  const always = {
+/** Headers of every answer. */
+export function listCommonHeaders(app: AppEnvironment, scripts: readonly string[]): Readonly<Record<string, string>> {
+  return {
     'Content-Security-Policy': buildContentPolicy(app, scripts),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -70,15 +81,20 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
     'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains`,
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   }
-  const revalidated = { 'Cache-Control': 'no-cache' }
+}
+
+/** Folders of files whose names change with what is in them. */
+export const HASHED_FOLDERS = ['/assets/', '/cards/']
+export const KEPT_FOR_A_YEAR = `public, max-age=${YEAR_IN_SECONDS}, immutable`
+export const ASKED_ANEW = 'no-cache'
+
+/** Two rules for one address never give a header different values: hosts join them. One host reads 100 rules and no more. */
+export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
+  const cached = (value: string) => (pattern: string) => [pattern, { 'Cache-Control': value }] as const
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
-    ['/*', always],
-    ['/assets/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
-    // Their names carry a digest too.
-    ['/cards/*', { 'Cache-Control': `public, max-age=${YEAR_IN_SECONDS}, immutable` }],
-    ['/*.html', revalidated],
-    ['/service-worker.js', revalidated],
-    ...listServedPatterns().map(([pattern]) => [pattern, revalidated] as const),
+    ['/*', listCommonHeaders(app, scripts)],
+    ...HASHED_FOLDERS.map((folder) => `${folder}*`).map(cached(KEPT_FOR_A_YEAR)),
+    ...['/', '/*.html', '/service-worker.js', ...FIRST_SEGMENTS.flatMap((segment) => [segment, `${segment}/*`])].map(cached(ASKED_ANEW)),
   ]
   return rules
     .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

@@ -6,9 +6,10 @@ import type { Course } from '#src/api/shapes/course.ts'
 import type { PaintedPage } from '#src/app/painted/paint-page.tsx'
 import { describePage } from '#src/lib/page-facts.ts'
 import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName } from '../../env.config.ts'
-import { getNotesFolder, getOutputFolder, readBarePage, readBuildManifest } from '../build/record.ts'
+import { getNotesFolder, getOutputFolder, readBarePage, readBuildManifest, readRecord } from '../build/record.ts'
 import { buildRedirectsFile } from '../frames/host-files.ts'
 import { buildPageHtml } from '../frames/page-html.ts'
+import { writeHostConfigs } from '../hosts/write-configs.ts'
 import { checkHtml } from './check-html.ts'
 import { describeInHtml } from './head.ts'
 import { getFileName, removeFile, writeIfChanged } from './own-files.ts'
@@ -90,7 +91,9 @@ async function paintInto(work: Work, path: string): Promise<{ isWritten: boolean
 
 /** Writes the hosts' rewrites and the map for search engines, which lead to the files. */
 function writeLists({ folder, origin }: Work, notes: Notes): void {
-  writeIfChanged(folder, '_redirects', buildRedirectsFile(Object.keys(notes).map(decodeURI)))
+  const painted = Object.keys(notes)
+  writeIfChanged(folder, '_redirects', buildRedirectsFile(painted.map(decodeURI)))
+  writeHostConfigs(folder, readRecord(folder)?.addresses ?? { VITE_CLIENT_URL: origin }, painted)
   writeIfChanged(folder, 'sitemap.xml', buildSitemap(origin, notes))
   writeFileSync(notesFile(folder), JSON.stringify(notes, undefined, 1))
 }

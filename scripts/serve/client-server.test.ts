@@ -26,6 +26,7 @@ function plantBuild(name: EnvironmentName): string {
     'index.html': '<h1>home</h1>',
     'guest.html': '<h1>guest</h1>',
     'learner.html': '<h1>learner</h1>',
+    '404.html': '<h1>unknown</h1>',
     'assets/entry-1.js': ENTRY,
     'assets/plain-1.js': `const text="${'সেলাই '.repeat(400)}"`,
     'assets/_a1.js': 'export {}',
@@ -78,19 +79,16 @@ describe('as a static host', () => {
     expect(await response.text()).toBe(`<h1>${frame}</h1>`)
   })
 
-  it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/'])(
-    '%s is not there',
+  it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/', '/no/such', '/_headers'])(
+    '%s is not there, and nobody keeps that',
     async (path) => {
-      expect((await ask(path, PAGE)).status).toBe(404)
+      const response = await ask(path, PAGE)
+      expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([404, 'no-store', '<h1>unknown</h1>'])
     },
   )
 
   it('hands out a chunk whose name begins with an underscore', async () => {
     expect((await ask('/assets/_a1.js', PAGE)).status).toBe(200)
-  })
-
-  it('keeps its own notes to itself', async () => {
-    expect(await (await ask('/_headers', PAGE)).text()).toBe('<h1>guest</h1>')
   })
 
   it('gives a page whatever the accept header says, as curl asks', async () => {

@@ -9,13 +9,14 @@ import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { isOwnHost } from '#src/sandbox/kernel/own-host.ts'
 import type { Environment } from '../../env.config.ts'
 import { readRecord } from '../build/record.ts'
+import { readHeaderRules } from '../hosts/header-rules.ts'
 import { makeAddressMover, makeFileReader, type Encoding, type MoveAddresses, type ServedFile } from './served-files.ts'
 
 /** The rewrite and header files of a build, read as a static host would, so that what works here works there. */
 interface HostRules {
   /** The file that an address without a file of its own opens. */
   pageFor: (path: string) => string | undefined
-  /** Header names in lower case; a later rule wins. */
+  /** A later rule wins. */
   headersFor: (path: string) => Record<string, string>
 }
 
@@ -27,19 +28,9 @@ function parseRedirects(text: string): { pattern: string; file: string }[] {
     .map(([pattern = '', file = '']) => ({ pattern: decodeURI(pattern), file: decodeURI(file) }))
 }
 
-function parseHeaders(text: string): { pattern: string; headers: Record<string, string> }[] {
-  const rules: { pattern: string; headers: Record<string, string> }[] = []
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
-    if (name && value !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name.toLowerCase()]: value })
-    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} })
-  }
-  return rules
-}
-
 function readHostRules(folder: string): HostRules {
   const redirects = parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))
-  const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
+  const rules = readHeaderRules(folder)
   return {
     pageFor: (path) => redirects.find(({ pattern }) => isPatternMatch(pattern, path))?.file,
     headersFor: (path) => Object.assign({}, ...rules.filter(({ pattern }) => isPatternMatch(pattern, path)).map(({ headers }) => headers)),
@@ -69,27 +60,35 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** An address without a file ending is a page, whatever the accept header says, as on a static host. */
-function findFile(site: Site, path: string): ServedFile | undefined {
-  const own = path.endsWith('/') ? undefined : site.file(path)
-  if (own) return own
-  const isPage = !path.startsWith('/assets/') && !/\.\w+$/.test(path)
-  const page = isPage ? site.rules.pageFor(path) : undefined
-  return page ? site.file(page) : undefined
+interface Found {
+  file: ServedFile
+  status: 200 | 404
 }
 
-function send(site: Site, request: IncomingMessage, response: ServerResponse, path: string, file: ServedFile): void {
-  const headers = { 'cache-control': 'no-cache', ...site.rules.headersFor(path) }
+/** A file of that name, the page of an address, or the page that says that there is neither; undefined where a build lacks that one. */
+function findFile(site: Site, path: string): Found | undefined {
+  const own = path.endsWith('/') ? undefined : site.file(path)
+  if (own) return { file: own, status: 200 }
+  const page = path === '/' ? '/index' : site.rules.pageFor(path)
+  const file = page && site.file(`${page}.html`)
+  if (file) return { file, status: 200 }
+  const unknown = site.file('/404.html')
+  return unknown && { file: unknown, status: 404 }
+}
+
+function send(site: Site, request: IncomingMessage, response: ServerResponse, path: string, { file, status }: Found): void {
+  const isFound = status === 200
+  const headers = { 'Cache-Control': 'no-cache', ...site.rules.headersFor(path), ...(isFound ? {} : { 'Cache-Control': 'no-store' }) }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, site.move(value) ?? value)
   if (file.namesAddresses) response.setHeader('cache-control', 'no-cache')
   response.setHeader('etag', file.tag).setHeader('vary', 'accept-encoding').setHeader('content-type', file.type)
-  if (request.headers['if-none-match'] === file.tag) {
+  if (isFound && request.headers['if-none-match'] === file.tag) {
     response.writeHead(304).end()
     return
   }
   const { body, encoding } = file.read(encodingFor(request))
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  response.writeHead(200, { 'content-length': body.length })
+  response.writeHead(status, { 'content-length': body.length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -122,8 +121,8 @@ export function makeClientServer(folder: string, environment: Environment): Serv
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const path = pathOf(request)
     if (path === undefined) return refuse(response, 400)
-    const file = findFile(site, path)
-    return file ? send(site, request, response, path, file) : refuse(response, 404)
+    const answer = findFile(site, path)
+    return answer ? send(site, request, response, path, answer) : refuse(response, 404)
   })
 }
 

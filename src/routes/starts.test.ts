@@ -11,6 +11,8 @@ describe('an address', () => {
     ['/free/12', 'guest'],
     ['/course/full-stack', 'course'],
     ['/login', 'plain'],
+    ['/login/', 'plain'],
+    ['/support/', 'course'],
     ['/purchase/result/88', 'plain'],
     ['/dashboard', 'learner'],
     ['/dashboard/my-courses/b1/module/m1', 'learner'],

@@ -9,7 +9,7 @@ import { type FrameName, type HtmlFile, isPatternMatch } from '#src/lib/frame-ad
 export interface StartPage {
   /** Routes that visits begin with; the file's frame is painted for the first one. */
   routes: readonly [string, ...string[]]
-  /** Address patterns that open the same HTML file, in the language of the hosts' `_redirects`; the first file with a match wins. */
+  /** Address patterns that open the same HTML file; the first file with a match wins. */
   serves: readonly string[]
   frame: FrameName
   /** Files below `src/routes` whose scripts and styles come with the HTML file. */
@@ -73,15 +73,17 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
   guest: { routes: ['/courses'], serves: [], frame: 'guest', screens: ['guest/home.screen.tsx'], stores: 'frame' },
 }
 
-/** Lists address patterns with their HTML files, in the order in which hosts try them. */
-export function listServedPatterns(): [pattern: string, file: HtmlFile][] {
+/** Lists address patterns with their HTML files; the first that fits wins. */
+function listServedPatterns(): [pattern: string, file: HtmlFile][] {
   return (Object.keys(START_PAGES) as HtmlFile[]).flatMap((file) =>
     START_PAGES[file].serves.map((pattern): [string, HtmlFile] => [pattern, file]),
   )
 }
 
+/** A slash at the end makes no other page. */
 export function getFileOfAddress(path: string): HtmlFile {
-  return listServedPatterns().find(([pattern]) => isPatternMatch(pattern, path))?.[1] ?? 'guest'
+  const bare = path.replace(/(?<=.)\/$/, '')
+  return listServedPatterns().find(([pattern]) => isPatternMatch(pattern, bare))?.[1] ?? 'guest'
 }
 
 type Segment<S extends string> = S extends `:${infer Name}?` ? Name : S extends `:${infer Name}` ? Name : never

@@ -1,0 +1,32 @@
+/** Every address of the app with the HTML file that it opens, from THE route table: what hosts are told, so that they know the rest as unknown. */
+import type { HtmlFile } from '#src/lib/frame-address.ts'
+import { table as guest } from '#src/routes/guest/table.ts'
+import { getFileOfAddress } from '#src/routes/starts.ts'
+import { areas } from '#src/routes/table.ts'
+
+export interface ServedAddress {
+  /** In the language of the hosts' `_redirects`: `:name` stands for one segment. */
+  pattern: string
+  file: HtmlFile
+}
+
+/** `/jobs/:id?` is two addresses, and `*` none: it is the page of what is unknown. */
+function listPatterns(path: string): string[] {
+  if (path.endsWith('*')) return []
+  return path.endsWith('?') ? [path.replace(/\/[^/]*$/, ''), path.slice(0, -1)] : [path]
+}
+
+const closed = await Promise.all(areas.map(async ({ table }) => (await table()).table))
+const patterns = [...guest, ...closed.flat()].flatMap(({ screens }) => screens.flatMap(({ path }) => listPatterns(path)))
+
+export const isDynamic = (pattern: string) => pattern.includes('/:')
+
+/** Fixed ones first: hosts take the first row that fits, and some look for those before all others. */
+export const SERVED_ADDRESSES: readonly ServedAddress[] = patterns
+  .map((pattern) => ({ pattern, file: getFileOfAddress(pattern.replaceAll(/:\w+/g, 'x')) }))
+  .toSorted((a, b) => Number(isDynamic(a.pattern)) - Number(isDynamic(b.pattern)))
+
+/** The first words of the addresses: `/course`, `/dashboard`. */
+export const FIRST_SEGMENTS: readonly string[] = [...new Set(patterns.map((pattern) => `/${pattern.split('/')[1] ?? ''}`))].filter(
+  (segment) => segment !== '/',
+)

@@ -1,0 +1,122 @@
+/** Asks a host for every kind of address, and tells what differs from what docs/deploying.md promises. */
+import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
+import { readCommonHeaders } from './header-rules.ts'
+
+interface Asked {
+  path: string
+  status: number
+  /** Whose bytes come back. */
+  file?: string
+  type?: string
+  isKept?: boolean
+}
+
+const page = (path: string, file: HtmlFile): Asked => ({ path, status: 200, file: getHtmlName(file), type: 'text/html; charset=utf-8' })
+const unknown = (path: string): Asked => ({ path, status: 404, file: '404.html', type: 'text/html; charset=utf-8' })
+
+const PAGES: readonly Asked[] = [
+  page('/', 'home'),
+  page('/?utm_source=a', 'home'),
+  page('/courses', 'guest'),
+  page('/courses/', 'guest'),
+  page('/category/কোডিং', 'guest'),
+  page('/course/full-stack', 'course'),
+  page('/course/full-stack/', 'course'),
+  page('/support', 'course'),
+  page('/support/', 'course'),
+  page('/login', 'plain'),
+  page('/purchase/result/88', 'plain'),
+  page('/dashboard', 'learner'),
+  page('/dashboard/', 'learner'),
+  page('/dashboard/routine', 'learner'),
+  page('/dashboard/jobs/7', 'learner'),
+  page('/dashboard/my-courses/b1/module/m1', 'learner'),
+  page('/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'),
+  page('/teacher', 'teacher'),
+  page('/teacher/submissions/s1', 'plain'),
+  page('/talent-desk/offers', 'talent'),
+  page('/talent/farhana', 'guest'),
+]
+
+const UNKNOWN: readonly Asked[] = [
+  '/nothing',
+  '/nothing/here',
+  '/course/a/b',
+  '/dashboards',
+  '/dashboard/nothing',
+  '/.env',
+  '/wp-login.php',
+  '/icons/none.png',
+].map(unknown)
+
+const FILES: readonly Asked[] = [
+  { path: '/robots.txt', status: 200, file: 'robots.txt', type: 'text/plain' },
+  { path: '/sitemap.xml', status: 200, file: 'sitemap.xml', type: 'xml' },
+  { path: '/favicon.ico', status: 200, file: 'favicon.ico', type: 'image/' },
+  { path: '/manifest.webmanifest', status: 200, file: 'manifest.webmanifest', type: 'application/manifest+json' },
+  { path: '/service-worker.js', status: 200, file: 'service-worker.js', type: 'javascript' },
+  // A page in the place of a missing script would be run.
+  { path: '/assets/none.js', status: 404 },
+]
+
+interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer
+}
+
+/** By its own means, since `fetch` puts dots and encodings of an address in order. */
+function ask(origin: string, path: string, encoding = 'identity'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(origin + encodeURI(path), { headers: { 'accept-encoding': encoding, accept: '*/*' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string>, body: Buffer.concat(parts) })
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** Whatever a host calls it: to be asked for before each use. */
+const ASKED_EACH_TIME = /no-cache|no-store|max-age=0/
+
+function listHeaderFaults({ headers }: Answer, common: Readonly<Record<string, string>>): string[] {
+  return Object.entries(common)
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name]) => `${name} is ${headers[name.toLowerCase()] ?? 'missing'}`)
+}
+
+function listAnswerFaults({ status, file, type, isKept }: Asked, answer: Answer, folder: string): string[] {
+  const cache = answer.headers['cache-control'] ?? 'missing'
+  const isCacheRight = isKept ? cache === KEPT_FOR_A_YEAR : ASKED_EACH_TIME.test(cache) && !cache.includes('immutable')
+  return [
+    ...(answer.status === status ? [] : [`status ${answer.status}`]),
+    ...(file === undefined || answer.body.equals(readFileSync(join(folder, file))) ? [] : [`not the bytes of ${file}`]),
+    ...(type === undefined || answer.headers['content-type']?.includes(type) ? [] : [`type ${answer.headers['content-type'] ?? 'missing'}`]),
+    ...(isCacheRight ? [] : [`Cache-Control is ${cache}`]),
+  ]
+}
+
+/** `asset`: the path of a file of the build whose name carries a digest, one that is worth packing. */
+export async function listHostFaults(origin: string, folder: string, asset: string): Promise<string[]> {
+  const common = readCommonHeaders(folder)
+  const faults: string[] = []
+  const asset200: Asked = { path: `/${asset}`, status: 200, file: asset, type: 'javascript', isKept: true }
+  for (const asked of [...PAGES, ...UNKNOWN, ...FILES, asset200]) {
+    const answer = await ask(origin, asked.path)
+    const found = [...listAnswerFaults(asked, answer, folder), ...listHeaderFaults(answer, common)]
+    faults.push(...found.map((fault) => `${asked.path}: ${fault}`))
+  }
+  const packed = await ask(origin, `/${asset}`, 'gzip')
+  if (packed.headers['content-encoding'] !== 'gzip') faults.push(`/${asset}: comes unpacked`)
+  const notes = await ask(origin, '/_headers')
+  if (notes.status === 200) faults.push('/_headers: is handed out')
+  return faults
+}

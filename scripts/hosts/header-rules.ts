@@ -1,0 +1,23 @@
+/** The `_headers` file of a build, read as a static host reads it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface HeaderRule {
+  pattern: string
+  headers: Record<string, string>
+}
+
+export function readHeaderRules(folder: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of readFileSync(join(folder, '_headers'), 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    if (name && value !== undefined) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value })
+    else if (line.startsWith('/')) rules.push({ pattern: line.trim(), headers: {} })
+  }
+  return rules
+}
+
+/** Headers of every answer. */
+export function readCommonHeaders(folder: string): Readonly<Record<string, string>> {
+  return readHeaderRules(folder).find(({ pattern }) => pattern === '/*')?.headers ?? {}
+}

@@ -1,0 +1,131 @@
+/** Real hosts before a small build: nginx where it is installed, our own server, and CloudFront's functions over the bare files. */
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
+import { ADDRESS_KEYS, readEnvironment, type AppEnvironment } from '../../env.config.ts'
+import { compressBuild } from '../build/compress.ts'
+import { putInPlace } from '../build/record.ts'
+import { buildHeadersFile, buildRedirectsFile } from '../frames/host-files.ts'
+import { print, projectRoot } from '../script.ts'
+import { close, listen, makeClientServer } from '../serve/client-server.ts'
+import { isDynamic } from './addresses.ts'
+import { listHostFaults } from './check-host.ts'
+import { buildRequestFunction, buildResponseFunction, FUNCTION_LIMIT } from './cloudfront.ts'
+import { buildFavicon } from './favicon.ts'
+import { readCommonHeaders } from './header-rules.ts'
+import { findNginx, runNginx } from './run-nginx.ts'
+import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
+
+const ASSET = 'assets/k1234567.js'
+const app: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
+const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, app.environment[key]]))
+let root: string
+let folder: string
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'hosts-'))
+  // nginx's workers have no rights of ours.
+  chmodSync(root, 0o755)
+  folder = join(root, 'dist')
+  const pages = Object.fromEntries(HTML_FILES.map((file) => [getHtmlName(file), `<!doctype html><title>${file}</title>`]))
+  const files: Readonly<Record<string, string | Buffer>> = {
+    ...pages,
+    '404.html': '<!doctype html><title>unknown</title>',
+    [ASSET]: `export const text = "${'সেলাই '.repeat(400)}"`,
+    'robots.txt': 'User-agent: *',
+    'sitemap.xml': '<urlset></urlset>',
+    'manifest.webmanifest': '{}',
+    'service-worker.js': '"use strict"',
+    'favicon.ico': buildFavicon(readFileSync(join(projectRoot, 'public/icons/icon-48.png'))),
+    _redirects: buildRedirectsFile(),
+    _headers: buildHeadersFile(app, ['let a']),
+    '.vite/manifest.json': '{}',
+    '.vite/modules.json': '{}',
+  }
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'built', path)), { recursive: true })
+    writeFileSync(join(root, 'built', path), text)
+  }
+  compressBuild(join(root, 'built'))
+  putInPlace(join(root, 'built'), folder, { environment: 'production', isDemo: false, addresses, sources: '' })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const getOrigin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`
+
+test('nginx takes the configuration as it is written, and answers every kind of address', async () => {
+  const program = findNginx()
+  // Whoever has none still runs all the rest.
+  if (program === undefined) return print('nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).')
+  const nginx = await runNginx(program, folder, addresses)
+  expect(await listHostFaults(nginx.origin, folder, ASSET).finally(nginx.stop)).toEqual([])
+})
+
+test('our own server answers as a host does', async () => {
+  const server = makeClientServer(folder, app.environment)
+  await listen(server, 0, 'PORT_CLIENT')
+  const faults = await listHostFaults(getOrigin(server), folder, ASSET).finally(() => close(server))
+  expect(faults).toEqual([])
+})
+
+/** A bucket behind CloudFront: bare files, whose 404 is answered with `404.html`, between the two functions. */
+function makeBucket(): Server {
+  const load = (file: string) =>
+    runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (event: object) => Record<string, never>
+  const [request, response] = [load('cloudfront-request.js'), load('cloudfront-response.js')]
+  const types: Readonly<Record<string, string>> = {
+    html: 'text/html; charset=utf-8',
+    txt: 'text/plain',
+    xml: 'text/xml',
+    js: 'text/javascript',
+    ico: 'image/x-icon',
+    webmanifest: 'application/manifest+json',
+  }
+  return createServer((asked, answer) => {
+    const uri = new URL(asked.url ?? '/', 'http://bucket').pathname
+    const { uri: file } = request({ request: { uri } }) as { uri: string }
+    const isThere = existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
+    const name = isThere ? file : '404.html'
+    const { headers } = response({ request: { uri: file }, response: { statusCode: isThere ? 200 : 404, headers: {} } }) as {
+      headers: Record<string, { value: string }>
+    }
+    for (const [header, { value }] of Object.entries(headers)) answer.setHeader(header, value)
+    answer.setHeader('content-type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+    const body = readFileSync(join(folder, name))
+    const isPacked = asked.headers['accept-encoding'] === 'gzip'
+    if (isPacked) answer.setHeader('content-encoding', 'gzip')
+    answer.writeHead(isThere ? 200 : 404).end(isPacked ? gzipSync(body) : body)
+  })
+}
+
+test("CloudFront's functions lead to the files of a bucket, with the headers, and are short enough", async () => {
+  writeHostConfigs(folder, addresses)
+  const bucket = makeBucket()
+  await listen(bucket, 0, 'PORT_CLIENT')
+  expect(await listHostFaults(getOrigin(bucket), folder, ASSET).finally(() => close(bucket))).toEqual([])
+  for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder))]) {
+    expect(text.length).toBeLessThan(FUNCTION_LIMIT)
+  }
+  // A painted kind opens files of its own.
+  const { handler } = runInNewContext(`${buildRequestFunction(['/course/a'])};({ handler })`) as {
+    handler: (event: object) => { uri: string }
+  }
+  expect(handler({ request: { uri: '/course/b/' } }).uri).toBe('/course/b.html')
+  expect(handler({ request: { uri: '/bundle/b' } }).uri).toBe('/course.html')
+})
+
+test('both files stay within what Cloudflare Pages reads of them', () => {
+  const lines = buildRedirectsFile().trim().split('\n')
+  expect(lines.filter(isDynamic).length).toBeLessThanOrEqual(100)
+  // It refuses a rewrite to an address with the ending, and would never end with a rule for everything.
+  expect(lines.filter((line) => /\.html |\*/.test(line))).toEqual([])
+  const rules = buildHeadersFile(app, ['let a']).split('\n\n')
+  expect(rules.length).toBeLessThanOrEqual(100)
+  expect(Math.max(...rules.join('\n').split('\n').map((line) => line.length))).toBeLessThan(2000)
+})

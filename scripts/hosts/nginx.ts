@@ -1,0 +1,102 @@
+/** The whole configuration of nginx for a build: a `server` block to copy, and one around it that anybody can try without rights. */
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { ASKED_ANEW, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
+import { SERVED_ADDRESSES } from './addresses.ts'
+
+export interface NginxSite {
+  /** Of the build. */
+  folder: string
+  /** The client's own address. */
+  client: string
+  /** Of every answer, as `_headers` has them. */
+  headers: Readonly<Record<string, string>>
+  /** Paths of the client's origin that the API answers; empty where it has hosts of its own. */
+  apiPaths: readonly string[]
+}
+
+/** Where the API of this machine listens. */
+const LOCAL_API = 'http://127.0.0.1:8000'
+
+const toRegExp = (pattern: string) => `~^${pattern.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`
+
+/** In the order of the table: the first that fits wins. */
+function listPages(): string[] {
+  return SERVED_ADDRESSES.map(({ pattern, file }) => `  "${toRegExp(pattern)}" /${getHtmlName(file)};`)
+}
+
+const buildProxy = (apiPaths: readonly string[]) => [
+  '',
+  '  # The API below the own origin: no second connection, and no question whether it may be asked.',
+  `  location ~ ^(?:${apiPaths.join('|')})/ {`,
+  `    proxy_pass ${LOCAL_API};`,
+  '    proxy_http_version 1.1;',
+  '    proxy_set_header Host $http_host;',
+  '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  '    proxy_set_header X-Forwarded-Proto $scheme;',
+  '    client_max_body_size 200m;',
+  '    # A header of its own keeps those of the pages away.',
+  '    add_header X-Content-Type-Options "nosniff" always;',
+  '  }',
+]
+
+/** Copied into nginx's `conf.d`, it is all that the site needs beside a certificate. */
+export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite): string {
+  const { hostname, port, protocol } = new URL(client)
+  return [
+    '# Made by the build: the pages from the table of routes, the headers from _headers. Put your folder into "root".',
+    'map $uri $karigor_page {',
+    '  default /.unknown;',
+    ...listPages(),
+    '}',
+    '',
+    'map $uri $karigor_cache {',
+    `  default "${ASKED_ANEW}";`,
+    `  "~^(?:${HASHED_FOLDERS.join('|')})" "${KEPT_FOR_A_YEAR}";`,
+    '}',
+    '',
+    'server {',
+    `  listen ${port || '80'};`,
+    `  server_name ${hostname};`,
+    ...(protocol === 'https:' ? [`  # "certbot --nginx -d ${hostname}" puts the certificate in, and leads http to https.`] : []),
+    `  root ${folder};`,
+    '  server_tokens off;',
+    '  charset utf-8;',
+    '  charset_types text/css text/plain text/xml application/javascript application/manifest+json;',
+    '  gzip_static on;',
+    '  gzip_vary on;',
+    '  absolute_redirect off;',
+    '',
+    ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    '  add_header Cache-Control $karigor_cache always;',
+    '',
+    '  # What is unknown is a true 404, with the page that says so and leads on.',
+    '  error_page 404 /404.html;',
+    '  location / { try_files $uri $uri.html $karigor_page =404; }',
+    '  location = /manifest.webmanifest { types { } default_type application/manifest+json; }',
+    "  # The hosts' own files, and hidden ones, are nobody's.",
+    String.raw`  location ~ ^/_(?:headers|redirects)$|/\.(?!well-known/) { return 404; }`,
+    ...(apiPaths.length > 0 ? buildProxy(apiPaths) : []),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** `nginx -c` on it starts the site for whoever builds it: all that it writes lies in `temporary`. */
+export function buildNginxTrial(siteFile: string, temporary: string): string {
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${temporary}/${kind};`)
+  return [
+    '# For a trial on your own machine: nginx -c with the whole path of this file.',
+    'worker_processes 1;',
+    `pid ${temporary}/nginx.pid;`,
+    `error_log ${temporary}/error.log;`,
+    'events { }',
+    'http {',
+    '  include /etc/nginx/mime.types;',
+    '  default_type application/octet-stream;',
+    `  access_log off;`,
+    ...bodies,
+    `  include ${siteFile};`,
+    '}',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,37 @@
+/** Writes what the owner of a host copies, beside the build: nginx's configuration and CloudFront's functions. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
+import { readCommonHeaders } from './header-rules.ts'
+import { buildNginxSite, buildNginxTrial } from './nginx.ts'
+
+/** Not inside the build, which a host would hand to anybody. */
+export function getHostsFolder(buildFolder: string): string {
+  return join(dirname(buildFolder), `${basename(buildFolder)}-hosts`)
+}
+
+/** The first words of the addresses of one's own origin that the API answers. */
+function listApiPaths(addresses: Readonly<Record<string, string>>): string[] {
+  const client = addresses['VITE_CLIENT_URL'] ?? ''
+  const own = Object.values(addresses)
+    .map((address) => URL.parse(address, client))
+    .filter((address) => address?.origin === new URL(client).origin)
+    .map((address) => /^\/[^/]+/.exec(address?.pathname ?? '')?.[0] ?? '')
+  return [...new Set(own.filter(Boolean))]
+}
+
+/** `painted`: addresses that have a file of their own. */
+export function writeHostConfigs(folder: string, addresses: Readonly<Record<string, string>>, painted: readonly string[] = []): void {
+  const target = getHostsFolder(folder)
+  const temporary = join(target, 'temporary')
+  mkdirSync(temporary, { recursive: true })
+  const headers = readCommonHeaders(folder)
+  const site = join(target, 'nginx.conf')
+  const files: Readonly<Record<string, string>> = {
+    'nginx.conf': buildNginxSite({ folder, client: addresses['VITE_CLIENT_URL'] ?? '', headers, apiPaths: listApiPaths(addresses) }),
+    'nginx-trial.conf': buildNginxTrial(site, temporary),
+    'cloudfront-request.js': buildRequestFunction(painted),
+    'cloudfront-response.js': buildResponseFunction(headers),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(target, name), text)
+}
