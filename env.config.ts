@@ -49,12 +49,12 @@ const PORT_OF: Readonly<Record<string, string>> = {
   VITE_CV_BUILDER_ORIGIN: 'PORT_MEDIA',
 }
 
-/** Marks a value of {@link demoAddresses} that is known only in the browser. */
+/** Marks a value of {@link ownAddresses} that is known only in the browser. */
 const OWN_ORIGIN = 'globalThis.location.origin'
 const OWN_HOST = 'globalThis.location.hostname'
 
-/** Addresses of the demo build: paths of whatever origin it is put on, answered by the sandbox inside the page. (ruling R6) */
-const demoAddresses = {
+/** Paths of whatever origin a build is put on. (ruling R6) */
+const ownAddresses = {
   VITE_CLIENT_URL: OWN_ORIGIN,
   VITE_ICON_URL: '/icon',
   VITE_API_URL: '/api/v2',
@@ -154,12 +154,18 @@ export function withPorts(name: EnvironmentName, environment: Environment, shell
   return { ...environment, ...(Object.fromEntries(moved) as Partial<Environment>), ...hosts }
 }
 
+/** The API below the client's own origin, which leads those paths there; `client` stands in the pages' heads alone. */
+export function putBelowClient(environment: Environment, client: string): Environment {
+  return { ...environment, ...ownAddresses, VITE_CLIENT_URL: client }
+}
+
 /** The values as the code reads them: `import.meta.env.VITE_…`. */
 export function defineEnvironment(name: EnvironmentName, environment: Environment, isDemo = false): Record<string, string> {
   const values = {
     VITE_ANALYTICS_TOKEN: '',
     ...environment,
-    ...(isDemo ? demoAddresses : {}),
+    // The sandbox inside the page answers them.
+    ...(isDemo ? ownAddresses : {}),
     VITE_APP_ENV: name,
     VITE_DEMO: isDemo ? '1' : '',
   }

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { appEnv, environmentName, readEnvironment, withPorts } from './env.config.ts'
+import { appEnv, environmentName, putBelowClient, readEnvironment, withPorts } from './env.config.ts'
 import { writeBareRequests } from './scripts/build/bare-requests.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
 import { writeFramePages } from './scripts/frames/frame-pages.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
+import { getTrialClient } from './scripts/serve/run-addresses.ts'
 import { startChunks } from './scripts/build/start-chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -14,7 +15,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig(({ mode }) => {
   const name = environmentName(mode)
   const isDemo = process.env.APP_DEMO === '1'
-  const environment = withPorts(name, readEnvironment(name, root))
+  const isSameOrigin = process.env.APP_SAME_ORIGIN === '1'
+  const given = withPorts(name, readEnvironment(name, root))
+  const environment = isSameOrigin ? putBelowClient(given, getTrialClient()) : given
   const start = startChunks(root)
   const isHosted = name === 'production' || name === 'development'
   return {

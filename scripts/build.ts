@@ -1,6 +1,7 @@
 /**
  * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
- * environment's). `--mode <environment>` builds another one, `--demo` the one without a server; `--if-changed` leaves a build alone that
+ * environment's). `--mode <environment>` builds another one, `--demo` the one without a server,
+ * `--same-origin` production with the API below its own origin, for a trial; `--if-changed` leaves a build alone that
  * is up to date.
  */
 import { parseArgs } from 'node:util'
@@ -33,14 +34,15 @@ async function paintIfAnswered(name: EnvironmentName, given: string | undefined)
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'if-changed': { type: 'boolean' }, api: { type: 'string' } },
+    options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'same-origin': { type: 'boolean' }, 'if-changed': { type: 'boolean' }, api: { type: 'string' } },
   })
   const isDemo = values.demo === true
+  const isSameOrigin = values['same-origin'] === true
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const began = performance.now()
-  const { folder, isFresh } = await buildClient({ name, root: projectRoot, isDemo, isForced: !values['if-changed'] })
+  const { folder, isFresh } = await buildClient({ name, root: projectRoot, isDemo, isSameOrigin, isForced: !values['if-changed'] })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const target = `${relative(projectRoot, folder)}/`
   print(isFresh ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.` : `${target} is up to date.`)
-  if (isFresh && !isDemo) await paintIfAnswered(name, values.api)
+  if (isFresh && !isDemo && !isSameOrigin) await paintIfAnswered(name, values.api)
 })

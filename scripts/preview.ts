@@ -1,16 +1,39 @@
-/** `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production. */
+/**
+ * `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production;
+ * `--same-origin` builds production with the API below its own origin, and serves it with the local API there.
+ */
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
+import { openSandboxBelow } from '#src/sandbox/node-below.ts'
 import { environmentName, readEnvironment } from '../env.config.ts'
+import { buildClient } from './build/build-client.ts'
 import { getOutputFolder } from './build/record.ts'
 import { print, projectRoot, runScript } from './script.ts'
 import { listen, makeClientServer } from './serve/client-server.ts'
+import { getTrialClient } from './serve/run-addresses.ts'
 
 const DEFAULT_PORT = 3000
 
+async function previewBelowOneOrigin(file: string | undefined): Promise<void> {
+  const origin = getTrialClient()
+  const { folder } = await buildClient({ name: 'production', root: projectRoot, isSameOrigin: true })
+  const client = makeClientServer(folder, readEnvironment('production', projectRoot))
+  const api = await openSandboxBelow(origin, file)
+  const server = createServer((request, response) => {
+    if (api.answers(request.url ?? '/')) api.listener(request, response)
+    else client.emit('request', request, response)
+  })
+  await listen(server, Number(new URL(origin).port), 'PORT_CLIENT', LOOPBACK)
+  print(`${origin} is the production build with the local API below the same origin. Ctrl+C stops.`)
+}
+
 await runScript(async () => {
-  const { values } = parseArgs({ options: { mode: { type: 'string' }, demo: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'same-origin': { type: 'boolean' }, memory: { type: 'boolean' } },
+  })
+  if (values['same-origin']) return previewBelowOneOrigin(values.memory ? ':memory:' : undefined)
   const isDemo = values.demo === true
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT

@@ -4,10 +4,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { listDemoIcons, readDemoMedia, type DemoFile } from '#src/sandbox/demo-files.ts'
-import { ADDRESS_KEYS, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
+import { ADDRESS_KEYS, putBelowClient, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
 import { writeHostConfigs } from '../hosts/write-configs.ts'
+import { getTrialClient } from '../serve/run-addresses.ts'
 import { compressBuild } from './compress.ts'
-import { getOutputFolder, putInPlace, readRecord } from './record.ts'
+import { getOutputFolder, putInPlace, readRecord, SAME_ORIGIN_FOLDER } from './record.ts'
 
 const SOURCES = [
   'index.html',
@@ -50,6 +51,8 @@ export interface BuildOptions {
   name: EnvironmentName
   root: string
   isDemo?: boolean
+  /** The API's addresses are paths of the client's own origin. */
+  isSameOrigin?: boolean
   /** Build even when nothing changed. */
   isForced?: boolean
 }
@@ -59,14 +62,15 @@ export async function buildClient({
   name,
   root,
   isDemo = false,
+  isSameOrigin = false,
   isForced = false,
 }: BuildOptions): Promise<{ folder: string; isFresh: boolean }> {
-  const folder = join(root, getOutputFolder(name, isDemo))
+  const folder = join(root, isSameOrigin ? SAME_ORIGIN_FOLDER : getOutputFolder(name, isDemo))
   const sources = computeSourceDigest(name, root)
   if (!isForced && readRecord(folder)?.sources === sources) return { folder, isFresh: false }
 
   // vite.config.ts reads these; React picks its production files by NODE_ENV, whatever the environment is called.
-  Object.assign(process.env, { APP_ENV: name, APP_DEMO: isDemo ? '1' : '', NODE_ENV: 'production' })
+  Object.assign(process.env, { APP_ENV: name, APP_DEMO: isDemo ? '1' : '', APP_SAME_ORIGIN: isSameOrigin ? '1' : '', NODE_ENV: 'production' })
   // Built aside and put in place whole: what is being served, or built by a second copy, is never half of each.
   const outDir = join(root, '.cache', `building-${process.pid}`)
   const mode = name === 'local' ? 'localhost' : name
@@ -81,7 +85,8 @@ export async function buildClient({
     })
     if (isDemo) await addDemoFiles(outDir)
     compressBuild(outDir)
-    const environment = withPorts(name, readEnvironment(name, root))
+    const given = withPorts(name, readEnvironment(name, root))
+    const environment = isSameOrigin ? putBelowClient(given, getTrialClient()) : given
     const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
     putInPlace(outDir, folder, { environment: name, isDemo, addresses, sources })
     if (!isDemo) writeHostConfigs(folder, addresses)

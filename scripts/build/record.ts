@@ -6,6 +6,9 @@ import type { EnvironmentName } from '../../env.config.ts'
 import { readManifest, type Manifest } from './manifest.ts'
 import { getModulePath } from './module-path.ts'
 
+/** A production build whose API stands below its own origin. */
+export const SAME_ORIGIN_FOLDER = 'dist-same-origin'
+
 /** Production is what hosts expect, `dist`; every other build keeps out of its way. */
 export function getOutputFolder(name: EnvironmentName, isDemo: boolean): string {
   if (isDemo) return 'dist-demo'

@@ -30,13 +30,17 @@ const inlineScript = [
 ].join('')
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
-/** The line to the API is laid while the scripts come: its calls are the next thing on the way. */
+/** The line to the API is laid while the scripts come: its calls are the next thing on the way. Below the own origin it is there. */
 function preconnect({ environment }: AppEnvironment): string {
-  return `<link rel="preconnect" href="${new URL(environment.VITE_API_URL).origin}" crossorigin />`
+  const api = URL.parse(environment.VITE_API_URL)
+  return api ? `\n    <link rel="preconnect" href="${api.origin}" crossorigin />` : ''
 }
 
 /** Holds `paintFrame(file)`. */
 const STATIC_FRAMES = 'src/app/frames/static.tsx'
+
+/** Pages of the sandbox that the demo shows in the place of the app. (`src/sandbox/browser.ts`) */
+const DEMO_PAGES = ['/media/player', '/media/pay/:id']
 
 interface StaticFrames {
   paintFrame: (file: HtmlFile) => string
@@ -61,7 +65,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   // Hosts that know no rewrite rules answer unknown addresses with this file.
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
   writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
-  writeFileSync(join(folder, '_redirects'), buildRedirectsFile())
+  writeFileSync(join(folder, '_redirects'), buildRedirectsFile([], app.isDemo ? DEMO_PAGES : []))
   writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [inlineScript]))
   // GitHub Pages would leave out files whose names begin with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '')
@@ -80,7 +84,7 @@ export function writeFramePages(app: AppEnvironment): Plugin {
       config = resolved
     },
     transformIndexHtml: (html) =>
-      html.replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : `\n    ${preconnect(app)}`}`),
+      html.replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : preconnect(app)}`),
     writeBundle: {
       order: 'post',
       sequential: true,

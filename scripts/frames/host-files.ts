@@ -59,14 +59,15 @@ function listWithSlash(pattern: string): string[] {
 
 /**
  * What has no row, and no file, is unknown: every host answers it with 404 and the page of `404.html`. The home page needs no row.
- * `painted`: addresses that have a file of their own; one that was made after them falls through to its frame.
+ * `painted`: addresses that have a file of their own; one that was made after them falls through to its frame. `more`: further patterns
+ * that the app itself answers.
  */
-export function buildRedirectsFile(painted: readonly string[] = []): string {
+export function buildRedirectsFile(painted: readonly string[] = [], more: readonly string[] = []): string {
   const own = painted.map((path) => `${encodeURI(path)} ${encodeURI(path)} 200`)
   const pages = SERVED_ADDRESSES.filter(({ pattern }) => pattern !== '/').flatMap(({ pattern, file }) =>
     listWithSlash(pattern).map((each) => `${each} ${getTarget(file)} 200`),
   )
-  return [...own, ...pages, ''].join('\n')
+  return [...own, ...pages, ...more.map((pattern) => `${pattern} ${getTarget('guest')} 200`), ''].join('\n')
 }
 
 const YEAR_IN_SECONDS = 31_536_000

@@ -77,7 +77,7 @@ test('our own server answers as a host does', async () => {
 /** A bucket behind CloudFront: bare files, whose 404 is answered with `404.html`, between the two functions. */
 function makeBucket(): Server {
   const load = (file: string) =>
-    runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (event: object) => Record<string, never>
+    runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (event: object) => unknown
   const [request, response] = [load('cloudfront-request.js'), load('cloudfront-response.js')]
   const types: Readonly<Record<string, string>> = {
     html: 'text/html; charset=utf-8',

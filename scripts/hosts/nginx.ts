@@ -15,7 +15,7 @@ export interface NginxSite {
 }
 
 /** Where the API of this machine listens. */
-const LOCAL_API = 'http://127.0.0.1:8000'
+const getLocalApi = () => `http://127.0.0.1:${process.env.PORT_API ?? 8000}`
 
 const toRegExp = (pattern: string) => `~^${pattern.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`
 
@@ -28,7 +28,7 @@ const buildProxy = (apiPaths: readonly string[]) => [
   '',
   '  # The API below the own origin: no second connection, and no question whether it may be asked.',
   `  location ~ ^(?:${apiPaths.join('|')})/ {`,
-  `    proxy_pass ${LOCAL_API};`,
+  `    proxy_pass ${getLocalApi()};`,
   '    proxy_http_version 1.1;',
   '    proxy_set_header Host $http_host;',
   '    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',

@@ -3,7 +3,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
-import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
+import { getNotesFolder } from '../build/record.ts'
+import { writeHostConfigs } from './write-configs.ts'
 
 /** Debian keeps it out of the path of those without rights. */
 const FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
@@ -36,15 +37,16 @@ export async function waitForAnswer(address: string, tries = 300): Promise<void>
   throw new Error(`${address} does not answer.`)
 }
 
-/** Writes the files of the host anew, for that port. A configuration that nginx refuses is an error with nginx's own words. */
+/** With files of its own, for that port. A configuration that nginx refuses is an error with nginx's own words. */
 export async function runNginx(
   program: string,
   folder: string,
   addresses: Readonly<Record<string, string>>,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const origin = `http://localhost:${await findFreePort()}`
-  writeHostConfigs(folder, { ...addresses, VITE_CLIENT_URL: origin })
-  const config = join(getHostsFolder(folder), 'nginx-trial.conf')
+  const target = join(getNotesFolder(folder), 'hosts')
+  writeHostConfigs(folder, { ...addresses, VITE_CLIENT_URL: origin }, { target })
+  const config = join(target, 'nginx-trial.conf')
   execFileSync(program, ['-t', '-q', '-c', config], { stdio: ['ignore', 'ignore', 'pipe'] })
   const nginx = spawn(program, ['-c', config, '-g', 'daemon off;'], { stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => void nginx.once('exit', () => resolve()))

@@ -1,6 +1,7 @@
 /** Writes what the owner of a host copies, beside the build: nginx's configuration and CloudFront's functions. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { getNotesFolder } from '../build/record.ts'
 import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
 import { readCommonHeaders } from './header-rules.ts'
 import { buildNginxSite, buildNginxTrial } from './nginx.ts'
@@ -14,16 +15,27 @@ export function getHostsFolder(buildFolder: string): string {
 function listApiPaths(addresses: Readonly<Record<string, string>>): string[] {
   const client = addresses['VITE_CLIENT_URL'] ?? ''
   const own = Object.values(addresses)
+    .filter((address) => /^(?:\/|https?:)/.test(address))
     .map((address) => URL.parse(address, client))
     .filter((address) => address?.origin === new URL(client).origin)
     .map((address) => /^\/[^/]+/.exec(address?.pathname ?? '')?.[0] ?? '')
   return [...new Set(own.filter(Boolean))]
 }
 
-/** `painted`: addresses that have a file of their own. */
-export function writeHostConfigs(folder: string, addresses: Readonly<Record<string, string>>, painted: readonly string[] = []): void {
-  const target = getHostsFolder(folder)
-  const temporary = join(target, 'temporary')
+interface HostConfigs {
+  /** Addresses that have a file of their own. */
+  painted?: readonly string[]
+  /** In place of the folder beside the build. */
+  target?: string
+}
+
+export function writeHostConfigs(
+  folder: string,
+  addresses: Readonly<Record<string, string>>,
+  { painted = [], target = getHostsFolder(folder) }: HostConfigs = {},
+): void {
+  const temporary = join(getNotesFolder(folder), 'nginx')
+  mkdirSync(target, { recursive: true })
   mkdirSync(temporary, { recursive: true })
   const headers = readCommonHeaders(folder)
   const site = join(target, 'nginx.conf')

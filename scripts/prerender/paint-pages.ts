@@ -93,7 +93,7 @@ async function paintInto(work: Work, path: string): Promise<{ isWritten: boolean
 function writeLists({ folder, origin }: Work, notes: Notes): void {
   const painted = Object.keys(notes)
   writeIfChanged(folder, '_redirects', buildRedirectsFile(painted.map(decodeURI)))
-  writeHostConfigs(folder, readRecord(folder)?.addresses ?? { VITE_CLIENT_URL: origin }, painted)
+  writeHostConfigs(folder, readRecord(folder)?.addresses ?? { VITE_CLIENT_URL: origin }, { painted })
   writeIfChanged(folder, 'sitemap.xml', buildSitemap(origin, notes))
   writeFileSync(notesFile(folder), JSON.stringify(notes, undefined, 1))
 }

@@ -10,6 +10,11 @@ export interface Ports {
   media: number
 }
 
+/** Where a build whose API stands below its own origin is tried. */
+export function getTrialClient(): string {
+  return `http://localhost:${process.env.PORT_CLIENT ?? 8080}`
+}
+
 const DEFAULT_PORT: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 
 function portOf(address: string): number {

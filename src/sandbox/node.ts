@@ -6,6 +6,7 @@ import { openFolderStore } from './database/folder-store.ts'
 import { HAS_COPIES, openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
 import { makeClock } from './kernel/clock.ts'
+import type { Addresses } from './kernel/handler.ts'
 import { DroppedLine } from './kernel/faults.ts'
 import { getListenAddress, isFromThisMachine, isOwnHost } from './kernel/own-host.ts'
 import { makeSandbox, type Host, type Sandbox } from './make-app.ts'
@@ -41,6 +42,8 @@ export interface StartOptions {
   file?: string
   /** The name that others reach this machine by. */
   host?: string
+  /** In place of one port per base. */
+  addresses?: Addresses
   /** The instant to seed around, for pictures that stay the same; the clock begins there too. */
   seedAt?: Date
 }
@@ -66,16 +69,16 @@ function buildAddresses({ client, icon, api, talent, search, media }: Ports, hos
 }
 
 /** Refuses names that are not ours, and the control endpoint, which lists accounts with passwords, to other machines. (docs/sandbox.md) */
-function findRefusal(request: Request, own: string, { incoming }: HttpBindings): Response | undefined {
+export function findRefusal(request: Request, own: string, { incoming }: HttpBindings): Response | undefined {
   if (!isOwnHost(incoming.headers.host, own)) return new Response(null, { status: 421 })
   const isControl = new URL(request.url).pathname.startsWith('/__sandbox')
   return isControl && !isFromThisMachine(incoming.socket.remoteAddress) ? new Response(null, { status: 403 }) : undefined
 }
 
 /** Cuts the connection when a fault asked for it: the browser must see a broken line, not a response. */
-async function respond(sandbox: Sandbox, host: Host, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+export async function respond(ask: () => Promise<Response>, request: Request, { outgoing }: HttpBindings): Promise<Response> {
   try {
-    return compressResponse(request, await sandbox.at(host, request))
+    return compressResponse(request, await ask())
   } catch (error) {
     if (!(error instanceof DroppedLine)) throw error
     outgoing.destroy()
@@ -93,7 +96,7 @@ function listen(sandbox: Sandbox, host: Host, ports: Ports, own: string): Promis
   const name = portNames[host]
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, bindings: unknown) =>
-      findRefusal(request, own, bindings as HttpBindings) ?? respond(sandbox, host, request, bindings as HttpBindings)
+      findRefusal(request, own, bindings as HttpBindings) ?? respond(() => sandbox.at(host, request), request, bindings as HttpBindings)
     const server = serve({ fetch, port: ports[name], hostname: getListenAddress(own) }, () => resolve(server))
     server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? describeTakenPort(ports[name], name) : error))
   })
@@ -106,14 +109,14 @@ function close(server: ServerType): Promise<void> {
   })
 }
 
-export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhost', seedAt }: StartOptions): Promise<Sandbox> {
+export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhost', addresses, seedAt }: StartOptions): Promise<Sandbox> {
   const database = openDatabase(openNodeEngine(file))
   const clock = makeClock()
   if (seedAt) clock.moveTo(seedAt)
   const isInMemory = file === ':memory:'
   const store = isInMemory ? undefined : openFolderStore(join(dirname(file), 'files'))
   const seedImages = isInMemory && HAS_COPIES ? makeSeedImages() : undefined
-  return makeSandbox({ database, clock, store, seed, seedImages, statics: nodeStatics, addresses: buildAddresses(ports, host) })
+  return makeSandbox({ database, clock, store, seed, seedImages, statics: nodeStatics, addresses: addresses ?? buildAddresses(ports, host) })
 }
 
 /** Listens on all five ports; what is already open is closed again when one of them is taken. */

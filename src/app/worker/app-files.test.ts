@@ -45,6 +45,7 @@ function filesOf(build: string): AppFiles {
     build,
     paths: PATHS,
     origin: ORIGIN,
+    passedBy: ['/media'],
     storage: held.storage,
     fetch: async (input) => {
       const path = typeof input === 'string' ? input : new URL((input as Request).url).pathname
@@ -107,6 +108,7 @@ describe('the first build', () => {
     ['a part of a film', '/assets/base-1.js', { headers: { range: 'bytes=0-9' } }],
     ['a file that is no file of the app', '/share.png', {}],
     ['a file opened as a page', '/share.png', { mode: 'navigate' }],
+    ['a page of the API below the own origin', '/media/player', { mode: 'navigate' }],
   ])('passes %s by', (_what, path, init) => {
     const request = {
       url: new URL(path, ORIGIN).href,

@@ -17,6 +17,8 @@ export interface AppFilesOptions {
   /** Paths that are stored from the start. */
   paths: readonly string[]
   origin: string
+  /** First words of addresses of our own origin that are no pages of ours: the API's, where it stands below. */
+  passedBy?: readonly string[]
   storage: CacheStorage
   fetch: typeof globalThis.fetch
 }
@@ -53,10 +55,11 @@ async function buildStoredPage(response: Response): Promise<Response> {
 }
 
 /** The stored file that the request asks for. */
-function pathFor({ method, url, mode, headers }: Request, { origin, paths }: AppFilesOptions): string | undefined {
+function pathFor({ method, url, mode, headers }: Request, { origin, paths, passedBy = [] }: AppFilesOptions): string | undefined {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   const { pathname } = address
+  if (passedBy.some((start) => pathname.startsWith(`${start}/`))) return undefined
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : `/${getHtmlName(getFileOfAddress(pathname))}`
   return pathname.startsWith(HASHED) || paths.includes(pathname) ? pathname : undefined
 }

@@ -66,10 +66,20 @@ const manifest = self.__WB_MANIFEST
 /** One build may be served for several APIs (ruling R7): their copies of its files are not the same. */
 const build = [...manifest.map(({ revision }) => revision?.slice(0, 8) ?? ''), import.meta.env.VITE_API_URL].join('')
 
+/** Paths of our own origin that a host leads to the API. */
+function listApiPaths(): string[] {
+  const { VITE_API_URL, VITE_TALENT_API_URL, VITE_SEARCH_URL, VITE_MEDIA_URL, VITE_ICON_URL } = import.meta.env
+  return [VITE_API_URL, VITE_TALENT_API_URL, VITE_SEARCH_URL, VITE_MEDIA_URL, VITE_ICON_URL]
+    .map((address) => new URL(address, self.location.origin))
+    .filter(({ origin, pathname }) => origin === self.location.origin && pathname !== '/')
+    .map(({ pathname }) => pathname)
+}
+
 const files = makeAppFiles({
   build,
   paths: manifest.map(({ url }) => `/${url}`),
   origin: self.location.origin,
+  passedBy: listApiPaths(),
   storage: self.caches,
   fetch: (...request) => fetch(...request),
 })

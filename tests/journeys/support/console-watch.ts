@@ -12,11 +12,15 @@ const SOFTWARE_GRAPHICS = /GL Driver Message/
 /** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
 
+/** The page itself came with 404: its address is unknown, as it says. */
+const isOwnAbsence = (message: ConsoleMessage) => message.location().url === message.page()?.url() && /status of 404/.test(message.text())
+
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const lines: string[] = []
   const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER]
   const onMessage = (message: ConsoleMessage) => {
     const place = message.location().url
+    if (isOwnAbsence(message)) return
     if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()} (${place})`)
   }
   const onPage = (page: Page) => {
