@@ -34,7 +34,13 @@ async function paintIfAnswered(name: EnvironmentName, given: string | undefined)
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'same-origin': { type: 'boolean' }, 'if-changed': { type: 'boolean' }, api: { type: 'string' } },
+    options: {
+      mode: { type: 'string' },
+      demo: { type: 'boolean' },
+      'same-origin': { type: 'boolean' },
+      'if-changed': { type: 'boolean' },
+      api: { type: 'string' },
+    },
   })
   const isDemo = values.demo === true
   const isSameOrigin = values['same-origin'] === true

@@ -26,6 +26,8 @@ async function runPages(folder: string): Promise<RunningHost> {
     // Nobody is told of it, and nothing is asked.
     env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
     stdio: 'ignore',
+    // A group of its own: the server that it starts ends with it.
+    detached: true,
   })
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
   const origin = `http://127.0.0.1:${port}`
@@ -33,7 +35,7 @@ async function runPages(folder: string): Promise<RunningHost> {
   return {
     origin,
     stop: () => {
-      child.kill('SIGTERM')
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
       return ended
     },
   }

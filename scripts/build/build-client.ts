@@ -70,7 +70,12 @@ export async function buildClient({
   if (!isForced && readRecord(folder)?.sources === sources) return { folder, isFresh: false }
 
   // vite.config.ts reads these; React picks its production files by NODE_ENV, whatever the environment is called.
-  Object.assign(process.env, { APP_ENV: name, APP_DEMO: isDemo ? '1' : '', APP_SAME_ORIGIN: isSameOrigin ? '1' : '', NODE_ENV: 'production' })
+  Object.assign(process.env, {
+    APP_ENV: name,
+    APP_DEMO: isDemo ? '1' : '',
+    APP_SAME_ORIGIN: isSameOrigin ? '1' : '',
+    NODE_ENV: 'production',
+  })
   // Built aside and put in place whole: what is being served, or built by a second copy, is never half of each.
   const outDir = join(root, '.cache', `building-${process.pid}`)
   const mode = name === 'local' ? 'localhost' : name

@@ -83,8 +83,7 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    transformIndexHtml: (html) =>
-      html.replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : preconnect(app)}`),
+    transformIndexHtml: (html) => html.replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : preconnect(app)}`),
     writeBundle: {
       order: 'post',
       sequential: true,

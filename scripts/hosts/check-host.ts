@@ -99,7 +99,9 @@ function listAnswerFaults({ status, file, type, isKept }: Asked, answer: Answer,
   return [
     ...(answer.status === status ? [] : [`status ${answer.status}`]),
     ...(file === undefined || answer.body.equals(readFileSync(join(folder, file))) ? [] : [`not the bytes of ${file}`]),
-    ...(type === undefined || answer.headers['content-type']?.includes(type) ? [] : [`type ${answer.headers['content-type'] ?? 'missing'}`]),
+    ...(type === undefined || answer.headers['content-type']?.includes(type)
+      ? []
+      : [`type ${answer.headers['content-type'] ?? 'missing'}`]),
     ...(isCacheRight ? [] : [`Cache-Control is ${cache}`]),
   ]
 }

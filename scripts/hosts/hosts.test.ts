@@ -127,5 +127,12 @@ test('both files stay within what Cloudflare Pages reads of them', () => {
   expect(lines.filter((line) => /\.html |\*/.test(line))).toEqual([])
   const rules = buildHeadersFile(app, ['let a']).split('\n\n')
   expect(rules.length).toBeLessThanOrEqual(100)
-  expect(Math.max(...rules.join('\n').split('\n').map((line) => line.length))).toBeLessThan(2000)
+  expect(
+    Math.max(
+      ...rules
+        .join('\n')
+        .split('\n')
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(2000)
 })

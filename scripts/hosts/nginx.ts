@@ -17,7 +17,11 @@ export interface NginxSite {
 /** Where the API of this machine listens. */
 const getLocalApi = () => `http://127.0.0.1:${process.env.PORT_API ?? 8000}`
 
-const toRegExp = (pattern: string) => `~^${pattern.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`
+const toRegExp = (pattern: string) =>
+  `~^${pattern
+    .replaceAll('.', String.raw`\.`)
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replace(/\/$/, '')}/?$`
 
 /** In the order of the table: the first that fits wins. */
 function listPages(): string[] {

@@ -116,7 +116,15 @@ export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhos
   const isInMemory = file === ':memory:'
   const store = isInMemory ? undefined : openFolderStore(join(dirname(file), 'files'))
   const seedImages = isInMemory && HAS_COPIES ? makeSeedImages() : undefined
-  return makeSandbox({ database, clock, store, seed, seedImages, statics: nodeStatics, addresses: addresses ?? buildAddresses(ports, host) })
+  return makeSandbox({
+    database,
+    clock,
+    store,
+    seed,
+    seedImages,
+    statics: nodeStatics,
+    addresses: addresses ?? buildAddresses(ports, host),
+  })
 }
 
 /** Listens on all five ports; what is already open is closed again when one of them is taken. */
