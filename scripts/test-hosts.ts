@@ -57,7 +57,8 @@ await runScript(async () => {
       continue
     }
     const host = await start()
-    const faults = await listHostFaults(host.origin, folder, asset).finally(host.stop)
+    const faults = await listHostFaults(host.origin, folder, asset)
+    await host.stop()
     failed += faults.length
     faults.forEach((fault) => print(`  ${fault}`))
     print(`${name}: ${faults.length === 0 ? 'every kind of address is right' : `${faults.length} faults`}`)

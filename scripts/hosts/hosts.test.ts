@@ -59,19 +59,26 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 const getOrigin = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`
 
+async function askAll(origin: string, stop: () => Promise<void>): Promise<string[]> {
+  try {
+    return await listHostFaults(origin, folder, ASSET)
+  } finally {
+    await stop()
+  }
+}
+
 test('nginx takes the configuration as it is written, and answers every kind of address', async () => {
   const program = findNginx()
   // Whoever has none still runs all the rest.
   if (program === undefined) return print('nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).')
   const nginx = await runNginx(program, folder, addresses)
-  expect(await listHostFaults(nginx.origin, folder, ASSET).finally(nginx.stop)).toEqual([])
+  expect(await askAll(nginx.origin, nginx.stop)).toEqual([])
 })
 
 test('our own server answers as a host does', async () => {
   const server = makeClientServer(folder, app.environment)
   await listen(server, 0, 'PORT_CLIENT')
-  const faults = await listHostFaults(getOrigin(server), folder, ASSET).finally(() => close(server))
-  expect(faults).toEqual([])
+  expect(await askAll(getOrigin(server), () => close(server))).toEqual([])
 })
 
 /** A bucket behind CloudFront: bare files, whose 404 is answered with `404.html`, between the two functions. */
@@ -108,7 +115,7 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
   writeHostConfigs(folder, addresses)
   const bucket = makeBucket()
   await listen(bucket, 0, 'PORT_CLIENT')
-  expect(await listHostFaults(getOrigin(bucket), folder, ASSET).finally(() => close(bucket))).toEqual([])
+  expect(await askAll(getOrigin(bucket), () => close(bucket))).toEqual([])
   for (const text of [buildRequestFunction(), buildResponseFunction(readCommonHeaders(folder))]) {
     expect(text.length).toBeLessThan(FUNCTION_LIMIT)
   }

@@ -9,7 +9,7 @@ import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName }
 import { getNotesFolder, getOutputFolder, readBarePage, readBuildManifest, readRecord } from '../build/record.ts'
 import { buildRedirectsFile } from '../frames/host-files.ts'
 import { buildPageHtml } from '../frames/page-html.ts'
-import { writeHostConfigs } from '../hosts/write-configs.ts'
+import { getHostsFolder, writeHostConfigs } from '../hosts/write-configs.ts'
 import { checkHtml } from './check-html.ts'
 import { describeInHtml } from './head.ts'
 import { getFileName, removeFile, writeIfChanged } from './own-files.ts'
@@ -93,7 +93,9 @@ async function paintInto(work: Work, path: string): Promise<{ isWritten: boolean
 function writeLists({ folder, origin }: Work, notes: Notes): void {
   const painted = Object.keys(notes)
   writeIfChanged(folder, '_redirects', buildRedirectsFile(painted.map(decodeURI)))
-  writeHostConfigs(folder, readRecord(folder)?.addresses ?? { VITE_CLIENT_URL: origin }, { painted })
+  const addresses = readRecord(folder)?.addresses
+  // A copy of a build has none.
+  if (addresses && existsSync(getHostsFolder(folder))) writeHostConfigs(folder, addresses, { painted })
   writeIfChanged(folder, 'sitemap.xml', buildSitemap(origin, notes))
   writeFileSync(notesFile(folder), JSON.stringify(notes, undefined, 1))
 }
