@@ -68,8 +68,13 @@ const build = [...manifest.map(({ revision }) => revision?.slice(0, 8) ?? ''), i
 
 /** Paths of our own origin that a host leads to the API. */
 function listApiPaths(): string[] {
-  const { VITE_API_URL, VITE_TALENT_API_URL, VITE_SEARCH_URL, VITE_MEDIA_URL, VITE_ICON_URL } = import.meta.env
-  return [VITE_API_URL, VITE_TALENT_API_URL, VITE_SEARCH_URL, VITE_MEDIA_URL, VITE_ICON_URL]
+  return [
+    import.meta.env.VITE_API_URL,
+    import.meta.env.VITE_TALENT_API_URL,
+    import.meta.env.VITE_SEARCH_URL,
+    import.meta.env.VITE_MEDIA_URL,
+    import.meta.env.VITE_ICON_URL,
+  ]
     .map((address) => new URL(address, self.location.origin))
     .filter(({ origin, pathname }) => origin === self.location.origin && pathname !== '/')
     .map(({ pathname }) => pathname)
