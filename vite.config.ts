@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => {
       buildServiceWorker(isDemo),
     ],
     resolve: {
-      // swr asks for a stand-in that React 18 needed; React has had the hook itself since.
-      alias: { 'use-sync-external-store/shim': 'react' },
+      // swr and recharts ask for a stand-in that React 18 needed; React has had the hook itself since. Parts of it by longer names stay.
+      alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
     },
     build: {
       outDir: getOutputFolder(name, isDemo),

@@ -145,6 +145,8 @@ const teacher = {
   /** `studyPlan`: where the exam will stand. (ruling R36) */
   newExam: (studyPlan?: string) => addQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
   teacherExam: (id: string) => at('teacher', 'exams', id),
+  /** `view`: the likeness of the answers in the place of the numbers. */
+  examStatistics: (id: string, query: { view?: 'likeness' } = {}) => addQuery(at('teacher', 'exams', id, 'statistics'), query),
   teacherAssignment: (id: string) => at('teacher', 'assignments', id),
   teacherAssignmentForm: (id: string) => at('teacher', 'assignments', id, 'edit'),
   /** `batch` and `plan`: the day it goes to. */

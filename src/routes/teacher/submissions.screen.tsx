@@ -4,9 +4,13 @@ import { useSearchParams } from 'react-router'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { parseFilter, type QueueFilter, buildQuery } from '#src/features/teach/grading-queue/filters.ts'
 import { QueuePage } from '#src/features/teach/grading-queue/queue-page.tsx'
+import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
 import { refreshQueue } from '#src/features/teach/grading-queue/queue-reading.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
+import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
+import { words as statisticsWords } from '#src/features/teach/statistics/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
@@ -25,6 +29,21 @@ function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
         {isOpen && <Bulk key={[...selected].join(' ')} ids={[...selected]} onClose={onClose} />}
       </Suspense>
     </SidePanel>
+  )
+}
+
+/** What can be done with all papers of one exam or assignment. */
+function Tools({ filter }: { filter: QueueFilter }) {
+  return (
+    <>
+      <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
+      <MissingLearners item={filter} />
+      {filter.exam && (
+        <Button size="sm" variant="default" to={paths.examStatistics(filter.exam)}>
+          {statisticsWords.open}
+        </Button>
+      )}
+    </>
   )
 }
 
@@ -49,7 +68,7 @@ export function Component() {
     <Page title={words.title} subtitle={words.subtitle} actions={refresh}>
       <Head title={words.title} isHiddenFromSearch />
       <SaveQueue />
-      <QueuePage filter={filter} onFilter={onFilter} onBulk={() => setBulkOpen(true)} />
+      <QueuePage filter={filter} onFilter={onFilter} onBulk={() => setBulkOpen(true)} tools={<Tools filter={filter} />} />
       <BulkPanel isOpen={isBulkOpen} onClose={() => setBulkOpen(false)} />
     </Page>
   )

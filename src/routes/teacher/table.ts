@@ -19,6 +19,7 @@ export const table = [
       defineScreen('/teacher/levels/:id', () => import('./level.screen.tsx')),
       defineScreen('/teacher/exams/new', () => import('./new-exam.screen.tsx')),
       defineScreen('/teacher/exams/:id', () => import('./exam-builder.screen.tsx')),
+      defineScreen('/teacher/exams/:id/statistics', () => import('./exam-statistics.screen.tsx')),
       defineScreen('/teacher/batches', () => import('./batches.screen.tsx')),
       defineScreen('/teacher/batches/:batchId', () => import('./batch.screen.tsx')),
       defineScreen('/teacher/batches/:batchId/study-plan', () => import('./study-plan.screen.tsx')),

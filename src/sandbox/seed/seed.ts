@@ -42,6 +42,7 @@ import { buildPlacements } from './jobs/placements.ts'
 import { buildJobApplications, buildJobMarks, buildJobPosts } from './jobs/posts.ts'
 import { buildClassQuestions, buildSupportLine } from './learning/class-questions.ts'
 import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
+import { buildClassQuiz } from './exams/class-quiz.ts'
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
 import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
 import { buildClassmateRows, buildClassmateSubmissions, HANDED_IN_5 } from './learning/classmates.ts'
@@ -145,17 +146,19 @@ async function fillTalents(db: Db, calendar: Calendar): Promise<void> {
 async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promise<void> {
   const planOfClass22 = rows.recordings.find(({ _id }) => _id === CLASS_22)!.study_plan!
   const graded = buildGradingRows(calendar, getFileFacts)
+  const quiz = buildClassQuiz(calendar)
   const own = addQuizMarks([...buildNusratSubmissions(rows, calendar), ...buildNusratExams(calendar)])
   await fill(db, batchTables.batch_learner, [...buildOwnEnrolments(calendar), ...buildClassmateRows(calendar)])
   await fill(db, learningTables.recording_progress, buildNusratProgress(rows, calendar))
   await fill(db, learningTables.recording_event, buildNusratEvents(calendar))
   await fill(db, learningTables.work_update, buildNusratWork(calendar))
   await fill(db, learningTables.note, buildNusratNotes(calendar, planOfClass22))
-  await fill(db, learningTables.submission, [...own, ...buildClassmateSubmissions(calendar), ...graded.submissions])
+  await fill(db, learningTables.submission, [...own, ...buildClassmateSubmissions(calendar), ...graded.submissions, ...quiz.submissions])
   await fill(db, learningTables.answer, buildNusratAnswers(calendar, getFileFacts(BLOG_API._id)))
   await fill(db, learningTables.answer, [
     ...buildNusratExamAnswers(calendar),
     ...graded.answers,
+    ...quiz.answers,
     ...buildTaskAnswers(HANDED_IN_5, calendar, getFileFacts),
   ])
   await fill(db, itemTables.resource, buildResourceRows(calendar, planOfClass22))

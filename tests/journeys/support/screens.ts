@@ -87,6 +87,8 @@ const LEFT_OUT: readonly string[] = [
   // Walked by journeys of their own.
   '/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId',
   '/teacher/levels/:id',
+  // Of an exam that a class has taken, among the further looks.
+  '/teacher/exams/:id/statistics',
 ]
 
 /** Queries without which a screen has nothing to show. */
@@ -98,6 +100,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 
 /** Further looks of a screen, and the app's own pages. */
 const ALSO_READING: readonly ScreenRow[] = [
+  { address: '/teacher/exams/exam-fs12-quiz-open/statistics', as: 'teacher' },
   { address: '/search?q=ফ্লাটার' },
   { address: '/dashboard/assessments/assessment-javascript/level/level-javascript-2?attempt=level-try-nusrat-javascript-2', as: 'learner' },
 ]

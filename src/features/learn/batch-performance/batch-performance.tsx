@@ -51,7 +51,7 @@ function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
 
 function getAddress({ kind, _id }: ActivityResult): string {
   if (kind === 'live') return paths.teacherLive(_id)
-  return addQuery(paths.submissions(), kind === 'assignment' ? { assignment: _id } : { exam: _id })
+  return kind === 'exam' ? paths.examStatistics(_id) : addQuery(paths.submissions(), { assignment: _id })
 }
 
 function ActivityRow({ of, learners }: { of: ActivityResult; learners: number }) {

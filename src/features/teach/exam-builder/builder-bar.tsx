@@ -4,6 +4,7 @@ import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconArrowLeft,
+  IconChartBar,
   IconCloudCheck,
   IconCloudUp,
   IconDeviceFloppy,
@@ -150,6 +151,11 @@ export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: Build
         <Button variant="default" className={classes.preview} leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
           {words.preview}
         </Button>
+        {of.has_attempts && (
+          <IconButton label={words.statistics} to={paths.examStatistics(of._id)}>
+            <IconChartBar size={20} stroke={1.75} />
+          </IconButton>
+        )}
         <Publish of={of} onFaults={onFaults} />
       </Row>
     </Row>

@@ -66,6 +66,7 @@ export const words = {
   redo: 'আবার করুন',
   undone: 'একটি বদল ফেরানো হয়েছে।',
   redone: 'বদলটি আবার করা হয়েছে।',
+  statistics: 'পরিসংখ্যান',
   preview: 'শিক্ষার্থীর চোখে দেখুন',
   minutes: (value: number) => `${formatNumber(value)} মিনিট`,
   noTime: 'দেওয়া হয়নি',

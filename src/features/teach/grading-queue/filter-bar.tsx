@@ -1,5 +1,5 @@
 /** Filters of the queue; each change is written to the address at once. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDigits, formatNumber, convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,8 +8,6 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type FilterProps, FilterSelects } from './filter-selects.tsx'
 import { type Checked, COUNTS, isNarrowed } from './filters.ts'
-import { MarksExport } from './marks-export.tsx'
-import { MissingLearners } from './missing-learners.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { words } from './words.ts'
@@ -38,7 +36,12 @@ function MarkBound({ label, value, onBound }: { label: string; value: string; on
   )
 }
 
-export function FilterBar({ filter, onFilter }: FilterProps) {
+interface FilterBarProps extends FilterProps {
+  /** What can be done with all papers of one exam or assignment. */
+  tools: ReactNode
+}
+
+export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
   const [isOpen, setOpen] = useState(() => isNarrowed(filter))
   const cleared = { exam: '', assignment: '', batch: '', learner: '', marksMin: '', marksMax: '', only: [] }
   return (
@@ -79,12 +82,7 @@ export function FilterBar({ filter, onFilter }: FilterProps) {
           />
         </Grid>
       </details>
-      {(filter.exam || filter.assignment) && (
-        <>
-          <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
-          <MissingLearners item={filter} />
-        </>
-      )}
+      {(filter.exam || filter.assignment) && tools}
       {isNarrowed(filter) && (
         <Button variant="subtle" size="sm" onClick={() => onFilter(cleared)}>
           {filters.clear}

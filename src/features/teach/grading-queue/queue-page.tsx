@@ -34,9 +34,11 @@ interface QueuePageProps {
   filter: QueueFilter
   onFilter: (change: Partial<QueueFilter>) => void
   onBulk: () => void
+  /** Beside the filters, for all papers of one exam or assignment. */
+  tools: ReactNode
 }
 
-function NoRows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
+function NoRows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
   if (isNarrowed(filter)) return <Empty art="search" title={words.nothing} text={words.nothingText} />
   if (filter.checked === 'no') {
     const toToday = <Button to={paths.teacher()}>{words.toToday}</Button>
@@ -52,7 +54,7 @@ const skeleton = (
   </SkeletonList>
 )
 
-function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
+function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
   const total = useQueueStore((state) => state.total)
   const error = useQueueStore((state) => state.error)
   const onScrolled = useCallback(
@@ -79,12 +81,12 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk'>) {
 }
 
 export function QueuePage(props: QueuePageProps) {
-  const { filter, onFilter, onBulk } = props
+  const { filter, onFilter, onBulk, tools } = props
   useOpenQueue(filter)
   const hasRows = useQueueStore(({ total, error }) => (total === undefined ? error === undefined : total > 0))
   return (
     <Stack gap={16}>
-      <FilterBar filter={filter} onFilter={onFilter} />
+      <FilterBar filter={filter} onFilter={onFilter} tools={tools} />
       {hasRows && <SelectionBar filter={filter} onBulk={onBulk} />}
       <Rows filter={filter} onFilter={onFilter} />
     </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown, extractMarkdown, extractPlainText } from './markdown.ts'
+import { renderMarkdown, extractMarkdown } from './markdown.ts'
 
 test.each([
   ['State কী?', 'State কী?'],
@@ -33,8 +33,4 @@ test.each([
   '<ul><li>ক</li></ul>',
 ])('%j cannot be expressed as Markdown', (html) => {
   expect(extractMarkdown(html)).toBeUndefined()
-})
-
-test('plain text has no tags and no entities', () => {
-  expect(extractPlainText('<p>এক <strong>দুই</strong></p><pre><code>a &lt; b</code></pre>তিন')).toBe('এক দুই a < b তিন')
 })

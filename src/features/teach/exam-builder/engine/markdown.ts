@@ -2,23 +2,12 @@
  * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write: `**strong**`, `*stressed*`,
  * `` `code` `` and a block between two lines of three backticks. HTML that these cannot express is edited as HTML.
  */
+import { unescapeHtml } from '#src/lib/plain-text.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const UNESCAPES: readonly (readonly [RegExp, string])[] = [
-  [/&nbsp;/g, ' '],
-  [/&lt;/g, '<'],
-  [/&gt;/g, '>'],
-  [/&quot;/g, '"'],
-  [/&#39;/g, "'"],
-  [/&amp;/g, '&'],
-]
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
-}
-
-function unescapeHtml(html: string): string {
-  return UNESCAPES.reduce((text, [entity, sign]) => text.replaceAll(entity, sign), html)
 }
 
 /** Splits code off first, since nothing inside it is formatting. */
@@ -78,11 +67,4 @@ function normalizeHtml(html: string): string {
 export function extractMarkdown(html: string): string | undefined {
   const text = convertTags(html)
   return normalizeHtml(renderMarkdown(text)) === normalizeHtml(html) ? text : undefined
-}
-
-/** Plain readable text without formatting, for lists and screen readers. */
-export function extractPlainText(html: string): string {
-  return unescapeHtml(html.replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ').replaceAll(/<[^>]*>/g, ''))
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }

@@ -1,11 +1,11 @@
 /** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
+import { extractPlainText } from '#src/lib/plain-text.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
-import { extractPlainText } from '../engine/markdown.ts'
 import { findQuestionFaults } from '../engine/publish-check.ts'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'

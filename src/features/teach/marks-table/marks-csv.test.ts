@@ -4,6 +4,7 @@ import { buildMarksCsv } from './marks-csv.ts'
 
 const paper = (name: string, over: Partial<Submission> = {}) =>
   ({
+    _id: 'p1',
     learner: { _id: name, name },
     try_no: 1,
     submitted_at: '2025-03-01T20:00:00.000Z',
@@ -14,7 +15,8 @@ const paper = (name: string, over: Partial<Submission> = {}) =>
       { _id: 'q2', marks: 10 },
     ],
     sections: [],
-    result: [{ question: 'q1', mark: 4.5 }],
+    keys: [],
+    result: [{ question: 'q1', mark: 4.5, rubric: [] }],
     mark: 4.5,
     marks: 15,
     comment: '',
@@ -23,8 +25,14 @@ const paper = (name: string, over: Partial<Submission> = {}) =>
 
 test('a column for each question, a byte order mark, Latin figures, the day in Dhaka', () => {
   const [head, first] = buildMarksCsv([paper('নুসরাত জাহান')]).split('\r\n')
-  expect(head).toBe('\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 (5),প্রশ্ন 2 (10),মোট,পূর্ণমান,মন্তব্য')
-  expect(first).toBe('নুসরাত জাহান,1,2025-03-02,দেখা হয়েছে,4.5,,4.5,15,')
+  expect(head).toBe('\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 (5),প্রশ্ন 2 (10),মোট,পূর্ণমান,মন্তব্য,খাতার আইডি')
+  expect(first).toBe('নুসরাত জাহান,1,2025-03-02,দেখা হয়েছে,4.5,,4.5,15,,p1')
+})
+
+test('a question with criteria has a column for each of them and one for their sum', () => {
+  const keys = [{ question: 'q1', rubric: [{ title: 'ভাষা', marks: 2 }] }] as Submission['keys']
+  const [head] = buildMarksCsv([paper('ক', { keys })]).split('\r\n')
+  expect(head).toContain(',প্রশ্ন 1: ভাষা (2),প্রশ্ন 1 (5),প্রশ্ন 2 (10),')
 })
 
 test('commas, quotes, lines and formulas stay text', () => {

@@ -1,0 +1,54 @@
+/** Reads the papers of one exam or assignment: the rows of the list page by page, then each paper whole, a few at once. */
+import { call } from './call.ts'
+import { submission } from './contract/submission.ts'
+import type { Submission, SubmissionCard } from './shapes/submission.ts'
+
+/** Rows of a page. */
+const COUNT = 200
+/** Papers on their way together. */
+const AT_ONCE = 4
+
+/** An empty text means that it is not asked for. */
+export interface PaperItem {
+  exam?: string
+  assignment?: string
+  batch?: string
+}
+
+interface ReadOptions<T> {
+  signal: AbortSignal
+  /** Called after each step with all that has come, and how much there is. */
+  onRead?: (read: readonly T[], total: number) => void
+}
+
+/** Reads the handed-in papers as rows of the list; a request for a retest without a paper is none. */
+export async function readPaperCards(
+  { exam, assignment, batch }: PaperItem,
+  { signal, onRead }: ReadOptions<SubmissionCard>,
+): Promise<SubmissionCard[]> {
+  const query = { count: COUNT, ...(exam && { exam }), ...(assignment && { assignment }), ...(batch && { batch }) }
+  const cards = new Map<string, SubmissionCard>()
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await call(submission.list, { query: { ...query, page } }, { isQuiet: true, signal })
+    // A row that moved between the pages while they were read comes once.
+    for (const card of data) cards.set(card._id, card)
+    onRead?.([...cards.values()], total)
+    if (data.length === 0 || cards.size >= total) return [...cards.values()].filter((card) => card.submitted_at && card.try_no > 0)
+  }
+}
+
+/** Reads papers whole, in the order of their ids; `known`: those that came before, which are not asked for again. */
+export async function readPapers(
+  ids: readonly string[],
+  { signal, onRead, known = [] }: ReadOptions<Submission> & { known?: readonly Submission[] },
+): Promise<Submission[]> {
+  const had = new Set(known.map(({ _id }) => _id))
+  const waiting = ids.filter((id) => !had.has(id))
+  const papers = [...known]
+  for (let at = 0; at < waiting.length; at += AT_ONCE) {
+    const some = waiting.slice(at, at + AT_ONCE)
+    papers.push(...(await Promise.all(some.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })))))
+    onRead?.(papers, ids.length)
+  }
+  return papers
+}

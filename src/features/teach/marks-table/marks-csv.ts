@@ -1,0 +1,40 @@
+/** Marks as a table for spreadsheets: a row for each submission, a column for each question and criterion. */
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { getColumnMark, listColumns, type MarkColumn } from './columns.ts'
+import { words } from './words.ts'
+
+const { csv } = words
+
+/** Spreadsheets run what begins like a formula; an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function writeCell(value: string | number | null | undefined): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Takes away the apostrophe that `writeCell` puts before a formula. */
+export function readCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+export function nameColumn({ no, criterion, marks }: Pick<MarkColumn, 'no' | 'criterion' | 'marks'>): string {
+  return criterion === undefined ? csv.question(no, marks) : csv.criterion(no, criterion, marks)
+}
+
+/** UTF-8 with a byte order mark, so that spreadsheets read Bengali; lines end as RFC 4180 has it. Figures are Latin, to be reckoned with. */
+export function buildMarksCsv(papers: readonly Submission[]): string {
+  const columns = listColumns(papers)
+  const head = [csv.name, csv.try, csv.handedIn, csv.state, ...columns.map(nameColumn), csv.total, csv.full, csv.comment, csv.paper]
+  const rows = papers.map((paper) => {
+    const { _id, learner, try_no, submitted_at, state, mark, marks, comment } = paper
+    const day = submitted_at ? getDhakaDay(submitted_at) : ''
+    const own = columns.map((column) => getColumnMark(paper, column))
+    return [learner.name, try_no, day, csv.states[state], ...own, mark, marks, comment, _id]
+  })
+  const lines = [head, ...rows].map((cells) => cells.map(writeCell).join(','))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}

@@ -1,0 +1,49 @@
+/** Saves the marks of one exam or assignment as a table: reads all its submissions first, a few at once. */
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { buildMarksCsv } from './marks-csv.ts'
+import { words } from './words.ts'
+
+export function MarksExport({ item }: { item: PaperItem }) {
+  const [read, setRead] = useState<{ done: number; all: number }>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+  const { csv } = words
+
+  const save = async () => {
+    const { signal } = (stop.current = new AbortController())
+    setRead({ done: 0, all: 0 })
+    try {
+      const cards = await readPaperCards(item, { signal })
+      const ids = cards.map(({ _id }) => _id)
+      const papers = await readPapers(ids, { signal, onRead: ({ length }, all) => setRead({ done: length, all }) })
+      const title = papers[0]?.title
+      if (title === undefined) showToast({ kind: 'success', message: csv.none })
+      else saveFile(csv.fileName(title), buildMarksCsv(papers), 'text/csv;charset=utf-8')
+    } catch {
+      if (!signal.aborted) showToast({ kind: 'error', message: csv.failed, action: csv.again, onClick: () => void save() })
+    } finally {
+      if (!signal.aborted) setRead(undefined)
+    }
+  }
+  if (!read) {
+    return (
+      <Button size="sm" variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={() => void save()}>
+        {csv.save}
+      </Button>
+    )
+  }
+  const cancel = () => {
+    stop.current?.abort()
+    setRead(undefined)
+  }
+  return (
+    <Button size="sm" variant="default" onClick={cancel}>
+      {csv.cancel(read.done, read.all)}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+/** Picks what counts of a class: of each learner the last try that was handed in. */
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import type { Share } from './exact-shares.ts'
+
+export function pickLastTries<T extends Pick<SubmissionCard, 'learner' | 'try_no'>>(cards: readonly T[]): T[] {
+  const last = new Map<string, T>()
+  for (const card of cards) {
+    const before = last.get(card.learner._id)
+    if (before === undefined || before.try_no <= card.try_no) last.set(card.learner._id, card)
+  }
+  return [...last.values()]
+}
+
+/** Papers that no marks were given for yet have no share. */
+export function listShares(cards: readonly Pick<SubmissionCard, 'mark' | 'marks'>[]): Share[] {
+  return cards.flatMap(({ mark, marks }) => (typeof mark === 'number' && typeof marks === 'number' ? [{ mark, marks }] : []))
+}

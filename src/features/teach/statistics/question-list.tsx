@@ -1,0 +1,225 @@
+/** The results by section and question; an open question shows what was chosen, and how the best did. */
+import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { extractPlainText } from '#src/lib/plain-text.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { computePercent } from './exact-shares.ts'
+import { type Choice, isHard, type QuestionFacts, type SectionFacts } from './question-facts.ts'
+import classes from './statistics.module.css'
+import { words } from './words.ts'
+
+const { questions: texts } = words
+
+/** Picked papers are read one by one, so that more of them would be slow. */
+const MOST_PAPERS = 50
+
+const formatPercent = (percent: number | undefined) => (percent === undefined ? words.unknown : words.percent(percent))
+const fillBar = (percent: number | undefined) => ({ '--share': `${percent ?? 0}%` }) as CSSProperties
+
+interface ChoiceRowProps {
+  of: Choice
+  at: number
+  papers: number
+  /** Written into a blank, so that it has no letter. */
+  isWritten: boolean
+}
+
+function ChoiceRow({ of, at, papers, isWritten }: ChoiceRowProps) {
+  const { share, count } = texts.share(computePercent(of.count, papers), of.count)
+  const text = texts.choice(of.id, extractPlainText(of.text))
+  return (
+    <li className={classes.choice} data-right={of.isRight || undefined}>
+      <span className={classes.letter}>
+        {of.isRight && <IconCheck size={16} role="img" aria-label={texts.right} />}
+        {!of.isRight && (isWritten ? <IconX size={16} role="img" aria-label={texts.wrong} /> : texts.letter(at))}
+      </span>
+      <span className={classes.choiceText} data-latin>
+        {of.blank !== undefined && <small>{texts.blank(of.blank)}: </small>}
+        {text}
+      </span>
+      <i className={classes.bar} style={fillBar(computePercent(of.count, papers))} aria-hidden="true" />
+      <span className={classes.figure}>
+        <strong>{share}</strong> · {count}
+      </span>
+    </li>
+  )
+}
+
+/** Letters of a question that its row shows whole. */
+const SHORT = 60
+const BLANK = ' ____ '
+
+/** What the row above has cut off: long texts, code, and the line with the blanks. */
+function Asked({ of }: { of: QuestionFacts['question'] }) {
+  if (of.question_type === 'fill_in_the_blank') {
+    return (
+      <code className={classes.blanks} data-latin>
+        {of.contents.join(BLANK)}
+      </code>
+    )
+  }
+  const isCut = of.text.includes('<pre') || extractPlainText(of.text).length > SHORT
+  return isCut ? <SafeHtml html={of.text} /> : null
+}
+
+function QuestionBody({ of }: { of: QuestionFacts }) {
+  const { question, choices, papers, unanswered, best, isObjective, percent, wrong } = of
+  return (
+    <Stack gap={8} className={classes.questionBody}>
+      <Asked of={question} />
+      {choices.length > 0 && (
+        <ul className={classes.choices}>
+          {choices.map((each, at) => (
+            <ChoiceRow key={each.id} of={each} at={at} papers={papers} isWritten={question.question_type === 'fill_in_the_blank'} />
+          ))}
+        </ul>
+      )}
+      {!isObjective && <Text tone="muted">{percent === undefined ? texts.noMark : texts.meanOf(question.marks)}</Text>}
+      <Row justify="between" wrap gap={4} gapX={16} size={14}>
+        <Text as="span" tone="muted">
+          {[best && texts.best(best.count, best.wrong), unanswered > 0 && texts.unanswered(unanswered)].filter(Boolean).join(' ')}
+        </Text>
+        {isObjective && wrong.length > 0 && (
+          <Link
+            className={classes.link}
+            to={addQuery(paths.submissions(), { checked: 'all', only: wrong.slice(0, MOST_PAPERS).join('.') })}
+          >
+            {texts.wrongPapers(Math.min(wrong.length, MOST_PAPERS))}
+          </Link>
+        )}
+      </Row>
+    </Stack>
+  )
+}
+
+interface QuestionRowProps {
+  of: QuestionFacts
+  isOpen: boolean
+  /** Changes each time this question is asked for from elsewhere. */
+  call: number | undefined
+  onToggle: (isOpen: boolean) => void
+}
+
+function QuestionRow({ of, isOpen, call, onToggle }: QuestionRowProps) {
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (call === undefined) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [call])
+  const hard = isHard(of)
+  return (
+    <details ref={row} className={classes.question} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className={classes.questionHead}>
+        <span className={classes.no}>{texts.no(of.no)}</span>
+        <span className={classes.questionText} data-latin>
+          {extractPlainText(of.question.text)}
+        </span>
+        {hard && <Pill tone="due">{texts.hard}</Pill>}
+        <i className={classes.bar} data-hard={hard || undefined} style={fillBar(of.percent)} aria-hidden="true" />
+        <strong className={classes.percent}>{formatPercent(of.percent)}</strong>
+        <IconChevronDown size={18} aria-hidden="true" className={classes.arrow} />
+      </summary>
+      {isOpen && <QuestionBody of={of} />}
+    </details>
+  )
+}
+
+interface SectionProps {
+  of: SectionFacts
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+  children: React.ReactNode
+}
+
+function Section({ of, isOpen, onToggle, children }: SectionProps) {
+  const hard = of.questions.filter(isHard).length
+  return (
+    <details className={classes.section} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+      <summary className={classes.sectionHead}>
+        <span className={classes.sectionWords}>
+          <strong>{of.title}</strong>
+          <small>{texts.section(of.questions.length, hard)}</small>
+        </span>
+        {!isOpen && (
+          <span className={classes.miniBars} aria-hidden="true">
+            {of.questions.map((each) => (
+              <i key={each.question._id} style={fillBar(each.percent)} data-hard={isHard(each) || undefined} />
+            ))}
+          </span>
+        )}
+        <strong className={classes.percent}>{formatPercent(of.percent)}</strong>
+        <IconChevronDown size={18} aria-hidden="true" className={classes.arrow} />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** A question that was asked for from elsewhere on the page. */
+export interface Called {
+  question: string
+  at: number
+}
+
+type Open = ReadonlyMap<string, boolean>
+
+export function QuestionList({ sections, called }: { sections: readonly SectionFacts[]; called: Called | undefined }) {
+  const [order, setOrder] = useState<'exam' | 'hard'>('exam')
+  const [open, setOpen] = useState<Open>(new Map())
+  const [answered, setAnswered] = useState<Called>()
+  if (called !== answered && called !== undefined) {
+    const own = sections.find(({ questions }) => questions.some(({ question }) => question._id === called.question))
+    setAnswered(called)
+    setOpen(new Map([...open, [called.question, true], ...(own ? [[own.id, true] as const] : [])]))
+  }
+  const toggle = (id: string, isOpen: boolean) => setOpen((before) => new Map([...before, [id, isOpen]]))
+  const drawRow = (of: QuestionFacts) => {
+    const id = of.question._id
+    const call = called?.question === id ? called.at : undefined
+    return <QuestionRow key={id} of={of} isOpen={open.get(id) ?? false} call={call} onToggle={(isOpen) => toggle(id, isOpen)} />
+  }
+  const hardFirst = sections.flatMap(({ questions }) => questions).toSorted((one, other) => (one.percent ?? 101) - (other.percent ?? 101))
+  // The first section is open; one without a title needs no head.
+  const bySection = sections.map((section, at) => {
+    const isOpen = open.get(section.id) ?? at === 0
+    const rows = section.questions.map(drawRow)
+    return section.title === '' ? (
+      rows
+    ) : (
+      <Section key={section.id} of={section} isOpen={isOpen} onToggle={(is) => toggle(section.id, is)}>
+        {isOpen && rows}
+      </Section>
+    )
+  })
+  return (
+    <Card as="section" padding="none" aria-labelledby="questions">
+      <Row justify="between" wrap gap={8} padX={16} padY={12}>
+        <div>
+          <Text as="h2" size={19} id="questions">
+            {texts.title}
+          </Text>
+          <Text tone="muted" size={13}>
+            {texts.note}
+          </Text>
+        </div>
+        <Segmented<'exam' | 'hard'>
+          label={texts.order}
+          options={[
+            { value: 'exam', label: texts.orders.exam },
+            { value: 'hard', label: texts.orders.hard },
+          ]}
+          value={order}
+          onChange={setOrder}
+        />
+      </Row>
+      {order === 'hard' ? hardFirst.map(drawRow) : bySection}
+    </Card>
+  )
+}

@@ -1,0 +1,93 @@
+/** The spread of the marks in tens: a plot with its counts below, or a table. */
+import { lazy, Suspense, useState } from 'react'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import tables from '#src/ui/text/rank-table.module.css'
+import { computePercent, type Spread as SpreadFacts, TENS } from './exact-shares.ts'
+import classes from './statistics.module.css'
+import { words } from './words.ts'
+
+const { spread: texts } = words
+
+const Plot = lazy(async () => ({ default: (await import('./spread-plot.tsx')).SpreadPlot }))
+
+function SpreadTable({ tens, count }: Pick<SpreadFacts, 'tens' | 'count'>) {
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.marks}</th>
+          <th scope="col">{texts.people}</th>
+          <th scope="col">{texts.share}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tens.map((people, at) => (
+          <tr key={texts.ten(at * TENS)}>
+            <th scope="row">{texts.ten(at * TENS)}</th>
+            <td>{words.count(people)}</td>
+            <td>{words.percent(computePercent(people, count))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
+  return (
+    <Stack gap={8}>
+      <div role="img" aria-label={texts.plot(of.mean, pass)} className={classes.plot}>
+        <Suspense fallback={<Skeleton shape="block" height={220} />}>
+          <Plot tens={of.tens} mean={of.mean} pass={pass} />
+        </Suspense>
+      </div>
+      <Row as="ol" gap={0} ground="sunken" radius="sm" padY={6} className={classes.counts} aria-label={texts.people}>
+        {of.tens.map((people, at) => (
+          <li
+            key={texts.ten(at * TENS)}
+            data-passed={at * TENS >= pass || undefined}
+            aria-label={`${texts.ten(at * TENS)}: ${words.persons(people)}`}
+          >
+            {words.count(people)}
+          </li>
+        ))}
+      </Row>
+      <Row wrap gap={4} gapX={16} size={14}>
+        <span className={classes.pass}>{texts.pass(pass)}</span>
+        <span className={classes.mean}>{texts.mean(of.mean)}</span>
+        <Text as="span" tone="muted" size={13}>
+          {texts.dark}
+        </Text>
+      </Row>
+    </Stack>
+  )
+}
+
+export function Spread({ of, pass }: { of: SpreadFacts | undefined; pass: number }) {
+  const [shape, setShape] = useState<'plot' | 'table'>('plot')
+  return (
+    <Card as="section" aria-labelledby="spread">
+      <Row justify="between" wrap gap={8} mb={12}>
+        <Text as="h2" size={19} id="spread">
+          {texts.title}
+        </Text>
+        {of && (
+          <Segmented<'plot' | 'table'>
+            label={texts.shape}
+            options={[
+              { value: 'plot', label: texts.shapes.plot },
+              { value: 'table', label: texts.shapes.table },
+            ]}
+            value={shape}
+            onChange={setShape}
+          />
+        )}
+      </Row>
+      {!of && <Text tone="muted">{texts.none}</Text>}
+      {of && (shape === 'plot' ? <SpreadPicture of={of} pass={pass} /> : <SpreadTable tens={of.tens} count={of.count} />)}
+    </Card>
+  )
+}

@@ -1,0 +1,181 @@
+/** The statistics of an exam: facts of the class, results by question, spread, and the hardest questions. */
+import { useMemo, useState } from 'react'
+import { useIsSlow } from '#src/api/use-api.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { type Stat, Stats } from '#src/ui/text/stats.tsx'
+import { listShares } from './class-papers.ts'
+import { computePercent, computeSpread, type Spread as SpreadFacts } from './exact-shares.ts'
+import { Hardest } from './hardest.tsx'
+import { describeSections } from './question-facts.ts'
+import { type Called, QuestionList } from './question-list.tsx'
+import { Spread } from './spread.tsx'
+import classes from './statistics.module.css'
+import type { ClassPapersRead } from './use-class-papers.ts'
+import { words } from './words.ts'
+
+/** How far the reading of the papers is, with the way to stop it and to go on. */
+export function ReadingLine({ read }: { read: ClassPapersRead }) {
+  const all = read.cards?.length ?? 0
+  const done = read.papers.length
+  if (read.state === 'done' || all === 0) return null
+  if (read.state === 'failed' && read.error)
+    return <Failed shape="row" error={{ kind: read.error.kind, msg: words.failed }} onRetry={read.goOn} />
+  const isReading = read.state === 'reading'
+  return (
+    <Surface ground="soft" radius="md" padY={8} padX={14}>
+      <Row justify="between" wrap gap={8}>
+        <span role="status">{isReading ? words.reading(done, all) : words.part(done, all)}</span>
+        <Button size="sm" variant="default" onClick={isReading ? read.stop : read.goOn}>
+          {isReading ? words.stop : words.readRest(all - done)}
+        </Button>
+      </Row>
+    </Surface>
+  )
+}
+
+function Beside({ children }: { children: string }) {
+  return (
+    <Text as="span" tone="muted" size={13} weight={400}>
+      {` ${children}`}
+    </Text>
+  )
+}
+
+interface FactsProps {
+  handedIn: number
+  learners: number | undefined
+  spread: SpreadFacts | undefined
+  full: number
+  pass: number
+}
+
+function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProps) {
+  const unmarked = handedIn - (spread?.count ?? 0)
+  const ofLearners = learners === undefined ? words.people : words.ofLearners(learners)
+  const first: Stat = {
+    label: words.handedIn,
+    value: (
+      <>
+        {words.count(handedIn)}
+        <Beside>{unmarked > 0 ? `${ofLearners} · ${words.unmarked(unmarked)}` : ofLearners}</Beside>
+      </>
+    ),
+  }
+  if (spread === undefined) {
+    const open = [words.mean, words.median, words.deviation, words.passed(pass)].map((label) => ({ label, value: words.unknown }))
+    return <Stats label={words.facts} stats={[first, ...open]} />
+  }
+  const { mean, median, deviation, meanMark, passed, count } = spread
+  return (
+    <Stats
+      label={words.facts}
+      stats={[
+        first,
+        {
+          label: words.mean,
+          value: (
+            <>
+              {words.percent(mean)}
+              {meanMark !== undefined && <Beside>{words.meanMark(full, meanMark)}</Beside>}
+            </>
+          ),
+        },
+        { label: words.median, value: words.percent(median) },
+        {
+          label: words.deviation,
+          value: (
+            <>
+              {words.plusMinus(deviation)}
+              <Beside>{words.most(Math.max(0, mean - deviation), Math.min(100, mean + deviation))}</Beside>
+            </>
+          ),
+        },
+        {
+          label: words.passed(pass),
+          value: (
+            <>
+              {words.percent(computePercent(passed, count))}
+              <Beside>{words.persons(passed)}</Beside>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+export interface StatisticsProps {
+  of: ExamForTeacher
+  read: ClassPapersRead
+  /** How many could have taken it; undefined while not known. */
+  learners: number | undefined
+  pass: number
+}
+
+function Numbers({ of, read, learners, pass }: StatisticsProps) {
+  const { cards = [], papers } = read
+  const [called, setCalled] = useState<Called>()
+  const shares = useMemo(() => listShares(cards), [cards])
+  const spread = useMemo(() => computeSpread(shares, pass), [shares, pass])
+  const sections = useMemo(() => describeSections(of, papers), [of, papers])
+  return (
+    <Stack gap={16}>
+      <ClassFacts handedIn={cards.length} learners={learners} spread={spread} full={of.marks} pass={pass} />
+      <ReadingLine read={read} />
+      <div className={classes.columns}>
+        <QuestionList sections={sections} called={called} />
+        <div className={classes.side}>
+          <Spread of={spread} pass={pass} />
+          <Hardest sections={sections} onCall={(question) => setCalled({ question, at: (called?.at ?? 0) + 1 })} />
+        </div>
+      </div>
+      <Text tone="muted" size={14}>
+        {words.lastTry}
+      </Text>
+    </Stack>
+  )
+}
+
+function Waiting({ read }: { read: ClassPapersRead }) {
+  return (
+    <Stack gap={16}>
+      <p>{words.listing(read.listed.count, read.listed.total)}</p>
+      <Skeleton shape="block" height={76} />
+      <SkeletonList count={5}>
+        <SkeletonRow />
+      </SkeletonList>
+    </Stack>
+  )
+}
+
+/** Shows what is drawn of the papers once their list is there; until then it waits, and says when there are none. */
+export function WithPapers({ read, examId, children }: { read: ClassPapersRead; examId: string; children: () => React.ReactNode }) {
+  const { cards, error, listedAt, stop, goOn } = read
+  const isSlow = useIsSlow(read.state === 'listing', examId)
+  const from = { data: cards, error: cards ? undefined : error, isSlow, fetchedAt: listedAt, retry: goOn, cancel: stop }
+  return (
+    <Load
+      from={from}
+      skeleton={<Waiting read={read} />}
+      isEmpty={(all) => all.length === 0}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.teacherExam(examId)}>{words.toExam}</Button>} />}
+    >
+      {() => children()}
+    </Load>
+  )
+}
+
+export function Statistics(props: StatisticsProps) {
+  return (
+    <WithPapers read={props.read} examId={props.of._id}>
+      {() => <Numbers {...props} />}
+    </WithPapers>
+  )
+}

@@ -1,0 +1,104 @@
+/** Reads a class's papers of one exam: the list first, then each paper whole; it can be stopped and gone on with. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { readPaperCards, readPapers } from '#src/api/read-papers.ts'
+import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { pickLastTries } from './class-papers.ts'
+
+/** More papers than this are read whole only when the teacher asks for it. */
+const AT_ONCE_MOST = 300
+/** Into so many steps a class is cut while it is read, so that ten thousand papers are not counted anew at each one. */
+const STEPS = 20
+
+interface ClassPapers {
+  /** One for each learner; undefined until the whole list is there. */
+  cards: readonly SubmissionCard[] | undefined
+  listedAt: number | undefined
+  /** Rows of the list that have come so far, and how many there are. */
+  listed: { count: number; total: number }
+  papers: readonly Submission[]
+  state: 'listing' | 'reading' | 'stopped' | 'done' | 'failed'
+  error: ApiError | undefined
+}
+
+const NOTHING: ClassPapers = {
+  cards: undefined,
+  listedAt: undefined,
+  listed: { count: 0, total: 0 },
+  papers: [],
+  state: 'listing',
+  error: undefined,
+}
+
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  reportError(error)
+  return new ApiError('broken', { cause: error })
+}
+
+export interface ClassPapersRead extends ClassPapers {
+  stop: () => void
+  /** Goes on after a stop or a failure; also begins a class too large to be read unasked. */
+  goOn: () => void
+}
+
+/** The caller mounts anew for another exam. */
+export function useClassPapers(exam: string): ClassPapersRead {
+  const [read, setRead] = useState(NOTHING)
+  const held = useRef(NOTHING)
+  const running = useRef<AbortController>(undefined)
+  const update = useCallback((change: Partial<ClassPapers>) => {
+    held.current = { ...held.current, ...change }
+    setRead(held.current)
+  }, [])
+
+  const readWhole = useCallback(
+    async (cards: readonly SubmissionCard[], signal: AbortSignal) => {
+      const step = Math.max(1, Math.ceil(cards.length / STEPS))
+      let shown = held.current.papers.length
+      const show = (papers: readonly Submission[]) => {
+        if (signal.aborted || papers.length - shown < step) return
+        shown = papers.length
+        update({ papers: [...papers] })
+      }
+      update({ state: 'reading', error: undefined })
+      const ids = cards.map(({ _id }) => _id)
+      const papers = await readPapers(ids, { signal, onRead: show, known: held.current.papers })
+      if (!signal.aborted) update({ papers, state: 'done' })
+    },
+    [update],
+  )
+
+  const start = useCallback(
+    async (isAsked: boolean) => {
+      running.current?.abort()
+      const { signal } = (running.current = new AbortController())
+      const onRead = (rows: readonly SubmissionCard[], total: number) => {
+        if (!signal.aborted) update({ listed: { count: rows.length, total } })
+      }
+      try {
+        update({ state: held.current.cards ? 'reading' : 'listing', error: undefined })
+        const cards = held.current.cards ?? pickLastTries(await readPaperCards({ exam }, { signal, onRead }))
+        if (signal.aborted) return
+        if (held.current.cards === undefined) update({ cards, listedAt: getDeviceNow() })
+        if (isAsked || cards.length <= AT_ONCE_MOST) await readWhole(cards, signal)
+        else update({ state: 'stopped' })
+      } catch (error) {
+        if (!signal.aborted) update({ state: 'failed', error: asApiError(error) })
+      }
+    },
+    [exam, readWhole, update],
+  )
+
+  useEffect(() => {
+    void start(false)
+    return () => running.current?.abort()
+  }, [start])
+
+  const stop = useCallback(() => {
+    running.current?.abort()
+    update({ state: held.current.cards ? 'stopped' : 'failed', error: held.current.cards ? undefined : new ApiError('cancelled') })
+  }, [update])
+  return { ...read, stop, goOn: () => void start(held.current.cards !== undefined) }
+}

@@ -1,0 +1,62 @@
+/** How a class did in an exam, with its missing learners and its marks as a table. */
+import { batch } from '#src/api/contract/batch.ts'
+import { exam } from '#src/api/contract/exam.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
+import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
+import { Statistics } from '#src/features/teach/statistics/statistics.tsx'
+import { useClassPapers } from '#src/features/teach/statistics/use-class-papers.ts'
+import { words } from '#src/features/teach/statistics/words.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { useRouteParams } from '../use-route-params.ts'
+import { BatchLine } from './batch-line.tsx'
+
+/** The contract's own default, until the exam has said otherwise. */
+const PASS_PERCENT = 70
+
+function Numbers({ of }: { of: ExamForTeacher }) {
+  const read = useClassPapers(of._id)
+  const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true }).data?.learner_count
+  const pass = useApi(exam.instruction, { params: { id: of._id } }, { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
+  return <Statistics of={of} read={read} learners={learners} pass={pass} />
+}
+
+function Actions({ examId, batchId }: { examId: string; batchId: string }) {
+  return (
+    <>
+      <MissingLearners item={{ exam: examId, assignment: '', batch: batchId }} />
+      <MarksExport item={{ exam: examId }} />
+      <Button size="sm" variant="default" to={addQuery(paths.submissions(), { exam: examId, checked: 'all' })}>
+        {words.papers}
+      </Button>
+    </>
+  )
+}
+
+export function Component() {
+  const { id } = useRouteParams('id')
+  const read = useApi(exam.forTeacher, { params: { id } })
+  const title = read.data?.title ?? words.title
+  const of = read.data?.batch
+  return (
+    <Page
+      title={<TitleText>{title}</TitleText>}
+      subtitle={of && <BatchLine of={of} />}
+      actions={read.data && <Actions examId={id} batchId={of?._id ?? ''} />}
+    >
+      <Head title={`${words.open}: ${title}`} isHiddenFromSearch />
+      <PhoneBar title={title} subtitle={words.open} backTo={of ? paths.teacherPerformance(of._id) : paths.submissions()} />
+      <Load from={read} skeleton={<SkeletonText lines={8} />}>
+        {(found) => <Numbers key={found._id} of={found} />}
+      </Load>
+    </Page>
+  )
+}
