@@ -112,6 +112,7 @@ export function TurnRow(props: TurnRowProps) {
           label={words.noteOf(of.person.name)}
           isLabelHidden
           placeholder={words.note}
+          hint={words.noteHint}
           value={note}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />

@@ -9,6 +9,7 @@ import { Toggle } from '#src/ui/fields/toggle.tsx'
 import type { Form } from '#src/ui/fields/use-draft-form.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './notice-editor.module.css'
+import { MoreBatches } from './more-batches.tsx'
 import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
 
@@ -23,11 +24,13 @@ interface NoticeFieldsProps {
   values: NoticeValues
   form: Pick<Form<NoticeValues>, 'field' | 'set' | 'errors'>
   isSimplified: boolean
-  /** Sentence with the number of readers, shown for an urgent notice. */
+  /** Sentence with the number of readers. */
   reach: string | undefined
+  /** A new notice may go to several batches. */
+  isNew: boolean
 }
 
-export function NoticeFields({ batches, values, form: { field, set, errors }, isSimplified, reach }: NoticeFieldsProps) {
+export function NoticeFields({ batches, values, form: { field, set, errors }, isSimplified, reach, isNew }: NoticeFieldsProps) {
   return (
     <>
       <TextField label={texts.name} {...field('title')} />
@@ -45,9 +48,20 @@ export function NoticeFields({ batches, values, form: { field, set, errors }, is
         onChange={(text) => set('description', text)}
       />
       <Toggle label={texts.urgent} checked={values.is_urgent} onChange={({ currentTarget }) => set('is_urgent', currentTarget.checked)} />
-      {values.is_urgent && (
-        <Surface as="p" tone="urgent" size={15} radius="md" padY={10} padX={14} className={classes.reach} role="status">
-          {texts.urgentHint} {reach}
+      {isNew && <MoreBatches batches={batches} first={values.batch} chosen={values.also} onChange={(also) => set('also', also)} />}
+      {(reach || values.is_urgent) && (
+        <Surface
+          as="p"
+          tone={values.is_urgent ? 'urgent' : 'muted'}
+          ground="sunken"
+          size={15}
+          radius="md"
+          padY={10}
+          padX={14}
+          className={values.is_urgent ? classes.reach : undefined}
+          role="status"
+        >
+          {values.is_urgent && texts.urgentHint} {reach}
         </Surface>
       )}
     </>

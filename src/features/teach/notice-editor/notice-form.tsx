@@ -12,24 +12,31 @@ import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { batch } from '#src/api/contract/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useEach } from '#src/api/use-each.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import classes from './notice-editor.module.css'
 import { NoticeFields } from './notice-fields.tsx'
+import { Results } from './more-batches.tsx'
 import { NoticePreview } from './notice-preview.tsx'
-import { buildBody, createValues, findProblems, NoticeValues, readValues } from './notice-values.ts'
+import { buildBody, createValues, findProblems, listBatches, NoticeValues, readValues } from './notice-values.ts'
 import { refetchNotices } from './refetch-notices.ts'
+import { removeNotice } from './remove-notice.ts'
+import { type Failures, sendToBatches } from './send-notice.ts'
 import { words } from './words.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 
-/** Counts the learners that the notice reaches. */
-function useReach(batchId: string): { count: number; text: string | undefined } {
-  const { data } = useApi(batch.one, batchId === '' ? null : { params: { id: batchId } }, { isQuiet: true })
-  if (data === undefined) return { count: 0, text: undefined }
-  return { count: data.learner_count, text: words.form.reach(data.learner_count, data.title) }
-}
-
 const { form: texts } = words
+
+/** Counts the learners that the notice reaches. */
+function useReach(batches: readonly string[]): { count: number; text: string | undefined } {
+  const { data } = useEach(
+    batch.one,
+    batches.map((id) => ({ params: { id } })),
+  )
+  if (data === undefined || data.length === 0) return { count: 0, text: undefined }
+  const count = data.reduce((sum, { learner_count: learners }) => sum + learners, 0)
+  return { count, text: texts.reach(count, data.length) }
+}
 
 interface NoticeFormProps {
   batches: readonly BatchCard[]
@@ -42,11 +49,33 @@ interface NoticeFormProps {
   onClose: () => void
 }
 
-/** Asks for confirmation of an urgent notice with the number of learners it notifies. */
-async function confirmPublish({ is_urgent }: NoticeValues, reach: number): Promise<boolean> {
-  if (!is_urgent) return true
-  const { text, ...question } = texts.ask
-  return confirmAsked({ ...question, text: text(reach) })
+/** Asks before an urgent notice, and before one that goes to several batches, with the number of learners it notifies. */
+async function confirmPublish(values: NoticeValues, reach: number): Promise<boolean> {
+  const isSeveral = listBatches(values).length > 1
+  if (!values.is_urgent && !isSeveral) return true
+  const { text, several, title, ...question } = texts.ask
+  return confirmAsked({ ...question, title: values.is_urgent ? title : several, text: text(reach) })
+}
+
+/** A new notice goes batch by batch; those that have it stand in the draft at once, so that nothing sends it to them again. */
+function useDelivery(store: (values: NoticeValues) => void) {
+  const [failures, setFailures] = useState<Failures>({})
+  const [lost, setLost] = useState<readonly string[]>()
+  async function deliver(typed: NoticeValues): Promise<{ msg: string }> {
+    const sent = [...typed.sent]
+    // Of an earlier visit nobody knows which answers were lost.
+    const doubtful = lost ?? (sent.length > 0 ? listBatches(typed) : [])
+    const result = await sendToBatches(typed, doubtful, (id) => {
+      sent.push(id)
+      store({ ...typed, sent: [...sent] })
+    })
+    setFailures(result.failures)
+    setLost(result.lost)
+    if (result.error === undefined) return result
+    if (listBatches(typed).length === 1) showToast({ kind: 'error', message: Object.values(result.failures)[0] ?? texts.notSent })
+    throw result.error
+  }
+  return { deliver, failures }
 }
 
 function useNoticeForm({ of, batchId = '', about = '', onClose }: NoticeFormProps) {
@@ -57,15 +86,13 @@ function useNoticeForm({ of, batchId = '', about = '', onClose }: NoticeFormProp
     NoticeValues,
     of ? readValues(of) : createValues(batchId, now, about),
   )
-  const reach = useReach(values.batch)
+  const reach = useReach(listBatches(values))
+  const { deliver, failures } = useDelivery(type)
   const form = useDraftForm({
     values,
     type,
     check: findProblems,
-    send: (typed) => {
-      const body = buildBody(typed)
-      return of ? callWithMessage(notice.update, { params: { id: of._id }, body }) : callWithMessage(notice.create, { body })
-    },
+    send: (typed) => (of ? callWithMessage(notice.update, { params: { id: of._id }, body: buildBody(typed) }) : deliver(typed)),
     done: ({ msg }) => {
       drop()
       showToast({ kind: 'success', message: msg })
@@ -78,9 +105,9 @@ function useNoticeForm({ of, batchId = '', about = '', onClose }: NoticeFormProp
     const wanted = { ...values, is_published: true }
     const isNew = of?.is_published !== true
     const isSound = Object.keys(findProblems(wanted)).length === 0
-    if (!isSound || !isNew || (await confirmPublish(wanted, reach.count))) form.submit(undefined, wanted)
+    if (!isSound || !isNew || values.sent.length > 0 || (await confirmPublish(wanted, reach.count))) form.submit(undefined, wanted)
   }
-  return { values, form, drop, reach, publish }
+  return { values, form, drop, reach, publish, failures }
 }
 
 interface NoticeActionsProps {
@@ -88,23 +115,29 @@ interface NoticeActionsProps {
   form: Pick<Form<NoticeValues>, 'isPending' | 'submit'>
   values: NoticeValues
   onDrop: () => void
+  onWithdraw: () => void
 }
 
 /** A published notice is saved; a draft can be published or stay a draft. */
-function NoticeActions({ of, form, values, onDrop }: NoticeActionsProps) {
+function NoticeActions({ of, form, values, onDrop, onWithdraw }: NoticeActionsProps) {
   const isPublished = of?.is_published === true
   return (
     <>
       <Button variant="default" onClick={onDrop}>
         {texts.drop}
       </Button>
-      {!isPublished && (
+      {isPublished && (
+        <Button variant="danger" onClick={onWithdraw}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {!isPublished && values.sent.length === 0 && (
         <Button variant="light" disabled={form.isPending} onClick={() => form.submit(undefined, { ...values, is_published: false })}>
           {texts.keep}
         </Button>
       )}
       <Button type="submit" isPending={form.isPending} pendingText={texts.publishing}>
-        {isPublished ? texts.save : texts.publish}
+        {isPublished ? texts.save : values.sent.length > 0 ? texts.again : texts.publish}
       </Button>
     </>
   )
@@ -112,10 +145,14 @@ function NoticeActions({ of, form, values, onDrop }: NoticeActionsProps) {
 
 export function NoticeForm(props: NoticeFormProps) {
   const { batches, of, onClose } = props
-  const { values, form, drop, reach, publish } = useNoticeForm(props)
+  const { values, form, drop, reach, publish, failures } = useNoticeForm(props)
   function leave() {
     drop()
     onClose()
+  }
+  function withdraw() {
+    if (of) removeNotice(of)
+    leave()
   }
   return (
     <Stack align="start" gap={16} className={classes.root}>
@@ -125,7 +162,7 @@ export function NoticeForm(props: NoticeFormProps) {
           event.preventDefault()
           void publish()
         }}
-        actions={<NoticeActions of={of} form={form} values={values} onDrop={leave} />}
+        actions={<NoticeActions of={of} form={form} values={values} onDrop={leave} onWithdraw={withdraw} />}
       >
         <NoticeFields
           batches={batches}
@@ -133,7 +170,9 @@ export function NoticeForm(props: NoticeFormProps) {
           form={form}
           isSimplified={of !== undefined && !isPlainHtml(of.description)}
           reach={reach.text}
+          isNew={of === undefined}
         />
+        {values.also.length > 0 && <Results batches={batches} sent={values.sent} failures={failures} />}
       </FormCard>
       <NoticePreview of={values} />
     </Stack>

@@ -1,15 +1,13 @@
 /** List of notices for their teacher, urgent ones first; for one batch, or for all with a filter in the address. (ruling R35) */
 import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
-import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
+import { useRemovedKeys } from '#src/api/outbox/removals.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -23,24 +21,10 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { listBatchChoices } from './notice-fields.tsx'
-import { refetchNotices } from './refetch-notices.ts'
+import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { words } from './words.ts'
 
 const COUNT = 20
-
-const getKey = ({ _id }: Notice) => `notice:${_id}`
-
-function remove(of: Notice): void {
-  const key = getKey(of)
-  requestRemoval({
-    key,
-    send: async ({ isLasting }) => {
-      await call(notice.remove, { params: { id: of._id } }, { isLasting })
-      await refetchNotices()
-    },
-  })
-  showToast({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
-}
 
 function NoticeRow({ of }: { of: Notice }) {
   return (
@@ -56,7 +40,7 @@ function NoticeRow({ of }: { of: Notice }) {
     >
       {of.is_urgent && <Pill tone="urgent">{words.urgent}</Pill>}
       {!of.is_published && <Pill tone="outline">{words.draft}</Pill>}
-      <IconButton label={words.remove(of.title)} onClick={() => remove(of)}>
+      <IconButton label={words.remove(of.title)} onClick={() => removeNotice(of)}>
         <IconTrash stroke={1.75} />
       </IconButton>
     </WorkRow>
@@ -78,7 +62,7 @@ function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: s
 
 function Rows({ of }: { of: readonly Notice[] }) {
   const removed = useRemovedKeys()
-  const shown = of.filter((each) => !removed.has(getKey(each)))
+  const shown = of.filter((each) => !removed.has(getRemovalKey(each)))
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
   return (
     <RowList>

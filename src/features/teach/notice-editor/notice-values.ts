@@ -16,6 +16,10 @@ export const NoticeValues = v.object({
   is_urgent: v.boolean(),
   is_published: v.boolean(),
   batch: v.string(),
+  /** Other batches that get the same; a new notice alone. */
+  also: v.optional(v.array(v.string()), []),
+  /** Batches that have it already, when others failed. */
+  sent: v.optional(v.array(v.string()), []),
 })
 export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
@@ -31,6 +35,8 @@ export function createValues(batch: string, now: number, about = ''): NoticeValu
     is_urgent: false,
     is_published: false,
     batch,
+    also: [],
+    sent: [],
   }
 }
 
@@ -45,6 +51,8 @@ export function readValues(of: Notice): NoticeValues {
     is_urgent,
     is_published,
     batch: batch?._id ?? '',
+    also: [],
+    sent: [],
   }
 }
 
@@ -61,6 +69,11 @@ export function findProblems(values: NoticeValues): Problems<NoticeValues> {
   }
 }
 
-export function buildBody({ description, ...values }: NoticeValues) {
+/** The batches of a new notice, each once. */
+export function listBatches({ batch, also }: Pick<NoticeValues, 'batch' | 'also'>): string[] {
+  return [...new Set([batch, ...also])].filter(Boolean)
+}
+
+export function buildBody({ description, also: _also, sent: _sent, ...values }: NoticeValues) {
   return { ...values, title: values.title.trim(), description: writeHtml(description) }
 }

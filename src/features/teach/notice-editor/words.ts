@@ -33,7 +33,16 @@ export const words = {
     description: 'পুরো নোটিশ',
     urgent: 'জরুরি নোটিশ',
     urgentHint: 'জরুরি নোটিশ সবার ওপরে থাকে এবং শিক্ষার্থীর আজকের পেজেও দেখা যায়।',
-    reach: (count: number, batch: string) => `${batch}-এর ${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
+    reach: (count: number, batches: number) =>
+      batches > 1
+        ? `${formatNumber(batches)}টি ব্যাচের ${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`
+        : `${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
+    more: (count: number) => (count === 0 ? 'আরও ব্যাচে পাঠান' : `আরও ${formatNumber(count)}টি ব্যাচে যাবে`),
+    results: (sent: number, failed: number) => `${formatNumber(sent)}টি ব্যাচে গেছে, ${formatNumber(failed)}টিতে যায়নি`,
+    isSent: 'গেছে',
+    notSent: 'পাঠানো যায়নি।',
+    again: 'বাকিগুলোতে আবার পাঠান',
+    withdraw: 'নোটিশটি তুলে নিন',
     preview: 'শিক্ষার্থী যেমন দেখবেন',
     inList: 'তালিকায়',
     inPush: 'নোটিফিকেশনে',
@@ -51,6 +60,7 @@ export const words = {
     noDescription: 'নোটিশটি লিখুন।',
     ask: {
       title: 'জরুরি নোটিশটি প্রকাশ করবেন?',
+      several: 'কয়েকটি ব্যাচে প্রকাশ করবেন?',
       text: (count: number) => `${formatNumber(count)} জন শিক্ষার্থী এখনই নোটিফিকেশন পাবেন।`,
       yes: 'প্রকাশ করুন',
       no: 'ফিরে যান',

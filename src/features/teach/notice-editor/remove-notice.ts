@@ -1,0 +1,22 @@
+/** Withdraws a notice; for ten seconds it can be brought back. */
+import { call } from '#src/api/call.ts'
+import { notice } from '#src/api/contract/notice.ts'
+import { requestRemoval, undoRemoval } from '#src/api/outbox/removals.ts'
+import type { Notice } from '#src/api/shapes/notice.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { refetchNotices } from './refetch-notices.ts'
+import { words } from './words.ts'
+
+export const getRemovalKey = ({ _id }: Pick<Notice, '_id'>) => `notice:${_id}`
+
+export function removeNotice(of: Pick<Notice, '_id' | 'title'>): void {
+  const key = getRemovalKey(of)
+  requestRemoval({
+    key,
+    send: async ({ isLasting }) => {
+      await call(notice.remove, { params: { id: of._id } }, { isLasting })
+      await refetchNotices()
+    },
+  })
+  showToast({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
+}
