@@ -1,10 +1,14 @@
 /**
  * Keeps a first visit from fetching a hundred small files: modules that several first pages share come in one file per set of
- * pages, so that none loads what it does not need. Everything else is left to the bundler.
+ * pages, so that none loads what it does not need; what lazy screens share beside that is joined by `part-chunks.ts`. Everything else is
+ * left to the bundler.
  */
 import type { Plugin, Rolldown } from 'vite'
 import { START_PAGES } from '#src/routes/starts.ts'
+import { type FindModule, reach } from './module-graph.ts'
 import { getModulePath, getPackageName } from './module-path.ts'
+import { joinParts } from './part-chunks.ts'
+import { listShared } from './shared-modules.ts'
 import { getStartModules, START_FILES } from './start-modules.ts'
 
 /** Chunk of the first script's own imports. */
@@ -30,6 +34,7 @@ const STARTS = START_FILES.filter((file) => START_PAGES[file].isFirst).map((file
   const { frame, screens, calls } = getStartModules(file)
   return { name: START_PAGES[file].frame, from: [frame, screens[0]], calls }
 })
+const BEGUN = STARTS.flatMap(({ from, calls }) => [...from, calls])
 const LEARNER = 'learner'
 /** Open pages beside the starts: the parts that they share with the learner's pages come without all the rest of those. */
 const OPEN_PAGES = ['src/app/frames/plain-frame.tsx', 'src/routes/guest/talent.screen.tsx']
@@ -43,37 +48,6 @@ const PUBLIC: ReadonlySet<string> = new Set(['guest', 'course'])
 const IS_DATA = /^(?:src\/(?:api|stores|lib)|node_modules)\//
 /** Small parts that nearly every page comes to need, whoever has them first. */
 const IS_PART = /^(?:src\/(?:ui|lib)|node_modules)\//
-/** Icons are imported from the one file that names them all; which are used, the import says. */
-const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
-const iconModule = (name: string) => `node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`
-
-interface ModuleOfGraph {
-  code: string | null
-  importedIds: readonly string[]
-}
-
-function iconsIn(code: string): string[] {
-  return [...code.matchAll(ICON_IMPORT)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .filter((name) => name.trim())
-      .map(iconModule),
-  )
-}
-
-/** Own modules that come with these before they can run, and their icons; packages follow those that use them. */
-function reach(from: readonly string[], moduleAt: (path: string) => ModuleOfGraph | undefined, root: string): ReadonlySet<string> {
-  const seen = new Set<string>()
-  const visit = (path: string): void => {
-    const module = path.startsWith('src/') && !seen.has(path) ? moduleAt(path) : undefined
-    if (!module) return
-    seen.add(path)
-    iconsIn(module.code ?? '').forEach((icon) => seen.add(icon))
-    module.importedIds.forEach((id) => visit(getModulePath(id, root)))
-  }
-  from.forEach(visit)
-  return seen
-}
 
 /** The file of what these starts use; undefined leaves it to the bundler. `isOpen`: an open page beside them uses it too. */
 function homeOf(module: string, users: readonly { name: string }[], isOpen: boolean): string | undefined {
@@ -90,43 +64,59 @@ export interface StartChunks {
   groups: Rolldown.CodeSplittingGroup[]
 }
 
-export function startChunks(root: string): StartChunks {
+/** Module → its file, for all that the starts use. */
+function placeStarts(moduleAt: FindModule, root: string): Map<string, string> {
   const chunks = new Map<string, string>()
   const isOfLearner = ({ name }: { name: string }) => name === LEARNER
   const callsOfLearner = STARTS.filter(isOfLearner).map(({ calls }) => calls)
   const callsOfAll = STARTS.filter((start) => !isOfLearner(start)).map(({ calls }) => calls)
-  const apart = new Set(STARTS.flatMap(({ from, calls }) => [...from, calls]))
+  const apart = new Set(BEGUN)
+  const always = reach([APP], moduleAt, root)
+  const open = reach(OPEN_PAGES, moduleAt, root)
+  const starts = STARTS.map(({ name, from }) => ({
+    name,
+    modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
+  }))
+  for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
+    const name = apart.has(module)
+      ? undefined
+      : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)), open.has(module))
+    if (name) chunks.set(module, name)
+  }
+  const forAll = reach([PRELOADS, ...callsOfAll], moduleAt, root)
+  const forLearner = reach(callsOfLearner, moduleAt, root)
+  // A file that guests' pages share would bring the learner's rows there.
+  const isOfGuests = (module: string) => forAll.has(module) || starts.some(({ name, modules }) => name !== LEARNER && modules.has(module))
+  for (const module of new Set([...forAll, ...forLearner])) {
+    if (!callsOfLearner.includes(module)) chunks.set(module, isOfGuests(module) ? FIRST : `${FIRST}-${LEARNER}`)
+  }
+  for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
+  for (const module of reach([LATE_WORK], moduleAt, root)) if (!chunks.has(module)) chunks.set(module, LATE)
+  return chunks
+}
+
+/** Module → its file, for what lazy parts share. */
+function placeShared(chunks: ReadonlyMap<string, string>, moduleAt: FindModule, root: string): Map<string, string> {
+  const shared = listShared(BOOT, { begin: [APP, BOOT, PRELOADS, ...BEGUN], chunks }, moduleAt, root)
+  const files = joinParts(shared.modules, shared.weights)
+  return new Map(files.flatMap((modules, index) => modules.map((module): [string, string] => [module, `parts-${index}`])))
+}
+
+export function startChunks(root: string): StartChunks {
+  let chunks: ReadonlyMap<string, string> = new Map()
+  let parts: ReadonlyMap<string, string> = new Map()
   const plugin: Plugin = {
     name: 'start-chunks',
     apply: 'build',
     buildEnd() {
       const moduleAt = (path: string) => this.getModuleInfo(`${root}${path}`) ?? undefined
-      const always = reach([APP], moduleAt, root)
-      const open = reach(OPEN_PAGES, moduleAt, root)
-      const starts = STARTS.map(({ name, from }) => ({
-        name,
-        modules: reach([...from, ...(ALONG[name] ?? [])], moduleAt, root),
-      }))
-      for (const module of new Set([always, ...starts.map(({ modules }) => modules)].flatMap((modules) => [...modules]))) {
-        const name = apart.has(module)
-          ? undefined
-          : homeOf(module, always.has(module) ? starts : starts.filter(({ modules }) => modules.has(module)), open.has(module))
-        if (name) chunks.set(module, name)
-      }
-      const forAll = reach([PRELOADS, ...callsOfAll], moduleAt, root)
-      const forLearner = reach(callsOfLearner, moduleAt, root)
-      // A file that guests' pages share would bring the learner's rows there.
-      const isOfGuests = (module: string) =>
-        forAll.has(module) || starts.some(({ name, modules }) => name !== LEARNER && modules.has(module))
-      for (const module of new Set([...forAll, ...forLearner])) {
-        if (!callsOfLearner.includes(module)) chunks.set(module, isOfGuests(module) ? FIRST : `${FIRST}-${LEARNER}`)
-      }
-      for (const module of reach([BOOT], moduleAt, root)) if (module !== BOOT) chunks.set(module, BEGIN)
-      for (const module of reach([LATE_WORK], moduleAt, root)) if (!chunks.has(module)) chunks.set(module, LATE)
+      chunks = placeStarts(moduleAt, root)
+      parts = placeShared(chunks, moduleAt, root)
     },
   }
   /** Name of the file that a module goes into; undefined leaves it to the bundler. */
   const chunkOf = (id: string) => chunks.get(getModulePath(id, root))
+  const partOf = (id: string) => parts.get(getModulePath(id, root))
   const isOf = (packages: ReadonlySet<string>, id: string) => packages.has(getPackageName(id, root) ?? '')
   const isFirst = (id: string) => chunkOf(id)?.startsWith(FIRST) ?? isOf(PRELOAD_PACKAGES, id)
   const shared = { name: (id: string) => chunkOf(id) ?? null, minShareCount: 2 }
@@ -142,6 +132,15 @@ export function startChunks(root: string): StartChunks {
     { ...shared, debugName: 'open parts', test: (id: string) => chunkOf(id)?.endsWith('-open') ?? false, priority: 1.5 },
     { ...shared, debugName: 'start data', test: (id: string) => chunkOf(id)?.endsWith('-data') ?? false, priority: 1 },
     { ...shared, debugName: 'start', test: (id: string) => chunkOf(id) !== undefined },
+    {
+      name: (id: string) => partOf(id) ?? null,
+      debugName: 'parts',
+      test: (id: string) => partOf(id) !== undefined,
+      minShareCount: 2,
+      priority: -1,
+      // What they need is a part of its own, or comes with a start.
+      includeDependenciesRecursively: false,
+    },
   ]
   return { plugin, groups }
 }

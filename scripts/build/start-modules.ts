@@ -14,12 +14,14 @@ export interface StartModules {
   /** Lists the calls that the page begins with. */
   calls: string
   screens: readonly [string, ...string[]]
+  /** What the screen opens with. */
+  preloads: readonly string[]
   /** Comes with the first page of a closed area: its route table, and its calls. What guests need comes with the app's first files. */
   area: readonly string[]
 }
 
 export function getStartModules(file: HtmlFile): StartModules {
-  const { frame, screens, isFirst } = START_PAGES[file]
+  const { frame, screens, opensWith = [], isFirst } = START_PAGES[file]
   const [area] = screens[0].split('/')
   const addFolder = (path: string) => `src/routes/${path}`
   const [first, ...others] = screens
@@ -28,6 +30,7 @@ export function getStartModules(file: HtmlFile): StartModules {
     frame: getFrameModule(frame),
     calls,
     screens: [addFolder(first), ...others.map(addFolder)],
+    preloads: opensWith.map((path) => `src/${path}`),
     area: area === 'guest' ? [] : [...(isFirst ? [calls] : []), addFolder(`${area}/table.ts`)],
   }
 }

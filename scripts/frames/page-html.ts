@@ -26,8 +26,7 @@ const readAll = (folder: string, files: readonly string[]) =>
  * Inlined files are still named by a link: Vite's loader looks for a link of that address before it loads a chunk's styles, and would
  * fetch them a second time. Browsers that scan a page ahead fetch even a `disabled` one; a type that is no style sheet keeps them off.
  */
-function inlined(folder: string, styles: readonly string[]): string {
-  const text = readAll(folder, styles)
+function inlined(text: string, styles: readonly string[]): string {
   const marks = styles.map((file) => `<link rel="stylesheet" type="text/plain" crossorigin href="/${file}" disabled>`)
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
@@ -42,7 +41,7 @@ function checkStyled(html: string, styles: string): void {
 /** Marks the place at which the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
 const BELOW = /<div data-below=""[^>]*>/
 
-/** Lower parts bring the rules that they need themselves, so that the first screen does not wait for them. */
+/** The rules that the painting needs, and the painting; lower parts bring theirs themselves, so that the first screen does not wait for them. */
 function paintWith(css: string, painting: string): { top: string; markup: string } {
   const at = BELOW.exec(painting)
   const begin = at ? at.index + at[0].length : painting.length
@@ -62,23 +61,26 @@ interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
   preloads?: readonly string[]
 }
 
-export function buildPageHtml(folder: string, manifest: Manifest, parts: PageParts): string {
-  const { frame, screens, area, page, painting } = parts
-  const painted = listFiles(manifest, PAINTED_STYLES).styles
+/** Stands behind the painting: up to here the file is read before anything is seen. */
+export const PAINTING_END = '<!--painted-->'
+
+export function buildPageHtml(folder: string, manifest: Manifest, page: PageParts): string {
+  const base = listFiles(manifest, PAINTED_STYLES).styles
   // Files that send the first calls are fetched first, so that the answers come beside the rest.
-  const screen = listFiles(manifest, [...area, ENTRY, frame, ...screens])
-  const preloaded = listFiles(manifest, parts.preloads ?? []).scripts
-  const scripts = [...new Set([...screen.scripts, ...preloaded])].filter((file) => !page.includes(`/${file}"`))
+  const screen = listFiles(manifest, [...page.area, ENTRY, page.frame, ...page.screens])
+  const preloaded = listFiles(manifest, page.preloads ?? []).scripts
+  const scripts = [...new Set([...screen.scripts, ...preloaded])].filter((file) => !page.page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
-  const files = [...new Set([...screen.styles, ...painted])]
-  const later = listFiles(manifest, parts.parts ?? []).styles.filter((file) => !files.includes(file))
-  const { top, markup } = paintWith(readAll(folder, later), painting)
-  const styles = [inlined(folder, files), ...(top ? [`<style>${top}</style>`] : [])].join('\n    ')
-  checkStyled(painting, styles + markup)
-  const head = [styles, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join('\n    ')
+  const files = [...new Set([...screen.styles, ...base])]
+  const later = listFiles(manifest, page.parts ?? []).styles.filter((file) => !files.includes(file))
+  const all = readAll(folder, files)
+  const { top, markup } = paintWith(`${all}\n${readAll(folder, later)}`, page.painting)
+  checkStyled(page.painting, top + markup)
+  const head = [`<style>${top}</style>`, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join('\n    ')
   // Functions, because `$` in styles and markup would be read as a pattern.
-  return page
+  return page.page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(ROOT_PLACE, () => markup)
+    .replace('</body>', () => `  ${PAINTING_END}${inlined(all, files)}\n  </body>`)
 }

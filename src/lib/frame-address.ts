@@ -1,9 +1,12 @@
-/** The frames and the HTML files: one file for each frame, and one for the home page, whose words are known before any data; all of the same app. (ruling R51) */
+/**
+ * The frames and the HTML files, all of the same app: one file for each frame, one for the home page, whose words are known before any
+ * data, and one for each page that people open directly. (ruling R51)
+ */
 
 export const FRAMES = ['guest', 'course', 'plain', 'learner', 'teacher', 'talent'] as const
 export type FrameName = (typeof FRAMES)[number]
 
-export const HTML_FILES = ['home', ...FRAMES] as const
+export const HTML_FILES = ['home', ...FRAMES, 'exam', 'grading', 'player', 'batch', 'checkout', 'certificates', 'jobs'] as const
 export type HtmlFile = (typeof HTML_FILES)[number]
 
 /** `*` stands for any rest, `:name` for one segment; everything else for itself: the language of the hosts' `_redirects` and `_headers`. */

@@ -14,6 +14,8 @@ export interface StartPage {
   frame: FrameName
   /** Files below `src/routes` whose scripts and styles come with the HTML file. */
   screens: readonly [string, ...string[]]
+  /** Files below `src` that the screen always opens with; their scripts come with the HTML file too. */
+  opensWith?: readonly string[]
   /**
    * Its calls leave as bare requests with the first script, and what its first screen shares with other such pages comes in few files.
    * In a closed frame for its own role alone: the gate decides about everybody else. (ruling R16)
@@ -45,12 +47,38 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     stores: 'frame',
     budget: { page: 'course page', js: 155, css: 12 },
   },
-  plain: {
-    routes: ['/login'],
-    serves: ['/login', '/purchase/*', '/dashboard/my-courses/:batch/module/:module/exam/:exam', '/teacher/submissions/:submission'],
-    frame: 'plain',
-    screens: ['guest/login.screen.tsx'],
-    stores: 'frame',
+  checkout: { routes: ['/purchase/:slug'], serves: ['/purchase/:slug'], frame: 'plain', screens: ['guest/purchase.screen.tsx'] },
+  plain: { routes: ['/login'], serves: ['/login', '/purchase/*'], frame: 'plain', screens: ['guest/login.screen.tsx'], stores: 'frame' },
+  exam: {
+    routes: ['/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId'],
+    serves: ['/dashboard/my-courses/:batch/module/:module/exam/:exam'],
+    frame: 'learner',
+    screens: ['learner/exam.screen.tsx'],
+    opensWith: ['features/exam/exam-room/room/exam-room.tsx'],
+  },
+  player: {
+    routes: ['/dashboard/my-courses/:batchId/recordings/:recordingId'],
+    serves: ['/dashboard/my-courses/:batch/recordings/:recording'],
+    frame: 'learner',
+    screens: ['learner/recording.screen.tsx'],
+  },
+  batch: {
+    routes: ['/dashboard/my-courses/:batchId', '/dashboard/my-courses/:batchId/module/:moduleId'],
+    serves: ['/dashboard/my-courses/:batch', '/dashboard/my-courses/:batch/module/:module'],
+    frame: 'learner',
+    screens: ['learner/batch.screen.tsx'],
+  },
+  certificates: {
+    routes: ['/dashboard/certificates'],
+    serves: ['/dashboard/certificates'],
+    frame: 'learner',
+    screens: ['learner/certificates.screen.tsx'],
+  },
+  jobs: {
+    routes: ['/dashboard/jobs/:id?'],
+    serves: ['/dashboard/jobs', '/dashboard/jobs/:id'],
+    frame: 'learner',
+    screens: ['learner/jobs.screen.tsx'],
   },
   learner: {
     routes: ['/dashboard'],
@@ -60,6 +88,12 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     isFirst: true,
     stores: 'screen',
     budget: { page: 'learner dashboard', js: 170, css: 14 },
+  },
+  grading: {
+    routes: ['/teacher/submissions/:id'],
+    serves: ['/teacher/submissions/:submission'],
+    frame: 'teacher',
+    screens: ['teacher/submission.screen.tsx'],
   },
   teacher: {
     routes: ['/teacher'],

@@ -10,10 +10,12 @@ import { START_PAGES } from '#src/routes/starts.ts'
 import { cardShelf } from '#src/features/site/course-card/card-lists.tsx'
 import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
 import { Home } from '#src/features/site/home/home.tsx'
+import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
 import { Skeleton, SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { Providers } from '../providers.tsx'
 import { CourseView } from './course-view.tsx'
+import { FrameMain } from './frame-main.tsx'
 import { GuestView } from './guest-view.tsx'
 import { LearnerView } from './learner-view.tsx'
 import { PlainView } from './plain-view.tsx'
@@ -51,6 +53,10 @@ const rows = (
   </div>
 )
 
+/** A page that takes the whole window, as its screen does. */
+const whole = <FrameMain>{rows}</FrameMain>
+const learnerRows = <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>
+
 const form = (
   <div className={classes.form} aria-hidden="true">
     <Skeleton width={200} height={32} />
@@ -73,7 +79,18 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
     </CourseView>
   ),
   plain: <PlainView>{form}</PlainView>,
-  learner: <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>,
+  checkout: <PlainView>{form}</PlainView>,
+  learner: learnerRows,
+  exam: whole,
+  grading: whole,
+  player: (
+    <LearnerView phoneHead={<StaticHead />}>
+      <RecordingSkeleton />
+    </LearnerView>
+  ),
+  batch: learnerRows,
+  certificates: learnerRows,
+  jobs: learnerRows,
   teacher: <TeacherView phoneHead={<StaticHead />}>{rows}</TeacherView>,
   talent: (
     <LearnerView phoneHead={<StaticHead />} isTalentDesk>
@@ -88,7 +105,7 @@ export function paintFrame(file: HtmlFile): string {
   return renderToStaticMarkup(
     <Providers>
       <SkipLink />
-      <StaticRouter location={route.replaceAll(/:\w+/g, '-')}>{views[file]}</StaticRouter>
+      <StaticRouter location={route.replaceAll(/:\w+\??/g, '-')}>{views[file]}</StaticRouter>
     </Providers>,
   )
 }
