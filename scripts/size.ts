@@ -1,14 +1,15 @@
 /** `npm run size`: weighs the first visit of each page on the production build, against the budgets, and looks for strangers in it. */
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { getHtmlName } from '#src/lib/frame-address.ts'
+import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'
 import { buildClient } from './build/build-client.ts'
 import { compressBrotli } from './build/compress.ts'
+import { PAINTING_END } from './frames/page-html.ts'
 import { ENTRY, listFiles, type Manifest } from './build/manifest.ts'
 import { readChunkModules, readBuildManifest } from './build/record.ts'
 import { getFrameModule } from './build/start-modules.ts'
 import { print, projectRoot, runScript } from './script.ts'
-import { type Budget, BUDGETS, FONT_BUDGET, PHONE_FONT, START_BUDGETS } from './size/budgets.ts'
+import { type Budget, BUDGETS, FONT_BUDGET, PAINTING_BUDGET, PHONE_FONT, SCRIPT_FILES, START_BUDGETS } from './size/budgets.ts'
 import { findStrangersInBuild, findStrangersOnPage } from './size/strangers.ts'
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
@@ -67,6 +68,17 @@ await runScript(async () => {
     check(`${budget.page}, CSS`, css, budget.css)
     check(`${budget.page}, requests`, requests, budget.requests?.most)
     faults.push(...findStrangersOnPage(budget, files.scripts, modules))
+  }
+
+  for (const file of HTML_FILES) {
+    const html = readFileSync(join(folder, getHtmlName(file)), 'utf8')
+    const painting = compressBrotli(Buffer.from(html.slice(0, html.indexOf(PAINTING_END)))).length
+    const scripts = html.match(/<link rel="modulepreload"/g)?.length ?? 0
+    print(
+      `${getHtmlName(file).padEnd(20)}${beside(painting, PAINTING_BUDGET)}, ${kB(compressBrotli(Buffer.from(html)).length)} in all  ${scripts} scripts`,
+    )
+    check(`${getHtmlName(file)}, up to its painting`, painting, PAINTING_BUDGET)
+    check(`${getHtmlName(file)}, script files`, scripts, SCRIPT_FILES)
   }
 
   const fonts = globSync('assets/*.woff2', { cwd: folder }).filter((file) => PHONE_FONT.test(file))

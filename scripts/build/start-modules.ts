@@ -1,6 +1,6 @@
 /** Names the source modules of the pages in the table of starts. */
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
-import { START_PAGES } from '#src/routes/starts.ts'
+import { isAskedAtOnce, START_PAGES } from '#src/routes/starts.ts'
 
 export const START_FILES = Object.keys(START_PAGES) as HtmlFile[]
 
@@ -15,13 +15,13 @@ export interface StartModules {
   calls: string
   screens: readonly [string, ...string[]]
   /** What the screen opens with. */
-  preloads: readonly string[]
+  opensWith: readonly string[]
   /** Comes with the first page of a closed area: its route table, and its calls. What guests need comes with the app's first files. */
   area: readonly string[]
 }
 
 export function getStartModules(file: HtmlFile): StartModules {
-  const { frame, screens, opensWith = [], isFirst } = START_PAGES[file]
+  const { frame, screens, opensWith = [] } = START_PAGES[file]
   const [area] = screens[0].split('/')
   const addFolder = (path: string) => `src/routes/${path}`
   const [first, ...others] = screens
@@ -30,7 +30,7 @@ export function getStartModules(file: HtmlFile): StartModules {
     frame: getFrameModule(frame),
     calls,
     screens: [addFolder(first), ...others.map(addFolder)],
-    preloads: opensWith.map((path) => `src/${path}`),
-    area: area === 'guest' ? [] : [...(isFirst ? [calls] : []), addFolder(`${area}/table.ts`)],
+    opensWith: opensWith.map((path) => `src/${path}`),
+    area: area === 'guest' ? [] : [...(isAskedAtOnce(START_PAGES[file]) ? [calls] : []), addFolder(`${area}/table.ts`)],
   }
 }

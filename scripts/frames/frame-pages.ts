@@ -58,7 +58,9 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const origin = app.environment.VITE_CLIENT_URL
   for (const file of HTML_FILES) {
     const described = app.isDemo ? page : describeFrame(page, file, origin)
-    const html = buildPageHtml(folder, manifest, { ...getStartModules(file), page: described, painting: paintFrame(file) })
+    const { frame, area, screens, opensWith } = getStartModules(file)
+    const parts = { frame, area, screens: [...screens, ...opensWith], page: described, painting: paintFrame(file) }
+    const html = buildPageHtml(folder, manifest, parts)
     writeFileSync(join(folder, getHtmlName(file)), html)
   }
   writeFileSync(join(folder, BARE_PAGE), page)

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
 import type { Preload } from '#src/api/preload.ts'
-import { findCalls, START_PAGES, type StartPage } from './starts.ts'
+import { findCalls, isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
 
 /** A page as the first script knows it: plain text, since all that a table of rows needs would come with it. */
 export interface BareStart {
@@ -43,7 +43,7 @@ async function writeStarts({ routes, frame }: StartPage): Promise<BareStart[]> {
 }
 
 export async function listBareStarts(): Promise<BareStart[]> {
-  const pages = Object.values(START_PAGES).filter(({ isFirst }) => isFirst)
+  const pages = Object.values(START_PAGES).filter(isAskedAtOnce)
   return (await Promise.all(pages.map(writeStarts))).flat()
 }
 

@@ -50,6 +50,27 @@ it('the first script asks what the first screens ask, with the parameters of the
     { route: '/', role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
     { route: '/course/:slug', role: undefined, requests: ['course/$<slug>'] },
     { route: '/bundle/:slug', role: undefined, requests: ['course/$<slug>'] },
+    { route: '/purchase/:slug', role: undefined, requests: ['course/$<slug>'] },
+    {
+      route: '/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId',
+      role: 'learner',
+      requests: ['batch/$<batchId>', 'exam/revised/instruction/$<examId>', 'exam/eligible/$<examId>'],
+    },
+    {
+      route: '/dashboard/my-courses/:batchId/recordings/:recordingId',
+      role: 'learner',
+      requests: ['recording/$<recordingId>', 'recording-progress/$<recordingId>'],
+    },
+    {
+      route: '/dashboard/my-courses/:batchId',
+      role: 'learner',
+      requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'],
+    },
+    {
+      route: '/dashboard/my-courses/:batchId/module/:moduleId',
+      role: 'learner',
+      requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'],
+    },
     {
       route: '/dashboard',
       role: 'learner',
@@ -62,6 +83,11 @@ it('the first script asks what the first screens ask, with the parameters of the
         'overview/upcoming-classes-grouped',
         'progress',
       ],
+    },
+    {
+      route: '/teacher/submissions/:id',
+      role: 'teacher',
+      requests: ['submission/$<id>', 'review/$<id>', 'ai/assess-ai/$<id>'],
     },
   ])
 })

@@ -14,12 +14,9 @@ export interface StartPage {
   frame: FrameName
   /** Files below `src/routes` whose scripts and styles come with the HTML file. */
   screens: readonly [string, ...string[]]
-  /** Files below `src` that the screen always opens with; their scripts come with the HTML file too. */
+  /** Files below `src` that the screen always opens with; they come with the HTML file too. */
   opensWith?: readonly string[]
-  /**
-   * Its calls leave as bare requests with the first script, and what its first screen shares with other such pages comes in few files.
-   * In a closed frame for its own role alone: the gate decides about everybody else. (ruling R16)
-   */
+  /** What its first screen shares with other such pages comes in few files. */
   isFirst?: true
   /** The service worker stores from the start: the frame, or the first screen as well. (docs/decisions/0008) */
   stores?: 'frame' | 'screen'
@@ -54,7 +51,7 @@ export const START_PAGES: Readonly<Record<HtmlFile, StartPage>> = {
     serves: ['/dashboard/my-courses/:batch/module/:module/exam/:exam'],
     frame: 'learner',
     screens: ['learner/exam.screen.tsx'],
-    opensWith: ['features/exam/exam-room/room/exam-room.tsx'],
+    opensWith: ['routes/learner/exam-outside.tsx', 'features/exam/exam-room/room/exam-room.tsx'],
   },
   player: {
     routes: ['/dashboard/my-courses/:batchId/recordings/:recordingId'],
@@ -135,6 +132,7 @@ const guest = () => import('./guest/preloads.ts')
 const pages = () => import('./guest/page-preloads.ts')
 const assessments = () => import('./guest/assessment-preloads.ts')
 const learner = () => import('./learner/preloads.ts')
+const teacher = () => import('./teacher/preloads.ts')
 
 type CallsByRoute<P extends string> = { readonly [Route in P]: ListCalls<Route> }
 
@@ -167,12 +165,20 @@ const CALLS = /* @__PURE__ */ define({
   '/dashboard/my-courses/:batchId': async (at) => (await learner()).listPlanCalls(at),
   '/dashboard/my-courses/:batchId/module/:moduleId': async (at) => (await learner()).listPlanCalls(at),
   '/dashboard/my-courses/:batchId/recordings/:recordingId': async (at) => (await learner()).listRecordingCalls(at),
+  '/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId': async (at) => (await learner()).listExamCalls(at),
   '/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId': async (at) => (await learner()).listAssignmentCalls(at),
   '/dashboard/profile': async () => (await learner()).listProfileCalls(),
   '/dashboard/assessments': async () => (await assessments()).listMyAssessmentsCalls(),
   '/dashboard/assessments/:id': async (at) => (await assessments()).listMyAssessmentCalls(at),
   '/dashboard/assessments/:id/level/:levelId': async (at) => (await assessments()).listLevelCalls(at),
+  '/teacher/submissions/:id': async (at) => (await teacher()).listSubmissionCalls(at),
 })
+
+/**
+ * Whether the calls of a page leave as bare requests with the first script: in a closed frame for its own role alone, since the gate
+ * decides about everybody else. (ruling R16)
+ */
+export const isAskedAtOnce = ({ routes, serves }: StartPage): boolean => serves.length > 0 && routes.every((route) => findCalls(route) !== undefined)
 
 /** The routes whose pages begin with calls. */
 export const listRoutesWithCalls = (): readonly string[] => Object.keys(CALLS)

@@ -11,13 +11,15 @@ export interface ConsoleWatch {
 const SOFTWARE_GRAPHICS = /GL Driver Message/
 /** Journeys walk without the service worker, except those that are about it. */
 const NO_WORKER = /Service Worker registration blocked by Playwright/
+/** Chromium's own line when a preload and a worker that is just being woken meet; the file comes from the worker a second time. */
+const WOKEN_WORKER = /cross-world service worker resource mismatch/
 
 /** The page itself came with 404: its address is unknown, as it says. */
 const isOwnAbsence = (message: ConsoleMessage) => message.location().url === message.page()?.url() && /status of 404/.test(message.text())
 
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const lines: string[] = []
-  const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER]
+  const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER, WOKEN_WORKER]
   const onMessage = (message: ConsoleMessage) => {
     const place = message.location().url
     if (isOwnAbsence(message)) return
