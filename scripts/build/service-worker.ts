@@ -2,25 +2,28 @@
 import { join } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { HTML_FILES, getHtmlName } from '#src/lib/frame-address.ts'
+import { type FrameName, HTML_FILES, type HtmlFile, getHtmlName } from '#src/lib/frame-address.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
 import { ENTRY, listFiles, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 import { VITE_MANIFEST } from './record.ts'
-import { getStartModules, START_FILES } from './start-modules.ts'
+import { getStartModules } from './start-modules.ts'
 
 /** Opens without a line although it was never open before, with all that it fetches while it is used. */
 const EXAM = 'src/routes/learner/exam.screen.tsx'
 /** Parts of the app itself that are fetched when they are used, which may be when the line is gone. */
 const STORED_PARTS = [
   'src/older-browsers.ts',
-  'src/api/client/refresh.ts',
-  'src/api/client/upload.ts',
-  'src/app/confirm-of-store.tsx',
   'src/app/error-page.tsx',
   'src/app/toaster-of-store.tsx',
   'src/routes/guest/course-problem.tsx',
-  'src/app/count-unsent.ts',
   'src/ui/frame/route-line.ts',
+]
+/** The same, for those who have logged in. */
+const STORED_REST = [
+  'src/api/client/refresh.ts',
+  'src/api/client/upload.ts',
+  'src/app/confirm-of-store.tsx',
+  'src/app/count-unsent.ts',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/text/sanitise.ts',
 ]
@@ -41,19 +44,30 @@ function listLazyParts(manifest: Manifest, screen: string, ofEveryPage: readonly
   return [...parts]
 }
 
-/** Lists paths below the build's folder. */
-function listStoredFiles(manifest: Manifest): ReadonlySet<string> {
-  const stored = START_FILES.filter((file) => START_PAGES[file].stores)
-  const frames = [ENTRY, ...stored.map((file) => getStartModules(file).frame)]
-  const screens = stored.filter((file) => START_PAGES[file].stores === 'screen').map(getStartModules)
-  const parts = listLazyParts(manifest, EXAM, listChunks(manifest, frames))
-  const { scripts, styles } = listFiles(manifest, [
-    ...frames,
-    ...screens.flatMap(({ area, screens: [screen] }) => [...area, screen]),
-    ...parts,
-    ...STORED_PARTS,
-  ])
-  return new Set([...HTML_FILES.map(getHtmlName), ...scripts, ...styles])
+/** Frames that a guest reads in; the others are of use to those alone who log in. */
+const OPEN: ReadonlySet<FrameName> = new Set(['guest', 'course'])
+
+/** Paths below the build's folder; `rest` is what nobody needs who only reads. */
+function listStoredFiles(manifest: Manifest): { first: ReadonlySet<string>; rest: ReadonlySet<string> } {
+  const isClosed = (file: HtmlFile) => !OPEN.has(START_PAGES[file].frame)
+  const list = (files: readonly HtmlFile[]) => {
+    const stored = files.filter((file) => START_PAGES[file].stores)
+    const screens = stored.filter((file) => START_PAGES[file].stores === 'screen').map(getStartModules)
+    return [
+      ENTRY,
+      ...stored.map((file) => getStartModules(file).frame),
+      ...screens.flatMap(({ area, screens: [screen] }) => [...area, screen]),
+    ]
+  }
+  const name = (files: readonly HtmlFile[], modules: readonly string[]) => {
+    const { scripts, styles } = listFiles(manifest, modules)
+    return new Set([...files.map(getHtmlName), ...scripts, ...styles])
+  }
+  const [open, closed] = [HTML_FILES.filter((file) => !isClosed(file)), HTML_FILES.filter(isClosed)]
+  const first = name(open, [...list(open), ...STORED_PARTS])
+  const ofClosed = list(closed)
+  const parts = listLazyParts(manifest, EXAM, listChunks(manifest, [...list(open), ...ofClosed]))
+  return { first, rest: name(closed, [...ofClosed, ...parts, ...STORED_REST]).difference(first) }
 }
 
 /** In the build alone, and not in the demo, whose API is a part of its page. */
@@ -93,8 +107,9 @@ export function buildServiceWorker(isDemo: boolean): Plugin[] {
           (entries) => {
             // Asked for after a failed build too, of which only the last error is shown.
             if (failure) throw failure
-            const stored = listStoredFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
-            return { manifest: entries.filter(({ url }) => stored.has(url) || FONT.test(url)) }
+            const { first, rest } = listStoredFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
+            const stored = entries.filter(({ url }) => first.has(url) || rest.has(url) || FONT.test(url))
+            return { manifest: stored.map((entry) => (rest.has(entry.url) ? { ...entry, isRest: true } : entry)) }
           },
         ],
       },

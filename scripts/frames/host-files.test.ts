@@ -12,8 +12,8 @@ describe('addresses', () => {
   it('are those of the table of routes, and nothing else: what is unknown has no row', () => {
     expect(lines).toContain('/courses /guest 200')
     expect(lines).toContain('/courses/ /guest 200')
-    expect(lines).toContain('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId /plain 200')
-    expect(lines).toContain('/dashboard/jobs/:id /learner 200')
+    expect(lines).toContain('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId /exam 200')
+    expect(lines).toContain('/dashboard/jobs/:id /jobs 200')
     expect(lines.filter((line) => line.includes('*'))).toEqual([])
   })
 

@@ -178,7 +178,8 @@ const CALLS = /* @__PURE__ */ define({
  * Whether the calls of a page leave as bare requests with the first script: in a closed frame for its own role alone, since the gate
  * decides about everybody else. (ruling R16)
  */
-export const isAskedAtOnce = ({ routes, serves }: StartPage): boolean => serves.length > 0 && routes.every((route) => findCalls(route) !== undefined)
+export const isAskedAtOnce = ({ routes, serves }: StartPage): boolean =>
+  serves.length > 0 && routes.every((route) => findCalls(route) !== undefined)
 
 /** The routes whose pages begin with calls. */
 export const listRoutesWithCalls = (): readonly string[] => Object.keys(CALLS)

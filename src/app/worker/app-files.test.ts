@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { makeAppFiles, type AppFiles } from './app-files.ts'
 
 const ORIGIN = 'https://karigor.example'
-const PATHS = ['/index.html', '/guest.html', '/learner.html', '/plain.html', '/assets/base-1.js']
+const FIRST = ['/index.html', '/guest.html', '/plain.html', '/assets/base-1.js']
+const REST = ['/learner.html', '/exam.html']
+const PATHS = [...FIRST, ...REST]
 
 /** As much of the browser's own as the worker uses. */
 function makeStorage() {
@@ -32,18 +34,22 @@ let held: ReturnType<typeof makeStorage>
 let host: Map<string, { text: string; type: string }>
 let asked: string[]
 let isLineCut: boolean
+let isSaving: boolean
 
 beforeEach(() => {
   held = makeStorage()
   host = new Map(PATHS.map((path) => [path, { text: `first ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' }]))
   asked = []
   isLineCut = false
+  isSaving = false
 })
 
 function filesOf(build: string): AppFiles {
   return makeAppFiles({
     build,
-    paths: PATHS,
+    paths: FIRST,
+    rest: REST,
+    isSaving: () => isSaving,
     origin: ORIGIN,
     passedBy: ['/media'],
     storage: held.storage,
@@ -73,7 +79,8 @@ describe('the first build', () => {
   let files: AppFiles
   beforeEach(async () => {
     files = filesOf('1')
-    await files.fetchAll()
+    await files.fetchFirst()
+    await files.fetchRest()
     asked = []
   })
 
@@ -81,7 +88,7 @@ describe('the first build', () => {
     ['/', '/index.html'],
     ['/courses?q=java', '/guest.html'],
     ['/dashboard/tasks', '/learner.html'],
-    ['/dashboard/my-courses/b/module/m/exam/e', '/plain.html'],
+    ['/dashboard/my-courses/b/module/m/exam/e', '/exam.html'],
   ])('opens %s without a line', async (path, file) => {
     isLineCut = true
     expect(await opened(files, path)).toBe(`first ${file}`)
@@ -95,7 +102,7 @@ describe('the first build', () => {
       type: 'text/html',
     })
     const newer = filesOf('2')
-    await newer.fetchAll()
+    await newer.fetchFirst()
     expect(await opened(newer, '/')).toBe(
       `<head>\n  ${begins}\n  <link data-rel="modulepreload" crossorigin href="/assets/base-1.js">\n</head>`,
     )
@@ -141,18 +148,50 @@ describe('the first build', () => {
   })
 })
 
+describe('a guest', () => {
+  it('has nothing fetched that only those need who have logged in', async () => {
+    await filesOf('1').fetchFirst()
+    expect(asked).toEqual(FIRST)
+  })
+
+  it('has the rest once logged in, and each file once', async () => {
+    const files = filesOf('1')
+    await files.fetchFirst()
+    await files.fetchRest()
+    await files.fetchRest()
+    expect(asked).toEqual(PATHS)
+  })
+
+  it('has nothing fetched ahead where data are saved', async () => {
+    isSaving = true
+    const files = filesOf('1')
+    await files.fetchFirst()
+    await files.fetchRest()
+    expect(asked).toEqual([])
+  })
+
+  it('of a device where somebody had logged in has a newer build whole', async () => {
+    await filesOf('1').fetchFirst()
+    await filesOf('1').fetchRest()
+    asked = []
+    await filesOf('2').fetchFirst()
+    expect(asked).toEqual(PATHS)
+  })
+})
+
 describe('a newer build', () => {
   it('does not come while one of its files is missing', async () => {
     host.delete('/plain.html')
-    await expect(filesOf('1').fetchAll()).rejects.toThrow('/plain.html was answered with 404')
+    await expect(filesOf('1').fetchFirst()).rejects.toThrow('/plain.html was answered with 404')
   })
 
   it('opens its own pages, and still has the parts of the one before', async () => {
-    await filesOf('1').fetchAll()
+    await filesOf('1').fetchFirst()
+    await filesOf('1').fetchRest()
     await filesOf('1').add(['/assets/base-1.js'])
     for (const path of PATHS) host.set(path, { text: `second ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' })
     const newer = makeNewer()
-    await newer.fetchAll()
+    await newer.fetchFirst()
     await newer.forgetOld()
     host.clear()
     expect(await opened(newer, '/dashboard')).toBe('second /learner.html')
@@ -160,7 +199,7 @@ describe('a newer build', () => {
   })
 
   it('forgets all but the one before it', async () => {
-    for (const build of ['1', '2', '3']) await filesOf(build).fetchAll()
+    for (const build of ['1', '2', '3']) await filesOf(build).fetchFirst()
     await filesOf('3').forgetOld()
     expect([...held.all.keys()]).toEqual(['app-files 2', 'app-files 3'])
   })

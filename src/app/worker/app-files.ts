@@ -14,8 +14,12 @@ const SIDE_BY_SIDE = 3
 export interface AppFilesOptions {
   /** Tells one build's files from another's. */
   build: string
-  /** Paths that are stored from the start. */
+  /** Paths that are stored from the start, for everybody. */
   paths: readonly string[]
+  /** Paths that are stored once somebody has logged in. */
+  rest: readonly string[]
+  /** The device asks to save data: then nothing is fetched before it is used. */
+  isSaving: () => boolean
   origin: string
   /** First words of addresses of our own origin that are no pages of ours: the API's, where it stands below. */
   passedBy?: readonly string[]
@@ -24,8 +28,13 @@ export interface AppFilesOptions {
 }
 
 export interface AppFiles {
-  /** Fetches everything that is stored from the start; rejects when one file is missing, so that no half build takes over. */
-  fetchAll: () => Promise<void>
+  /**
+   * Fetches what is stored from the start, and the rest too where an older build has it; rejects when one file is missing, so that no
+   * half build takes over.
+   */
+  fetchFirst: () => Promise<void>
+  /** Fetches what those need who have logged in. */
+  fetchRest: () => Promise<void>
   /** Forgets the files of older builds, but for the last one: pages of it may still be open, and ask for their parts. */
   forgetOld: () => Promise<void>
   /** Undefined leaves the request to the browser, as if there were no worker. */
@@ -55,17 +64,17 @@ async function buildStoredPage(response: Response): Promise<Response> {
 }
 
 /** The stored file that the request asks for. */
-function pathFor({ method, url, mode, headers }: Request, { origin, paths, passedBy = [] }: AppFilesOptions): string | undefined {
+function pathFor({ method, url, mode, headers }: Request, { origin, paths, rest, passedBy = [] }: AppFilesOptions): string | undefined {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   const { pathname } = address
   if (passedBy.some((start) => pathname.startsWith(`${start}/`))) return undefined
   if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : `/${getHtmlName(getFileOfAddress(pathname))}`
-  return pathname.startsWith(HASHED) || paths.includes(pathname) ? pathname : undefined
+  return pathname.startsWith(HASHED) || paths.includes(pathname) || rest.includes(pathname) ? pathname : undefined
 }
 
 export function makeAppFiles(options: AppFilesOptions): AppFiles {
-  const { build, paths, storage, fetch } = options
+  const { build, paths, rest, isSaving, storage, fetch } = options
   const name = `${PREFIX} ${build}`
   const own = () => storage.open(name)
   const findStored = async (path: string) => (await own()).match(path, { ignoreVary: true })
@@ -99,8 +108,25 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
     return response
   }
 
+  async function fetchMissing(wanted: readonly string[]): Promise<void> {
+    const missing: string[] = []
+    for (const path of wanted) if (!(await findStored(path))) missing.push(path)
+    await fetchEach(missing)
+  }
+
+  /** Whether somebody had logged in here under an older build. */
+  async function hasRest(): Promise<boolean> {
+    const [path] = rest
+    return path !== undefined && (await storage.match(path, { ignoreVary: true })) !== undefined
+  }
+
   return {
-    fetchAll: () => fetchEach(paths),
+    async fetchFirst() {
+      if (!isSaving()) await fetchEach((await hasRest()) ? [...paths, ...rest] : paths)
+    },
+    async fetchRest() {
+      if (!isSaving()) await fetchMissing(rest)
+    },
     async forgetOld() {
       const names = (await storage.keys()).filter((each) => each.startsWith(PREFIX))
       const before = names.slice(0, Math.max(names.indexOf(name), 0))
@@ -110,10 +136,6 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
       const path = pathFor(request, options)
       return path === undefined ? undefined : respondWithFile(path, request)
     },
-    async add(wanted) {
-      const missing: string[] = []
-      for (const path of wanted) if (path.startsWith(HASHED) && !(await findStored(path))) missing.push(path)
-      await fetchEach(missing)
-    },
+    add: (wanted) => fetchMissing(wanted.filter((path) => path.startsWith(HASHED))),
   }
 }

@@ -3,6 +3,8 @@ import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
+import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
+import { runAfterFirstPage } from '../after-first-page.ts'
 import type { OpenPlace, WorkerMessage } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
@@ -65,6 +67,19 @@ function followPushes(open: (to: string) => void): void {
   })
 }
 
+/** A guest's first visit does not pay for the pages behind the login; they come once somebody has logged in. */
+function storeRestAfterLogin(worker: ServiceWorker): void {
+  const storeRest = () => post(worker, { kind: 'store-rest' })
+  if (getPersonId() !== undefined) storeRest()
+  else {
+    const stop = useSession.subscribe(() => {
+      if (getPersonId() === undefined) return
+      stop()
+      runAfterFirstPage(storeRest)
+    })
+  }
+}
+
 /** `open` goes to a place of ours within this page. */
 export async function registerWorker(open: (to: string) => void): Promise<void> {
   // Asked before the worker is let in: what it brings would count among the page's own files.
@@ -75,5 +90,7 @@ export async function registerWorker(open: (to: string) => void): Promise<void> 
   watch(registration)
   checkRegularly(registration)
   const { active } = await navigator.serviceWorker.ready
-  if (isFirst && active) post(active, { kind: 'add-files', paths: loaded })
+  if (!active) return
+  if (isFirst) post(active, { kind: 'add-files', paths: loaded })
+  storeRestAfterLogin(active)
 }

@@ -5,6 +5,7 @@
 import { isQuiet } from '#src/lib/quiet-hours.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
 import { makeAppFiles } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
@@ -38,9 +39,16 @@ interface WindowClient {
   focus: () => Promise<unknown>
 }
 
+interface StoredFile {
+  url: string
+  revision: string | null
+  /** Not for guests. */
+  isRest?: true
+}
+
 interface WorkerScope {
-  /** Put in by the build: the files that are stored from the start. */
-  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[]
+  /** Put in by the build: the files that are stored before they are used. */
+  readonly __WB_MANIFEST: readonly StoredFile[]
   readonly location: Location
   readonly caches: CacheStorage
   readonly clients: {
@@ -80,9 +88,13 @@ function listApiPaths(): string[] {
     .map(({ pathname }) => pathname)
 }
 
+const pathOf = ({ url }: StoredFile) => `/${url}`
+
 const files = makeAppFiles({
   build,
-  paths: manifest.map(({ url }) => `/${url}`),
+  paths: manifest.filter(({ isRest }) => !isRest).map(pathOf),
+  rest: manifest.filter(({ isRest }) => isRest).map(pathOf),
+  isSaving: isSavingData,
   origin: self.location.origin,
   passedBy: listApiPaths(),
   storage: self.caches,
@@ -123,7 +135,7 @@ const push = makePush({
   openPage: (address) => self.clients.openWindow(address),
 })
 
-self.addEventListener('install', (event) => event.waitUntil(files.fetchAll()))
+self.addEventListener('install', (event) => event.waitUntil(files.fetchFirst()))
 
 self.addEventListener('activate', (event) => event.waitUntil(files.forgetOld().then(() => self.clients.claim())))
 
@@ -135,6 +147,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message.kind === 'take-over') event.waitUntil(self.skipWaiting())
+  else if (message.kind === 'store-rest') event.waitUntil(files.fetchRest())
   else if (message.kind === 'forget-push') event.waitUntil(push.forget())
   else event.waitUntil(files.add(message.paths))
 })

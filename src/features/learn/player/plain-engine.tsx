@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { type Engine, engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
-import { type PlayerSettings, isSavingData, usePlayerSettings } from './player-settings-store.ts'
+import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
@@ -10,6 +10,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './player.module.css'
 import { useStream } from './use-stream.ts'
 import { words } from './words.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 
 /** Shown over the picture when the stream cannot be loaded, with retry and report. */
 function EngineProblem({ onRetry }: { onRetry: () => void }) {

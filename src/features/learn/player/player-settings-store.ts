@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 
 /** Sizes of the captions' letters, the least first. */
 export const CAPTION_SIZES = ['normal', 'large', 'largest'] as const
@@ -24,12 +25,6 @@ const Settings = v.object({
   doesPlayOn: v.optional(v.boolean(), true),
 })
 export type PlayerSettings = v.InferOutput<typeof Settings>
-
-/** `navigator.connection` is Chromium's; elsewhere nobody says that data are dear. */
-export function isSavingData(): boolean {
-  const { connection } = globalThis.navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
 
 /** The first visit of somebody who saves data begins with the small rendition. */
 function initial(): PlayerSettings {

@@ -1,6 +1,6 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 import { useRef } from 'react'
-import { CAPTION_SIZES, playerSettingChosen, type Quality, isSavingData, SPEEDS, usePlayerSettings } from './player-settings-store.ts'
+import { CAPTION_SIZES, playerSettingChosen, type Quality, SPEEDS, usePlayerSettings } from './player-settings-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
@@ -8,6 +8,7 @@ import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './settings-menu.module.css'
 import { computeBytes, type Variant } from './variants.ts'
 import { words } from './words.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 
 function Speeds() {
   const speed = usePlayerSettings((state) => state.speed)
