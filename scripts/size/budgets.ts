@@ -92,7 +92,7 @@ const LATER: readonly Budget[] = [
     frame: 'learner',
     modules: ['src/routes/learner/exam.screen.tsx', 'src/features/exam/exam-room/room/exam-room.tsx'],
     onTopOf: 'learner',
-    js: 40 * KB,
+    js: 41 * KB,
     css: 3.6 * KB,
   },
   {
