@@ -186,9 +186,12 @@ journey('deselected suggestions are generated again, selected ones are added to 
   await panel.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
   await expect(panel.getByText('৩টি প্রশ্ন তৈরি হয়েছে')).toBeVisible()
   await expect(panel.getByText('কোনো ভাষা-মডেলের লেখা নয়', { exact: false })).toBeVisible()
+  // The form has folded, and each proposal says what it offers and what is right.
+  await expect(panel.getByLabel('সংখ্যা')).toBeHidden()
+  const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  for (const proposal of await proposals.all()) await expect(proposal.getByText(/^সঠিক উত্তর|^নম্বর যেভাবে/).first()).toBeAttached()
   await app.expectSound()
 
-  const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
   const before = await proposals.allInnerTexts()
   await proposals.nth(1).getByRole('checkbox').uncheck()
   await panel.getByRole('button', { name: 'বাদ দেওয়া ১টি আবার তৈরি করুন' }).click()

@@ -7,7 +7,7 @@ import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import type { QueueFilter } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
-import { useWaitingItems } from './waiting-items.ts'
+import type { WaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
 
 const { filters } = words
@@ -41,10 +41,10 @@ function parseItemChoice(value: string): Pick<QueueFilter, 'exam' | 'assignment'
 /** Lists the work to choose from; among waiting submissions only what has some. */
 function useItems(
   { batch: batchId, checked }: QueueFilter,
+  { items, isReading, isPartial }: WaitingItems,
   rows: readonly SubmissionCard[],
 ): { choices: Named[]; hint: string | undefined } {
   const isWaitingOnly = checked === 'no'
-  const { items, isReading, isPartial } = useWaitingItems(batchId)
   const tasks = useApi(assignment.list, isWaitingOnly ? null : { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true })
   const named = items
     .filter(({ waiting }) => waiting > 0 || !isWaitingOnly)
@@ -65,10 +65,10 @@ function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionC
   return people.map(({ _id, name }) => [_id, name || words.unnamed])
 }
 
-export function FilterSelects({ filter, onFilter }: FilterProps) {
+export function FilterSelects({ filter, waiting, onFilter }: FilterProps & { waiting: WaitingItems }) {
   const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
   const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
-  const items = useItems(filter, rows)
+  const items = useItems(filter, waiting, rows)
   const item = filter.exam ? `exam:${filter.exam}` : filter.assignment ? `assignment:${filter.assignment}` : ''
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildAddress, buildRequest, parseFilter, isNarrowed, buildQuery, getRowsKey } from './filters.ts'
+import { buildAddress, buildRequest, parseFilter, isNarrowed, buildQuery, getRowsKey, toggleTrait } from './filters.ts'
 
 const roundTrip = (text: string) => buildQuery(parseFilter(new URLSearchParams(text))).toString()
 
@@ -12,6 +12,8 @@ test.each([
   ['page=0&count=7&checked=perhaps&marks_min=x', ''],
   ['page=-1&count=50&checked=no', ''],
   ['only=a.b', 'only=a.b'],
+  ['trait=late&exam=e', 'exam=e&trait=late'],
+  ['trait=clever', ''],
 ])('?%s becomes ?%s', (given, written) => {
   expect(roundTrip(given)).toBe(written)
 })
@@ -27,4 +29,12 @@ test('pages of equal filters share their rows', () => {
   expect(buildAddress('/x', other!)).toBe('/x?batch=b&page=4')
   expect(isNarrowed(other!)).toBe(true)
   expect(isNarrowed(parseFilter(new URLSearchParams('page=2&checked=yes')))).toBe(false)
+})
+
+test('a draft is looked for on every paper, and a second press takes the trait away', () => {
+  const waiting = parseFilter(new URLSearchParams(''))
+  const drafts = { ...waiting, ...toggleTrait(waiting, 'draft') }
+  expect(buildQuery(drafts).toString()).toBe('checked=all&trait=draft')
+  expect({ ...drafts, ...toggleTrait(drafts, 'draft') }).toEqual(waiting)
+  expect(toggleTrait({ ...waiting, checked: 'yes' }, 'late')).not.toHaveProperty('checked')
 })

@@ -4,12 +4,17 @@ import { convertToLatin } from '#src/lib/bn.ts'
 /** `no` is the default and shows unchecked submissions. */
 export type Checked = 'no' | 'yes' | 'all'
 
+/** What the lists of the contract cannot be asked for: a draft on this device, a late hand-in, a wish for a retest. */
+export const TRAITS = ['draft', 'late', 'retest'] as const
+export type Trait = (typeof TRAITS)[number]
+
 export interface QueueFilter {
   exam: string
   assignment: string
   batch: string
   learner: string
   checked: Checked
+  trait: Trait | ''
   /** As typed; empty means no bound. */
   marksMin: string
   marksMax: string
@@ -45,6 +50,7 @@ export function parseFilter(query: URLSearchParams): QueueFilter {
     batch: text('batch'),
     learner: text('learner'),
     checked: checked === 'yes' || checked === 'all' ? checked : 'no',
+    trait: TRAITS.find((each) => each === text('trait')) ?? '',
     marksMin: parseBound(query.get('marks_min')),
     marksMax: parseBound(query.get('marks_max')),
     page: parseWhole(query.get('page'), 1) ?? 1,
@@ -55,13 +61,14 @@ export function parseFilter(query: URLSearchParams): QueueFilter {
 
 /** Builds the query of the address without default values. */
 export function buildQuery(filter: QueueFilter): URLSearchParams {
-  const { exam, assignment, batch, learner, checked, marksMin, marksMax, page, count, only } = filter
+  const { exam, assignment, batch, learner, checked, trait, marksMin, marksMax, page, count, only } = filter
   const shown: readonly [string, string][] = [
     ['exam', exam],
     ['assignment', assignment],
     ['batch', batch],
     ['learner', learner],
     ['checked', checked === 'no' ? '' : checked],
+    ['trait', trait],
     ['marks_min', marksMin],
     ['marks_max', marksMax],
     ['page', page === 1 ? '' : String(page)],
@@ -97,6 +104,17 @@ export function getRowsKey(filter: QueueFilter): string {
 }
 
 export function isNarrowed(filter: QueueFilter): boolean {
-  const { exam, assignment, batch, learner, marksMin, marksMax, only } = filter
-  return [exam, assignment, batch, learner, marksMin, marksMax, ...only].some((value) => value !== '')
+  const { exam, assignment, trait, only } = filter
+  return hasFields(filter) || [exam, assignment, trait, ...only].some((value) => value !== '')
+}
+
+/** True when something is set that only the folded fields show. */
+export function hasFields({ batch, learner, marksMin, marksMax }: QueueFilter): boolean {
+  return [batch, learner, marksMin, marksMax].some((value) => value !== '')
+}
+
+/** The change that a press on a trait makes: a draft may lie on any paper, and a second press takes the trait away. */
+export function toggleTrait(filter: QueueFilter, trait: Trait): Partial<QueueFilter> {
+  if (filter.trait === trait) return { trait: '', checked: trait === 'draft' ? 'no' : filter.checked }
+  return { trait, only: [], ...(trait === 'draft' && { checked: 'all' }) }
 }

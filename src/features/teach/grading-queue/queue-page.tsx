@@ -39,6 +39,10 @@ interface QueuePageProps {
 }
 
 function NoRows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
+  if (filter.trait !== '') {
+    const [title, text] = words.traits.none[filter.trait]
+    return <Empty art="search" title={title} text={text} />
+  }
   if (isNarrowed(filter)) return <Empty art="search" title={words.nothing} text={words.nothingText} />
   if (filter.checked === 'no') {
     const toToday = <Button to={paths.teacher()}>{words.toToday}</Button>
@@ -82,7 +86,8 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
 
 export function QueuePage(props: QueuePageProps) {
   const { filter, onFilter, onBulk, tools } = props
-  useOpenQueue(filter)
+  // A draft may have come since the list of drafts was read.
+  useOpenQueue(filter, filter.trait === 'draft')
   const hasRows = useQueueStore(({ total, error }) => (total === undefined ? error === undefined : total > 0))
   return (
     <Stack gap={16}>

@@ -4,12 +4,13 @@ import { paths } from '#src/lib/paths.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { buildAddress, type Checked, type QueueFilter } from './filters.ts'
+import { buildAddress, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
 import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
+import { TraitChips } from './trait-chips.tsx'
 import { words } from './words.ts'
 
 interface QueueRailProps {
@@ -23,8 +24,8 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
   const total = useQueueStore((state) => state.total)
   const error = useQueueStore((state) => state.error)
   const navigate = useNavigate()
-  const show = (checked: Checked) =>
-    void navigate(buildAddress(paths.submission(submissionId), { ...filter, checked, page: 1, only: [] }), { replace: true })
+  const show = (change: Partial<QueueFilter>) =>
+    void navigate(buildAddress(paths.submission(submissionId), { ...filter, only: [], ...change, page: 1 }), { replace: true })
   return (
     <Column gap={8} grow className={classes.rail}>
       <div className={classes.railHead}>
@@ -36,8 +37,9 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
             { value: 'all', label: words.filters.all },
           ]}
           value={filter.checked}
-          onChange={show}
+          onChange={(checked) => show({ checked })}
         />
+        <TraitChips filter={filter} onFilter={show} />
       </div>
       {total === undefined && error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
       {total === undefined && !error && (
@@ -47,11 +49,17 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
       )}
       {total === 0 && (
         <Surface as="p" tone="muted" pad={16} text="center">
-          {words.none}
+          {filter.trait === '' ? words.none : words.traits.none[filter.trait][0]}
         </Surface>
       )}
       {total !== undefined && total > 0 && (
-        <QueueRows key={`${filter.checked} ${filter.only.length}`} filter={filter} total={total} current={current} shape="rail" />
+        <QueueRows
+          key={`${filter.checked} ${filter.trait} ${filter.only.length}`}
+          filter={filter}
+          total={total}
+          current={current}
+          shape="rail"
+        />
       )}
     </Column>
   )

@@ -45,3 +45,26 @@ test('rows are read page by page, each page once, and cleared with the session',
   signedOut('ended')
   expect([queue().key, queue().rows, queue().selected.size]).toEqual([undefined, {}, 0])
 })
+
+test('late rows are picked from all pages in their order, and a search that was left adds nothing', async () => {
+  const late = parseFilter(new URLSearchParams('trait=late'))
+  const { connection, seen } = fakeLine(({ url }) => {
+    const page = Number(new URL(url).searchParams.get('page'))
+    const rows = Array.from({ length: 100 }, (_, at) => ({ ...card((page - 1) * 100 + at), is_late: at === 99 || page === 3 }))
+    return Response.json({ code: 200, status: 'success', msg: '', data: rows.slice(0, page === 6 ? 1 : 100), total: 501, page, count: 100 })
+  })
+  connectClient(connection)
+  refreshQueue(late)
+  refreshQueue(late)
+  await vi.waitFor(() => expect(queue()).toMatchObject({ total: 104, search: undefined, error: undefined }))
+  expect([queue().rows[0]?._id, queue().rows[1]?._id, queue().rows[2]?._id, queue().rows[103]?._id]).toEqual([
+    's99',
+    's199',
+    's200',
+    's499',
+  ])
+  // Places are asked for by the list as it is scrolled; the search reads them all by itself.
+  const asked = seen.length
+  requestPlaces(late, 0, 103)
+  expect(seen).toHaveLength(asked)
+})

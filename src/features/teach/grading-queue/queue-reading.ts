@@ -3,13 +3,16 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { type QueueFilter, getRowsKey } from './filters.ts'
-import { addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
+import { addFound, addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
 import { type QueuePage, readPage } from './read-page.ts'
+import { searchTrait } from './trait-search.ts'
 
 /** Pages that were requested and have not failed. */
 const requested = new Set<number>()
 /** Aborts the requests for the current rows. */
 let stop = new AbortController()
+/** Counts the queues that were opened, so that an earlier search adds nothing to a later one. */
+let opened = 0
 
 /** Counts the rows before a place that have been checked since and have left the server's list. */
 function countGoneBefore(place: number, filter: QueueFilter): number {
@@ -20,10 +23,9 @@ function countGoneBefore(place: number, filter: QueueFilter): number {
 }
 
 /** Never rejects: a bug becomes an `ApiError` too, or its rows would show as loading for ever. */
-async function readPageOrError(filter: QueueFilter, page: number): Promise<QueuePage | ApiError> {
-  const gone = countGoneBefore((page - 1) * filter.count, filter)
+async function readOrError<T>(read: () => Promise<T>): Promise<T | ApiError> {
   try {
-    return await readPage(filter, { page, gone, signal: stop.signal })
+    return await read()
   } catch (error) {
     if (error instanceof ApiError) return error
     reportError(error)
@@ -34,19 +36,34 @@ async function readPageOrError(filter: QueueFilter, page: number): Promise<Queue
 async function fetchPage(filter: QueueFilter, page: number): Promise<void> {
   const key = getRowsKey(filter)
   requested.add(page)
-  const read = await readPageOrError(filter, page)
+  const gone = countGoneBefore((page - 1) * filter.count, filter)
+  const { signal } = stop
+  const read = await readOrError<QueuePage>(() => readPage(filter, { page, gone, signal }))
   if (useQueueStore.getState().key !== key) return
   if (!(read instanceof ApiError)) return addPage(read)
   requested.delete(page)
   failPage(read)
 }
 
+/** Rows with a trait come as they are found; what was found before a failure stays. */
+async function fetchTrait(filter: QueueFilter): Promise<void> {
+  const key = getRowsKey(filter)
+  const { signal } = stop
+  const own = opened
+  const isOpen = () => own === opened && useQueueStore.getState().key === key
+  const read = await readOrError(() => searchTrait(filter, { signal, onFound: (found, search) => isOpen() && addFound(found, search) }))
+  if (read instanceof ApiError && isOpen()) failPage(read)
+}
+
 /** Reads the queue again from the server. */
 export function refreshQueue(filter: QueueFilter): void {
   requested.clear()
+  // A search asks for many pages, which nobody waits for any more.
+  if (useQueueStore.getState().search) stop.abort()
   stop = new AbortController()
+  opened += 1
   beginQueue(getRowsKey(filter))
-  void fetchPage(filter, filter.page)
+  void (filter.trait === '' ? fetchPage(filter, filter.page) : fetchTrait(filter))
 }
 
 /** Opens the queue of these filters; an open one stays as it is. */
@@ -64,7 +81,9 @@ export function stopQueue(): void {
 export function requestPlaces(filter: QueueFilter, from: number, to: number): void {
   const first = Math.floor(from / filter.count) + 1
   const last = Math.floor(to / filter.count) + 1
-  for (let page = first; page <= last; page++) if (!requested.has(page) && filter.only.length === 0) void fetchPage(filter, page)
+  // Picked rows and rows with a trait come by themselves.
+  if (filter.only.length > 0 || filter.trait !== '') return
+  for (let page = first; page <= last; page++) if (!requested.has(page)) void fetchPage(filter, page)
 }
 
 runAtSessionEnd(() => requested.clear())

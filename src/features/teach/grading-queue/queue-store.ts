@@ -15,6 +15,8 @@ interface QueueState {
   total: number | undefined
   /** Rows by index in the queue. */
   rows: Readonly<Record<number, SubmissionCard | undefined>>
+  /** While rows with a trait are looked for: how many were looked at. */
+  search: { done: number; all: number } | undefined
   /** Error of a page that could not be read. */
   error: ApiError | undefined
   selected: ReadonlySet<string>
@@ -22,7 +24,15 @@ interface QueueState {
   openedAt: number
 }
 
-const closed: QueueState = { key: undefined, total: undefined, rows: {}, error: undefined, selected: new Set(), openedAt: 0 }
+const closed: QueueState = {
+  key: undefined,
+  total: undefined,
+  rows: {},
+  search: undefined,
+  error: undefined,
+  selected: new Set(),
+  openedAt: 0,
+}
 
 export const useQueueStore = create<QueueState>(() => closed)
 
@@ -36,8 +46,24 @@ export function addPage({ first, rows: read, total: counted }: QueuePage): void 
   useQueueStore.setState(({ rows, total }) => ({ rows: { ...rows, ...placed }, total: total ?? counted, error: undefined }))
 }
 
+/** Puts found rows behind those that are there; the total is known when all were looked at. */
+export function addFound(found: readonly SubmissionCard[], search: { done: number; all: number }): void {
+  useQueueStore.setState(({ rows }) => {
+    const before = Object.keys(rows).length
+    const total = before + found.length
+    const isOver = search.done >= search.all
+    const placed = Object.fromEntries(found.map((row, at) => [before + at, row]))
+    return {
+      rows: { ...rows, ...placed },
+      total: total > 0 || isOver ? total : undefined,
+      search: isOver ? undefined : search,
+      error: undefined,
+    }
+  })
+}
+
 export function failPage(error: ApiError): void {
-  useQueueStore.setState({ error })
+  useQueueStore.setState({ error, search: undefined })
 }
 
 export function selectRows(ids: readonly string[], isSelected: boolean): void {

@@ -5,7 +5,7 @@ import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { getRowsKey, type QueueFilter } from './filters.ts'
-import { openQueue, requestPlaces } from './queue-reading.ts'
+import { openQueue, refreshQueue, requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
 
 type Rows = Readonly<Record<number, SubmissionCard | undefined>>
@@ -34,11 +34,11 @@ export function findPlace(rows: Rows, id: string, isChecked: (row: SubmissionCar
   }
 }
 
-/** Opens the queue of these filters. */
-export function useOpenQueue(filter: QueueFilter): void {
+/** Opens the queue of these filters; `isFresh` reads it again although it is open. */
+export function useOpenQueue(filter: QueueFilter, isFresh = false): void {
   const key = getRowsKey(filter)
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the filter
-  useEffect(() => openQueue(filter), [key])
+  useEffect(() => (isFresh ? refreshQueue : openQueue)(filter), [key])
 }
 
 /** Number of rows before and after that are preloaded. */

@@ -9,7 +9,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import { useApi } from '#src/api/use-api.ts'
 
-interface WaitingItem {
+export interface WaitingItem {
   kind: 'exam' | 'assignment'
   id: string
   title: string
@@ -18,7 +18,7 @@ interface WaitingItem {
   waiting: number
 }
 
-interface WaitingItems {
+export interface WaitingItems {
   items: readonly WaitingItem[]
   isReading: boolean
   /** Something could not be read, so that work may be missing. */

@@ -1,5 +1,6 @@
 /** Question suggestions by the assistant: the teacher adds the selected ones to the exam and has the others generated again. */
 import { IconPlus, IconRefresh, IconSparkles } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -9,8 +10,10 @@ import { getQuestionName } from '../outline/outline-row.tsx'
 import { words } from '../words.ts'
 import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './ai.module.css'
+import { ProposedAnswer } from './proposed-answer.tsx'
 import { RequestForm } from './request-form.tsx'
-import { type Suggestions, useSuggestions } from './use-suggestions.ts'
+import { type Suggestions, type UseSuggestions, useSuggestions } from './use-suggestions.ts'
+import { words as own } from './words.ts'
 
 const { ai: texts } = words
 
@@ -27,6 +30,7 @@ function SuggestionList({ suggestions: { questions, dropped }, onToggle }: Sugge
     <Column as="ul" gap={8}>
       {questions.map((question) => {
         const isChosen = !dropped.includes(question._id)
+        const parsed = parseQuestion(question, createNoId)
         return (
           <Surface
             as="li"
@@ -38,11 +42,12 @@ function SuggestionList({ suggestions: { questions, dropped }, onToggle }: Sugge
             data-chosen={isChosen}
           >
             <CheckBox
-              label={<span data-latin>{getQuestionName(parseQuestion(question, createNoId))}</span>}
+              label={<span data-latin>{getQuestionName(parsed)}</span>}
               hint={isChosen ? words.kinds[question.question_type] : texts.dropped}
               checked={isChosen}
               onChange={() => onToggle(question._id)}
             />
+            <ProposedAnswer question={parsed} />
           </Surface>
         )
       })}
@@ -50,11 +55,67 @@ function SuggestionList({ suggestions: { questions, dropped }, onToggle }: Sugge
   )
 }
 
-export function AiPanel() {
-  const { isSetFixed } = useBuilder()
-  const { suggestions, isPending, setRequest, toggle, generate, regenerate, accept } = useSuggestions()
+/** The form folds once there is something to look at; opened again by the teacher, it stays so until other questions come. */
+function FoldedRequest({ suggestions, isPending, setRequest, generate }: UseSuggestions) {
+  const { request, questions } = suggestions
+  const made = questions.map(({ _id }) => _id).join(' ')
+  const [opened, setOpened] = useState<string>()
+  const isOpen = made === '' || opened === made
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The button that was pressed folds away with the form.
+    if (!isOpen && summary.current?.parentElement?.contains(document.activeElement)) summary.current.focus()
+  }, [isOpen])
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault()
+    setOpened(isOpen ? undefined : made)
+  }
+  return (
+    <details open={isOpen} className={classes.request}>
+      <summary ref={summary} onClick={toggle}>
+        {own.request(request.topics, request.amount)}
+      </summary>
+      <RequestForm request={request} isPending={isPending} onRequest={setRequest} onGenerate={generate} />
+    </details>
+  )
+}
+
+function Proposals({ of, isSetFixed }: { of: UseSuggestions; isSetFixed: boolean }) {
+  const { suggestions, isPending, toggle, regenerate, accept } = of
   const { questions, dropped, note } = suggestions
   const chosenCount = questions.length - dropped.length
+  return (
+    <>
+      <Row as="p" align="stretch" justify="between" size={15} className={classes.count}>
+        <strong>{texts.made(questions.length)}</strong>
+        <span>{texts.kept(chosenCount)}</span>
+      </Row>
+      {note !== '' && (
+        <Text tone="muted" size={13}>
+          {note}
+        </Text>
+      )}
+      <SuggestionList suggestions={suggestions} onToggle={toggle} />
+      <Grid gap={8} className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={20} stroke={1.75} />}
+          disabled={dropped.length === 0 || isPending}
+          onClick={regenerate}
+        >
+          {texts.remake(dropped.length)}
+        </Button>
+        <Button variant="ai" leftSection={<IconPlus size={20} />} disabled={chosenCount === 0 || isPending || isSetFixed} onClick={accept}>
+          {texts.take(chosenCount)}
+        </Button>
+      </Grid>
+    </>
+  )
+}
+
+export function AiPanel() {
+  const { isSetFixed } = useBuilder()
+  const of = useSuggestions()
   return (
     <section className={classes.root} aria-label={words.pane.titles.ai}>
       <Row as="header" gap={12}>
@@ -68,43 +129,8 @@ export function AiPanel() {
           </Text>
         </div>
       </Row>
-      {isSetFixed ? (
-        <p>{words.setStays}</p>
-      ) : (
-        <RequestForm request={suggestions.request} isPending={isPending} onRequest={setRequest} onGenerate={generate} />
-      )}
-      {questions.length > 0 && (
-        <>
-          <Row as="p" align="stretch" justify="between" size={15} className={classes.count}>
-            <strong>{texts.made(questions.length)}</strong>
-            <span>{texts.kept(chosenCount)}</span>
-          </Row>
-          {note !== '' && (
-            <Text tone="muted" size={13}>
-              {note}
-            </Text>
-          )}
-          <SuggestionList suggestions={suggestions} onToggle={toggle} />
-          <Grid gap={8} className={classes.actions}>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={20} stroke={1.75} />}
-              disabled={dropped.length === 0 || isPending}
-              onClick={regenerate}
-            >
-              {texts.remake(dropped.length)}
-            </Button>
-            <Button
-              variant="ai"
-              leftSection={<IconPlus size={20} />}
-              disabled={chosenCount === 0 || isPending || isSetFixed}
-              onClick={accept}
-            >
-              {texts.take(chosenCount)}
-            </Button>
-          </Grid>
-        </>
-      )}
+      {isSetFixed ? <p>{words.setStays}</p> : <FoldedRequest {...of} />}
+      {of.suggestions.questions.length > 0 && <Proposals of={of} isSetFixed={isSetFixed} />}
     </section>
   )
 }

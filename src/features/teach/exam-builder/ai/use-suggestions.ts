@@ -47,7 +47,7 @@ function takeTyped(request: SuggestionRequest): SuggestionRequest {
   return { ...request, topics: addTopics(request.topics, request.typed), typed: '' }
 }
 
-interface UseSuggestions {
+export interface UseSuggestions {
   suggestions: Suggestions
   isPending: boolean
   setRequest: (change: Partial<SuggestionRequest>) => void

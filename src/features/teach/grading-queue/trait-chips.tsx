@@ -1,0 +1,36 @@
+/** Drafts, late hand-ins and wishes for a retest as filters that are switched on and off; says how far a search has come. */
+import { Row } from '#src/ui/layout/layout.tsx'
+import chips from '#src/ui/chip-link.module.css'
+import { type QueueFilter, TRAITS, toggleTrait } from './filters.ts'
+import { useQueueStore } from './queue-store.ts'
+import classes from './queue.module.css'
+import { words } from './words.ts'
+
+const { traits } = words
+
+interface TraitChipsProps {
+  filter: QueueFilter
+  onFilter: (change: Partial<QueueFilter>) => void
+}
+
+export function TraitChips({ filter, onFilter }: TraitChipsProps) {
+  const search = useQueueStore((state) => state.search)
+  return (
+    <Row wrap gap={8} role="group" aria-label={traits.label}>
+      {TRAITS.map((trait) => (
+        <button
+          key={trait}
+          type="button"
+          className={chips.chip}
+          aria-pressed={filter.trait === trait}
+          onClick={() => onFilter(toggleTrait(filter, trait))}
+        >
+          {traits.names[trait]}
+        </button>
+      ))}
+      <span role="status" className={classes.searched}>
+        {search && traits.search(search.done, search.all)}
+      </span>
+    </Row>
+  )
+}

@@ -1,0 +1,73 @@
+/**
+ * Looks for rows that the lists of the contract cannot be asked for: drafts are read one by one, late ones and wishes for a retest are
+ * picked from all rows, which come a few pages at once.
+ */
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { buildRequest, type QueueFilter } from './filters.ts'
+
+/** The largest page, and how many leave at once. */
+const COUNT = 100
+const AT_ONCE = 4
+
+/** Called with what was found, in the order of the queue, and how many of how many were looked at. */
+type OnFound = (found: SubmissionCard[], search: { done: number; all: number }) => void
+
+interface Search {
+  signal: AbortSignal
+  onFound: OnFound
+}
+
+export function hasTrait({ is_late, retest }: SubmissionCard, trait: QueueFilter['trait']): boolean {
+  return trait === 'late' ? is_late : trait === 'retest' ? retest === 'requested' : true
+}
+
+/** A draft of a level's attempt, or of a paper that is gone, is no row of this queue. */
+async function readDraft(id: string, signal: AbortSignal): Promise<SubmissionCard | undefined> {
+  try {
+    return await call(submission.one, { params: { id } }, { isQuiet: true, signal })
+  } catch (error) {
+    if (error instanceof ApiError && [403, 404, 410].includes(error.status ?? 0)) return undefined
+    throw error
+  }
+}
+
+function isAsked(row: SubmissionCard, { exam, assignment, batch, learner }: QueueFilter): boolean {
+  const has = (asked: string, own: string | null | undefined) => asked === '' || asked === own
+  return has(exam, row.exam) && has(assignment, row.assignment) && has(batch, row.batch?._id) && has(learner, row.learner._id)
+}
+
+async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {
+  const ids = listGradingDrafts()
+  const rows: SubmissionCard[] = []
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readDraft(id, signal)))
+    rows.push(...some.filter((row) => row !== undefined).filter((row) => isAsked(row, filter)))
+  }
+  // The oldest hand-in first, as in the whole queue.
+  const inOrder = rows.toSorted((one, other) => (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''))
+  onFound(inOrder, { done: ids.length, all: ids.length })
+}
+
+async function searchPages(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {
+  const row = filter.checked === 'no' ? submission.unchecked : submission.list
+  const query = { ...buildRequest(filter), count: COUNT }
+  const readOne = (page: number) => call(row, { query: { ...query, page } }, { isQuiet: true, signal })
+  const pick = (rows: readonly SubmissionCard[]) => rows.filter((each) => hasTrait(each, filter.trait))
+  const first = await readOne(1)
+  const all = first.total
+  onFound(pick(first.data), { done: Math.min(COUNT, all), all })
+  const pages = Math.ceil(all / COUNT)
+  for (let page = 2; page <= pages; page += AT_ONCE) {
+    const last = Math.min(page + AT_ONCE - 1, pages)
+    const some = await Promise.all(Array.from({ length: last - page + 1 }, (_, at) => readOne(page + at)))
+    onFound(pick(some.flatMap(({ data }) => data)), { done: Math.min(last * COUNT, all), all })
+  }
+}
+
+export function searchTrait(filter: QueueFilter, search: Search): Promise<void> {
+  return filter.trait === 'draft' ? searchDrafts(filter, search) : searchPages(filter, search)
+}
