@@ -189,7 +189,7 @@ journey('deselected suggestions are generated again, selected ones are added to 
   // The form has folded, and each proposal says what it offers and what is right.
   await expect(panel.getByLabel('সংখ্যা')).toBeHidden()
   const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-  for (const proposal of await proposals.all()) await expect(proposal.getByText(/^সঠিক উত্তর|^নম্বর যেভাবে/).first()).toBeAttached()
+  for (const proposal of await proposals.all()) await expect(proposal.getByText(/^সঠিক উত্তর|^নম্বর যেভাবে|^শূন্যস্থান ১:/).first()).toBeAttached()
   await app.expectSound()
 
   const before = await proposals.allInnerTexts()

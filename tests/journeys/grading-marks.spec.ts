@@ -100,3 +100,31 @@ journey('progress moves with each graded paper, and no draft is denied above a d
     await expect.poll(done).toBe(before + graded)
   }
 })
+
+journey('a handed-in ZIP is looked into beside its marks, and a damaged one says so in a sentence', async ({ app, consoleWatch }) => {
+  const { page } = app
+  const work = page.getByRole('region', { name: 'জমা দেওয়া কাজ' })
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/submission-mate-5-3?assignment=assignment-fs12-5`)
+  await expect(work.getByText(/৪টি ফাইল · [০-৯]+ লাইন/)).toBeVisible()
+  await expect(work.getByText(/ফাইল বাদে/)).toBeVisible()
+  await expect(work.getByRole('tab')).toHaveCount(4)
+  await expect(work.getByText("router.get('/', async (req, res)")).toBeVisible()
+  await work.getByRole('tab', { name: /^README\.md/ }).click()
+  await expect(work.getByText('# টুডু API')).toBeVisible()
+  await app.expectSound()
+  consoleWatch.allow(/Failed to load resource|net::ERR/)
+  await page.route(/todo-api\.zip/, (route) => route.abort())
+  await page.reload()
+  await expect(work.getByText('ফাইলটি আনা গেল না।')).toBeVisible()
+  await page.unroute(/todo-api\.zip/)
+  await page.route(/todo-api\.zip/, (route) => route.fulfill({ body: 'এটি কোনো ZIP নয়', headers: { 'access-control-allow-origin': '*' } }))
+  await work.getByRole('button', { name: /আবার/ }).click()
+  await expect(work.getByText(/ZIP ফাইলটি ভাঙা/)).toBeVisible()
+  await expect(work.getByRole('link', { name: 'ফাইল নামান' })).toBeVisible()
+  // A work of two files names both, and brings the second into sight.
+  await app.goto(`${QUEUE}/submission-grade-30?exam=exam-fs12-file-open`)
+  const files = work.getByRole('navigation', { name: 'জমা দেওয়া ফাইল' })
+  await files.getByRole('button', { name: /demo\.webm/ }).click()
+  await expect(work.locator('[data-chosen=true] video')).toBeInViewport()
+})

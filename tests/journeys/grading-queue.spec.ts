@@ -55,6 +55,49 @@ journey('the filter names every exam that has waiting papers with their count, a
   await app.expectSound()
 })
 
+journey(
+  'a chip shows the papers of one exam, and drafts, late ones and wishes for a retest are filters in the address @desk',
+  async ({ app }) => {
+    const { page } = app
+    const rows = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
+    await app.loginAs('teacher')
+    await app.goto(QUEUE)
+    const chips = page.getByRole('navigation', { name: 'কোন কাজের খাতা' })
+    const chip = chips.getByRole('link', { name: /^মক ইন্টারভিউ/ })
+    const counted = Number(convertToLatin(await chip.locator('strong').innerText()))
+    await chip.click()
+    await expect(page).toHaveURL(/exam=exam-fs12-interview-open/)
+    await expect(chip).toHaveAttribute('aria-current', 'page')
+    await expect(rows).toHaveCount(counted)
+    await chips.getByRole('link', { name: 'সব কাজ' }).click()
+    const trait = (name: string) => page.getByRole('button', { name, exact: true })
+    await trait('রিটেস্ট').click()
+    await expect(page).toHaveURL(/trait=retest/)
+    await expect(page.getByText('রিটেস্ট চেয়েছেন').first()).toBeVisible()
+    await expect(rows).toHaveCount(await page.getByText('রিটেস্ট চেয়েছেন').count())
+    await trait('দেরি').click()
+    await expect(
+      page
+        .getByText('পরে পৌঁছেছে')
+        .or(page.getByText('দেরি', { exact: true }).nth(1))
+        .first(),
+    ).toBeVisible()
+    await trait('খসড়া').click()
+    await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
+    await app.expectSound()
+    // A paper that was begun is found, also from the list beside the work.
+    await app.goto(`${QUEUE}/submission-grade-55?exam=exam-fs12-short-open`)
+    await expect(marks(page).getByRole('group').first()).toBeVisible()
+    await page.keyboard.press('2')
+    await expect(page.getByText('খসড়া এই ডিভাইসে আছে')).toBeVisible()
+    await page.locator('[data-pane=queue]').getByRole('button', { name: 'খসড়া' }).click()
+    await expect(page.locator('[data-pane=queue] li')).toHaveCount(1)
+    await page.goBack()
+    await app.goto(`${QUEUE}?trait=draft`)
+    await expect(rows).toHaveCount(1)
+  },
+)
+
 journey('where no work has waiting papers the filter says so @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')

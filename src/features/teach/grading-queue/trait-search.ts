@@ -21,8 +21,8 @@ interface Search {
   onFound: OnFound
 }
 
-export function hasTrait({ is_late, retest }: SubmissionCard, trait: QueueFilter['trait']): boolean {
-  return trait === 'late' ? is_late : trait === 'retest' ? retest === 'requested' : true
+export function hasTrait({ is_late, late_delivery, retest }: SubmissionCard, trait: QueueFilter['trait']): boolean {
+  return trait === 'late' ? is_late || late_delivery : trait === 'retest' ? retest === 'requested' : true
 }
 
 /** A draft of a level's attempt, or of a paper that is gone, is no row of this queue. */

@@ -58,6 +58,7 @@ export const words = {
     empty: 'ফাঁকা',
     truth: { true: 'সত্য', false: 'মিথ্যা' },
     lines: (count: number) => `${n(count)} লাইন`,
+    files: 'জমা দেওয়া ফাইল',
     openFile: 'নতুন জায়গায় খুলুন',
     download: 'ফাইল নামান',
     onlyDownload: 'এই ধরনের ফাইল এখানে দেখানো যায় না। নামিয়ে দেখুন।',

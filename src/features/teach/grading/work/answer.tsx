@@ -1,12 +1,15 @@
 /** Shows one answer by its kind: text, code, file, link, choice, blanks, interview slot. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
+import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatDateTime } from '#src/lib/bn.ts'
+import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { placeRemarks } from '../ai/reason-lines.ts'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { FileAnswer } from './file-answer.tsx'
@@ -17,7 +20,8 @@ import classes from './work.module.css'
 /** Comments on single lines of an answer. */
 interface LineComments {
   comments: QuestionDraft['lines']
-  noticed: readonly { line: number; text: string }[]
+  /** What the assistant says of the answer; undefined when it says nothing. */
+  judged: AiQuestion | undefined
   onComment: (line: number, text: string) => void
 }
 
@@ -40,7 +44,7 @@ interface AnswerProps extends LineComments {
   of: SheetQuestion
 }
 
-function isFile(value: SheetQuestion['value']): value is FileValue {
+export function isFile(value: SheetQuestion['value']): value is FileValue {
   return typeof value === 'object' && value !== null && 'sha256' in value
 }
 
@@ -48,10 +52,11 @@ function readText(value: SheetQuestion['value']): string {
   return typeof value === 'string' ? value : ''
 }
 
-function Lines({ code, ...lines }: { code: string } & LineComments) {
+function Lines({ code, judged, ...lines }: { code: string } & LineComments) {
+  const noticed = useMemo(() => (judged ? placeRemarks(judged, code) : []), [judged, code])
   return (
     <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
-      <CodeView code={code} {...lines} />
+      <CodeView code={code} noticed={noticed} {...lines} />
     </Suspense>
   )
 }
@@ -62,7 +67,7 @@ function Code({ value, ...lines }: { value: SheetQuestion['value'] } & LineComme
     <div className={classes.file}>
       <Row as="p" gap={8} padY={0} padX={16} className={classes.fileHead}>
         <span data-latin>{language}</span>
-        <span className={classes.note}>{work.lines(code.split('\n').length)}</span>
+        <span className={classes.note}>{work.lines(countLines(code))}</span>
       </Row>
       <Lines code={code} {...lines} />
     </div>

@@ -16,9 +16,11 @@ interface CodeViewProps {
   code: string
   comments: QuestionDraft['lines']
   noticed: readonly { line: number; text: string }[]
-  /** An empty text removes the comment. */
-  onComment: (line: number, text: string) => void
+  /** An empty text removes the comment; undefined for code that takes none. */
+  onComment?: (line: number, text: string) => void
 }
+
+type Comment = NonNullable<CodeViewProps['onComment']>
 
 function CodeText({ text }: { text: string }) {
   return (
@@ -32,7 +34,8 @@ function CodeText({ text }: { text: string }) {
   )
 }
 
-interface LineProps extends Omit<CodeViewProps, 'code'> {
+interface LineProps extends Omit<CodeViewProps, 'code' | 'onComment'> {
+  onComment: Comment
   no: number
   text: string
   isStop: boolean
@@ -65,7 +68,18 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
   )
 }
 
-export function CodeView({ code, ...rest }: CodeViewProps) {
+function PlainLine({ no, text }: { no: number; text: string }) {
+  return (
+    <Grid as="li" align="start" className={classes.line}>
+      <span className={classes.number} data-plain aria-hidden="true">
+        {formatNumber(no)}
+      </span>
+      <CodeText text={text} />
+    </Grid>
+  )
+}
+
+export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
   const lines = useMemo(
     () =>
       code
@@ -98,20 +112,25 @@ export function CodeView({ code, ...rest }: CodeViewProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it are walked through
     <ol ref={list} className={classes.root} lang="en" data-latin onKeyDown={onKeyDown}>
-      {lines.map(({ text, no }) => (
-        <Line
-          key={no}
-          {...rest}
-          no={no}
-          text={text}
-          isStop={stop === no}
-          isEdited={edited === no}
-          onEdit={(isEdited) => {
-            setStop(no)
-            edit(no, isEdited)
-          }}
-        />
-      ))}
+      {lines.map(({ text, no }) =>
+        onComment === undefined ? (
+          <PlainLine key={no} no={no} text={text} />
+        ) : (
+          <Line
+            key={no}
+            {...rest}
+            onComment={onComment}
+            no={no}
+            text={text}
+            isStop={stop === no}
+            isEdited={edited === no}
+            onEdit={(isEdited) => {
+              setStop(no)
+              edit(no, isEdited)
+            }}
+          />
+        ),
+      )}
     </ol>
   )
 }

@@ -1,6 +1,6 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
@@ -9,6 +9,7 @@ import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { countLines } from '#src/lib/count-lines.ts'
 import { words } from '../words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './work.module.css'
@@ -18,13 +19,18 @@ const MAX_BYTES = 512 * 1024
 
 type FileText = { state: 'reading' } | { state: 'ready'; text: string } | { state: 'failed' }
 
+const ZipView = lazy(async () => ({ default: (await import('./zip/zip-view.tsx')).ZipView }))
+
 /** Texts by checksum, since the signed address of a file changes with each reply. */
 const cache = new Map<string, string>()
 
-/** Reads an uploaded text file from the media host to show it. (ruling R46) */
-function useFileText({ url, size, sha256 }: { url: string; size: number; sha256: string }): FileText {
+const { work } = words
+const TEXTS = ['txt', 'md', 'csv', ...UPLOAD_RULES.code.extensions]
+
+/** Reads an uploaded text file from the media host to show it; any other file has no text. (ruling R46) */
+function useFileText({ url, name, size, sha256 }: FileValue): FileText {
   const [read, setRead] = useState<{ of: string; text: string | undefined }>()
-  const isWanted = url !== '' && size <= MAX_BYTES && !cache.has(sha256)
+  const isWanted = url !== '' && size <= MAX_BYTES && TEXTS.includes(getFileExtension(name)) && !cache.has(sha256)
   useEffect(() => {
     if (!isWanted) return undefined
     const stop = new AbortController()
@@ -46,17 +52,20 @@ function useFileText({ url, size, sha256 }: { url: string; size: number; sha256:
   return !isWanted || read?.of === sha256 ? { state: 'failed' } : { state: 'reading' }
 }
 
-const { work } = words
-const TEXTS = ['txt', 'md', 'csv', ...UPLOAD_RULES.code.extensions]
+interface FileAnswerProps {
+  file: FileValue
+  /** Renders the content of a code or text file. */
+  children: (text: string) => ReactNode
+}
 
-function Head({ file, url }: { file: FileValue; url: string | undefined }) {
+function Head({ file, url, text }: { file: FileValue; url: string | undefined; text: FileText }) {
   return (
     <Row gap={8} padY={0} padX={16} className={classes.fileHead}>
       <IconFileText size={20} stroke={1.75} aria-hidden="true" />
       <Text as="span" weight={600} grow shrink anywhere data-latin>
         {formatFileName(file.name)}
       </Text>
-      <span className={classes.note}>{formatBytes(file.size)}</span>
+      <span className={classes.note}>{text.state === 'ready' ? work.lines(countLines(text.text)) : formatBytes(file.size)}</span>
       {url !== undefined && (
         <>
           <IconButton label={work.openFile} href={url} isNewPlace>
@@ -71,8 +80,7 @@ function Head({ file, url }: { file: FileValue; url: string | undefined }) {
   )
 }
 
-function TextFile({ file, children }: { file: FileValue; children: (text: string) => ReactNode }) {
-  const read = useFileText(file)
+function TextFile({ read, children }: { read: FileText; children: (text: string) => ReactNode }) {
   if (read.state === 'reading') return <Skeleton shape="block" height="12rem" />
   if (read.state === 'failed') return <p className={classes.note}>{work.unread}</p>
   return children(read.text)
@@ -83,7 +91,12 @@ function Video({ url, label }: { url: string; label: string }) {
   return <video className={classes.video} src={url} controls preload="metadata" aria-label={label} />
 }
 
-function Shown({ file, url, children }: { file: FileValue; url: string; children: (text: string) => ReactNode }) {
+interface ShownProps extends FileAnswerProps {
+  url: string
+  read: FileText
+}
+
+function Shown({ file, url, read, children }: ShownProps) {
   const ending = getFileExtension(file.name)
   const name = formatFileName(file.name)
   if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
@@ -92,25 +105,27 @@ function Shown({ file, url, children }: { file: FileValue; url: string; children
     // Hides the page thumbnails and fits the width.
     return <iframe className={classes.document} src={`${url}#navpanes=0&view=FitH`} title={work.document(name)} />
   }
-  if (TEXTS.includes(ending)) return <TextFile file={file}>{children}</TextFile>
+  if (TEXTS.includes(ending)) return <TextFile read={read}>{children}</TextFile>
+  if (ending === 'zip') {
+    return (
+      <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+        <ZipView file={file} />
+      </Suspense>
+    )
+  }
   return <p className={classes.note}>{work.onlyDownload}</p>
-}
-
-interface FileAnswerProps {
-  file: FileValue
-  /** Renders the content of a code or text file. */
-  children: (text: string) => ReactNode
 }
 
 export function FileAnswer({ file, children }: FileAnswerProps) {
   const url = parseExternalLink(file.url)
+  const read = useFileText(file)
   return (
     <div className={classes.file}>
-      <Head file={file} url={url} />
+      <Head file={file} url={url} text={read} />
       {url === undefined ? (
         <p className={classes.note}>{work.notThere}</p>
       ) : (
-        <Shown file={file} url={url}>
+        <Shown file={file} url={url} read={read}>
           {children}
         </Shown>
       )}

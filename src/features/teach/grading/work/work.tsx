@@ -15,6 +15,7 @@ import { reveal } from '#src/ui/reveal.ts'
 import { listQuestions, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
+import { FileTabs } from './file-tabs.tsx'
 import { listLeavings } from './leave-log.ts'
 import classes from './work.module.css'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
@@ -108,7 +109,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
   useEffect(() => {
     if (isChosen) reveal(place.current)
   }, [isChosen])
-  const noticed = suggestion.isRejected ? [] : (suggestion.data?.questions.find(({ question }) => question === of.id)?.lines ?? [])
+  const judged = suggestion.isRejected ? undefined : suggestion.data?.questions.find(({ question }) => question === of.id)
   return (
     <Stack
       as="article"
@@ -120,6 +121,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
       ref={place}
       className={classes.question}
       data-chosen={isChosen}
+      data-question={of.id}
     >
       {no !== undefined && (
         <Row wrap gap={8} className={classes.questionHead}>
@@ -133,7 +135,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
       <Answer
         of={of}
         comments={getQuestionDraft(draft, of.id).lines}
-        noticed={noticed}
+        judged={judged}
         onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })}
       />
       {no !== undefined && <AnswerComment of={of} no={no} grading={grading} />}
@@ -153,6 +155,7 @@ export function Work({ of, grading, suggestion }: { of: Of; grading: Grading; su
     <Stack gap={16} className={classes.root}>
       <h2 className={hidden.hidden}>{work.region}</h2>
       <Head of={of} />
+      <FileTabs questions={all} grading={grading} />
       {grading.sheet.sections.map((section) => (
         <Stack as="section" gap={16} key={section.id}>
           {section.title !== '' && (

@@ -1,0 +1,81 @@
+/** Fetches a handed-in ZIP from the media host and has it opened in a worker. (ruling R46) */
+import { useEffect, useState } from 'react'
+import type { FileValue } from '#src/api/shapes/submission.ts'
+import { MAX_ZIP_BYTES, type ZipAnswer, type ZipQuestion } from './zip-messages.ts'
+import type { ZipContent, ZipListing, ZipRefusal } from './zip-reading.ts'
+
+/** Who takes longer over one question is stopped: a damaged ZIP must not keep the processor. */
+const PATIENCE_MS = 15_000
+
+export interface OpenZip {
+  listing: ZipListing
+  read: (at: number) => Promise<ZipContent>
+}
+
+export type ZipRead = { state: 'reading' } | { state: 'lost' } | { state: 'refused'; why: ZipRefusal } | { state: 'ready'; zip: OpenZip }
+
+/** Asks one question after another; a worker that fails or dawdles is stopped for good. */
+function startWorker(): { ask: (question: ZipQuestion) => Promise<ZipAnswer>; stop: () => void } {
+  const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module' })
+  let before: Promise<unknown> = Promise.resolve()
+  const askNow = (question: ZipQuestion) =>
+    new Promise<ZipAnswer>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        worker.terminate()
+        reject(new Error('The ZIP takes too long'))
+      }, PATIENCE_MS)
+      const settle = (run: () => void) => {
+        clearTimeout(timer)
+        run()
+      }
+      worker.onmessage = ({ data }: MessageEvent<ZipAnswer>) => settle(() => resolve(data))
+      worker.onerror = () => settle(() => reject(new Error('The ZIP could not be opened')))
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage(question)
+    })
+  const ask = (question: ZipQuestion) => {
+    const answer = before.then(() => askNow(question))
+    before = answer.catch(() => undefined)
+    return answer
+  }
+  return { ask, stop: () => worker.terminate() }
+}
+
+async function readContent(ask: (question: ZipQuestion) => Promise<ZipAnswer>, at: number): Promise<ZipContent> {
+  const answer = await ask({ kind: 'read', at }).catch(() => undefined)
+  return answer?.kind === 'content' ? answer.content : { as: 'none', why: 'unreadable' }
+}
+
+async function open(bytes: Uint8Array, { ask }: ReturnType<typeof startWorker>): Promise<ZipRead> {
+  const answer = await ask({ kind: 'open', bytes }).catch(() => undefined)
+  if (answer?.kind !== 'opened') return { state: 'refused', why: answer?.kind === 'refused' ? answer.why : 'damaged' }
+  return { state: 'ready', zip: { listing: answer.listing, read: (at) => readContent(ask, at) } }
+}
+
+export function useZip({ url, size, sha256 }: FileValue): { read: ZipRead; retry: () => void } {
+  const [read, setRead] = useState<ZipRead>({ state: 'reading' })
+  const [tries, setTries] = useState(0)
+  const isTooLarge = size > MAX_ZIP_BYTES
+  useEffect(() => {
+    if (isTooLarge) return undefined
+    const stop = new AbortController()
+    const worker = startWorker()
+    void (async () => {
+      const response = await fetch(url, { signal: stop.signal, credentials: 'omit' }).catch(() => undefined)
+      const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined
+      const next: ZipRead = bytes === undefined ? { state: 'lost' } : await open(new Uint8Array(bytes), worker)
+      if (!stop.signal.aborted) setRead(next)
+    })()
+    return () => {
+      stop.abort()
+      worker.stop()
+    }
+    // The signed address of a file changes with each reply, its content never.
+    // oxlint-disable-next-line react/exhaustive-deps -- the hash stands for the address
+  }, [sha256, tries, isTooLarge])
+  const retry = () => {
+    setRead({ state: 'reading' })
+    setTries((count) => count + 1)
+  }
+  return { read: isTooLarge ? { state: 'refused', why: 'too-large' } : read, retry }
+}

@@ -1,0 +1,20 @@
+/** Opens a ZIP beside the page, which stays smooth whatever is inside. Answers each question in turn. */
+import { type OpenedZip, openZip } from './zip-reading.ts'
+import type { ZipAnswer, ZipQuestion } from './zip-messages.ts'
+
+let zip: OpenedZip | undefined
+
+function answer(question: ZipQuestion): ZipAnswer {
+  if (question.kind === 'open') {
+    const opened = openZip(question.bytes)
+    if (typeof opened === 'string') return { kind: 'refused', why: opened }
+    zip = opened
+    return { kind: 'opened', listing: opened.listing }
+  }
+  return { kind: 'content', content: zip?.read(question.at) ?? { as: 'none', why: 'unreadable' } }
+}
+
+globalThis.addEventListener('message', ({ data }: MessageEvent<ZipQuestion>) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to its page alone
+  globalThis.postMessage(answer(data))
+})
