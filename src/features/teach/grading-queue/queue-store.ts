@@ -49,16 +49,10 @@ export function addPage({ first, rows: read, total: counted }: QueuePage): void 
 /** Puts found rows behind those that are there; the total is known when all were looked at. */
 export function addFound(found: readonly SubmissionCard[], search: { done: number; all: number }): void {
   useQueueStore.setState(({ rows }) => {
-    const before = Object.keys(rows).length
-    const total = before + found.length
-    const isOver = search.done >= search.all
-    const placed = Object.fromEntries(found.map((row, at) => [before + at, row]))
-    return {
-      rows: { ...rows, ...placed },
-      total: total > 0 || isOver ? total : undefined,
-      search: isOver ? undefined : search,
-      error: undefined,
-    }
+    const all = [...Object.values(rows), ...found]
+    const left = search.done < search.all ? search : undefined
+    const total = all.length === 0 && left ? undefined : all.length
+    return { rows: Object.fromEntries(all.entries()), total, search: left, error: undefined }
   })
 }
 

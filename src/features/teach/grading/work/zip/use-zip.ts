@@ -1,8 +1,7 @@
 /** Fetches a handed-in ZIP from the media host and has it opened in a worker. (ruling R46) */
 import { useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
-import { MAX_ZIP_BYTES, type ZipAnswer, type ZipQuestion } from './zip-messages.ts'
-import type { ZipContent, ZipListing, ZipRefusal } from './zip-reading.ts'
+import { MAX_ZIP_BYTES, type ZipAnswer, type ZipContent, type ZipListing, type ZipQuestion, type ZipRefusal } from './zip-messages.ts'
 
 /** Who takes longer over one question is stopped: a damaged ZIP must not keep the processor. */
 const PATIENCE_MS = 15_000

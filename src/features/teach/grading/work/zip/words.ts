@@ -1,6 +1,6 @@
 /** Texts of a ZIP that is looked into. */
 import { formatNumber } from '#src/lib/bn.ts'
-import type { ZipRefusal } from './zip-reading.ts'
+import type { ZipRefusal } from './zip-messages.ts'
 
 const n = formatNumber
 

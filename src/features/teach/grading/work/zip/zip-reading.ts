@@ -8,7 +8,7 @@ import { countLines } from '#src/lib/count-lines.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
-import { MAX_ZIP_BYTES } from './zip-messages.ts'
+import { MAX_ZIP_BYTES, type ZipContent, type ZipFile, type ZipListing, type ZipRefusal } from './zip-messages.ts'
 
 const MAX_FILES = 2000
 /** A list that names more entries than this is not read to its end. */
@@ -24,31 +24,6 @@ const MAX_COUNTED = 8 * MEGABYTE
 
 /** Folders that tools fill: nobody's own work is in them. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|\.git|__MACOSX|__pycache__|\.venv|\.next)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/
-
-export type ZipRefusal = 'too-large' | 'too-many' | 'bomb' | 'damaged' | 'empty'
-
-export interface ZipFile {
-  /** Its place in the ZIP's own list. */
-  at: number
-  /** Folders with `/` between them, fit to show. */
-  path: string
-  /** Declared bytes. */
-  size: number
-  isPicture: boolean
-  /** Undefined for what is no text, or was not counted. */
-  lines: number | undefined
-}
-
-export interface ZipListing {
-  files: readonly ZipFile[]
-  /** Number of files of tools that are not shown. */
-  leftOut: number
-}
-
-export type ZipContent =
-  | { as: 'text'; text: string }
-  | { as: 'picture'; bytes: Uint8Array<ArrayBuffer> }
-  | { as: 'none'; why: 'too-large' | 'unreadable' }
 
 interface Entry {
   at: number

@@ -1,5 +1,5 @@
 /** Folders and files of a ZIP as a tree: folders first, both by name. */
-import type { ZipFile } from './zip-reading.ts'
+import type { ZipFile } from './zip-messages.ts'
 
 export interface ZipFolder {
   name: string

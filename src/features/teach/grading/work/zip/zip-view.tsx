@@ -8,7 +8,7 @@ import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import workClasses from '../work.module.css'
 import { useZip, type OpenZip } from './use-zip.ts'
 import { words } from './words.ts'
-import type { ZipContent, ZipFile } from './zip-reading.ts'
+import type { ZipContent, ZipFile } from './zip-messages.ts'
 import { buildTree, type ZipFolder } from './zip-tree.ts'
 import classes from './zip.module.css'
 
