@@ -1,4 +1,5 @@
 /** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
+import { brand } from '#src/lib/brand.ts'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
@@ -105,7 +106,11 @@ export function buildOpenApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'কারিগর API', version: '2', description: 'Generated from the contract tables in src/api/contract by `npm run openapi`.' },
+    info: {
+      title: `${brand.name} API`,
+      version: '2',
+      description: 'Generated from the contract tables in src/api/contract by `npm run openapi`.',
+    },
     servers: [servers.main],
     paths,
     components: {

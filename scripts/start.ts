@@ -3,6 +3,7 @@
  * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory, `--folder <name>` serves a
  * build that is there.
  */
+import { brand } from '#src/lib/brand.ts'
 import { parseArgs } from 'node:util'
 import { buildClient } from './build/build-client.ts'
 import { print, projectRoot, runScript } from './script.ts'
@@ -38,7 +39,7 @@ function line({ role, name, phone, email, password, note }: Account): string {
 async function printWelcome({ environment, ports }: Copy, isDev: boolean): Promise<void> {
   const accounts = await readAccounts(`http://localhost:${ports.api}`)
   print()
-  print(`  কারিগর  ${environment.VITE_CLIENT_URL}${isDev ? '  (dev server)' : ''}`)
+  print(`  ${brand.name}  ${environment.VITE_CLIENT_URL}${isDev ? '  (dev server)' : ''}`)
   print(`  local API  ${environment.VITE_API_URL}  (a development server: nothing here is for the public)`)
   print()
   print('  Accounts (the code that is sent to any of them is always 246810):')

@@ -12,6 +12,7 @@ import { BARE_PAGE, VITE_MANIFEST } from '../build/record.ts'
 import { getStartModules } from '../build/start-modules.ts'
 import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { buildFavicon } from '../hosts/favicon.ts'
+import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
@@ -28,6 +29,7 @@ const inlineScript = [
   'const d=c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches;',
   'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
 ].join('')
+const BRAND_PLACE = '<!--brand-->'
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
 /** The line to the API is laid while the scripts come: its calls are the next thing on the way. Below the own origin it is there. */
@@ -83,9 +85,13 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     name: 'frame-pages',
     config: () => ({ build: { rolldownOptions: { input: [ENTRY, ...PAINTED_STYLES] } } }),
     configResolved(resolved) {
+      refuseFaintBrand()
       config = resolved
     },
-    transformIndexHtml: (html) => html.replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : preconnect(app)}`),
+    transformIndexHtml: (html) =>
+      html
+        .replace(BRAND_PLACE, buildBrandHead)
+        .replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : preconnect(app)}`),
     writeBundle: {
       order: 'post',
       sequential: true,

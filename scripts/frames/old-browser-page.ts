@@ -1,5 +1,5 @@
 /** The page for browsers below the floor: plain, without a script, readable by the oldest of them. */
-import { brand } from '#src/lib/brand.ts'
+import { brand, ramps } from '#src/lib/brand.ts'
 
 export const OLD_BROWSER_PAGE = 'old-browser.html'
 
@@ -33,7 +33,7 @@ export function buildOldBrowserPage(): string {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>ব্রাউজারটি পুরোনো – ${brand.name}</title>
-    <style>body{max-width:32em;margin:2em auto;padding:0 1em;font:18px/1.7 sans-serif;color:#13282c;background:#fff}a{color:#055868}</style>
+    <style>body{max-width:32em;margin:2em auto;padding:0 1em;font:18px/1.7 sans-serif;color:#13282c;background:#fff}a{color:${ramps.primary[7]}}</style>
   </head>
   <body>
     <h1>এই ব্রাউজারটি পুরোনো</h1>

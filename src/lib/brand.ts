@@ -1,4 +1,7 @@
-/** The ONE brand file: an owner who puts another name on the product changes this file and the pictures in `public/`. (ruling R1) */
+/**
+ * The ONE brand file: an owner who puts another name or colours on the product changes this file alone, and `npm run brand` makes the
+ * theme, the icons, the manifest and the picture for sharing from it. No other file holds the name or these colours. (ruling R1)
+ */
 
 export interface SocialLink {
   network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok'
@@ -11,14 +14,16 @@ export type AppPlatform = 'ios' | 'windows' | 'android'
 
 export const brand = {
   name: 'কারিগর',
+  /** Whose something is: the ending differs from name to name. */
+  nameOf: 'কারিগরের',
   latinName: 'Karigor',
   /** The page title where a page has none of its own. (spec 1 Page title) */
   tagline: 'কারিগর – হাতে-কলমে শেখার অনলাইন ঠিকানা',
   /** Shown under the name in the footer, and as the description of pages without one. */
   description: 'অভিজ্ঞ পেশাজীবীদের সঙ্গে সরাসরি ক্লাস করুন, আসল প্রজেক্ট বানান, আর প্রতিটি ধাপে মেন্টরকে পাশে পান।',
   motto: 'হাতে-কলমে শেখার অনলাইন ঠিকানা।',
-  /** Colours of the browser's own bars and of the app icon; the theme has the rest. */
-  colours: { theme: '#034351', themeDark: '#0A1517', page: '#FBF9F6', accent: '#FCB12B' },
+  /** Shade 8 of the primary ramp and 4 of the accent's: what pictures and icons are drawn in. */
+  colours: { theme: '#034351', accent: '#FCB12B' },
   contact: {
     phone: '+8809600000000',
     email: 'support@karigor.example',
@@ -27,6 +32,18 @@ export const brand = {
   },
   /** Picture for sharing, a path below the client's address. */
   shareImage: '/share.png',
+} as const
+
+/** Ten shades each, from light to dark; `npm run brand -- --primary '#7A1F5C' --accent '#F2C14E'` writes them anew from one colour each. */
+export const ramps = {
+  primary: ['#ECF9FB', '#D3EEF4', '#ADDDE8', '#79C5D4', '#49A7BA', '#24889B', '#0E6E80', '#055868', '#034351', '#052F39'],
+  accent: ['#FEF7E7', '#FDEBC4', '#FED990', '#FFC459', '#FCB12B', '#F29E10', '#C37811', '#9F5E11', '#7D480F', '#5D340C'],
+} as const
+
+/** Shades of the same two colours beside their ramps, mostly for the dark scheme. */
+export const shades = {
+  primary: { onHero2: '#CFE6EA', onFill: '#06222A', soft: '#12333B', softHover: '#173F49', softLine: '#1F4C57', ring: '#1B4650' },
+  accent: { onAccent: '#2B1D06', soft: '#3B2D10', wash: '#241D0D', offline: '#FFF3D6', offlineDark: '#2E2410', thread: '#C39430' },
 } as const
 
 /** The five networks in the order in which they are shown. (spec 2, ruling R1) */

@@ -19,6 +19,7 @@ const ANY_WINDOW = files(
   'upload-names',
   'offline',
   'served-build',
+  'second-brand',
 )
 /** The journeys of the form itself walk the same on the desk. */
 const PHONE_ALONE = files('support-categories')

@@ -1,4 +1,5 @@
 /** Classes, interviews and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
+import { brand } from '#src/lib/brand.ts'
 import { saveFile } from '#src/ui/save-file.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
@@ -145,7 +146,7 @@ export function writeCalendarFile(entries: readonly CalendarEntry[], facts: File
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Karigor//Class//BN',
+    `PRODID:-//${brand.latinName}//Class//BN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(facts.name ? [`NAME:${escapeText(facts.name)}`, `X-WR-CALNAME:${escapeText(facts.name)}`] : []),

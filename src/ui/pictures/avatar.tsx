@@ -6,7 +6,7 @@ import { getInitial } from '#src/lib/person-name.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './portrait.module.css'
 
-const GROUNDS = ['#ADDDE8', '#FED990', '#FDE2E4', '#E2F1D2', '#EFE3F7', '#DED8CE', '#FDEBC4', '#D3EEF4'] as const
+const GROUNDS = ['mayur-2', 'ganda-2', 'alta-1', 'paat-1', 'jaam-1', 'kora-3', 'ganda-1', 'mayur-1'] as const
 
 /** The same name always has the same ground. */
 function chooseGround(name: string): string {
@@ -17,6 +17,6 @@ function chooseGround(name: string): string {
 
 /** `size`: side in px. */
 export function Avatar({ name, size, className }: { name: string; size: number; className?: string | undefined }) {
-  const style = { width: size, height: size, fontSize: size * 0.42, background: chooseGround(name) }
+  const style = { width: size, height: size, fontSize: size * 0.42, background: `var(--mantine-color-${chooseGround(name)})` }
   return <span className={joinClassNames(classes.initial, className)} style={style} data-initial={getInitial(name)} aria-hidden="true" />
 }

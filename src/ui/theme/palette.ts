@@ -1,10 +1,11 @@
 /** The ramps of the design language, ten shades each; every other colour of the app is made of these or stands in `scheme-tokens.ts`. */
 import type { MantineColorsTuple } from '@mantine/core'
+import { ramps } from '#src/lib/brand.ts'
 
-/** ময়ূরকণ্ঠী: primary. */
-export const mayur = ['#ECF9FB', '#D3EEF4', '#ADDDE8', '#79C5D4', '#49A7BA', '#24889B', '#0E6E80', '#055868', '#034351', '#052F39'] as const
-/** গাঁদা: buying and joining live, once per view. */
-export const ganda = ['#FEF7E7', '#FDEBC4', '#FED990', '#FFC459', '#FCB12B', '#F29E10', '#C37811', '#9F5E11', '#7D480F', '#5D340C'] as const
+/** ময়ূরকণ্ঠী: primary, the brand's own. */
+export const mayur = ramps.primary
+/** গাঁদা, the brand's accent: buying and joining live, once per view. */
+export const ganda = ramps.accent
 /** আলতা: live and urgent. */
 export const alta = ['#FEF3F4', '#FDE2E4', '#FBC3C8', '#F6939E', '#E66175', '#CB3652', '#AE243F', '#8D1B30', '#6F1624', '#52111A'] as const
 /** জাম: AI only, and the UX category. */

@@ -2,7 +2,10 @@
  * The roles of colour in both schemes, as they reach the style sheets: `surface` is `--k-surface`. The contrast of every
  * pair that is put on one another is computed in `contrast.test.ts`.
  */
+import { shades } from '#src/lib/brand.ts'
 import { alta, dark, ganda, jaam, kora, mayur, paat } from './palette.ts'
+
+const { primary, accent } = shades
 
 const light = {
   body: kora[0],
@@ -25,7 +28,7 @@ const light = {
   softLine: mayur[2],
   accent: ganda[4],
   accentHover: ganda[5],
-  onAccent: '#2B1D06',
+  onAccent: accent.onAccent,
   accentSoft: ganda[1],
   accentWash: ganda[0],
   accentText: ganda[8],
@@ -43,9 +46,9 @@ const light = {
   hero: mayur[8],
   heroDeep: mayur[9],
   onHero: '#FFFFFF',
-  onHero2: '#CFE6EA',
-  offline: '#FFF3D6',
-  onOffline: '#5D340C',
+  onHero2: primary.onHero2,
+  offline: accent.offline,
+  onOffline: ganda[9],
   success: '#12B76A',
   onSuccess: '#04311D',
   successSoft: '#E9F9F0',
@@ -80,16 +83,16 @@ const night: Record<TokenName, string> = {
   link: mayur[2],
   fill: mayur[4],
   fillHover: mayur[3],
-  onFill: '#06222A',
-  soft: '#12333B',
-  softHover: '#173F49',
+  onFill: primary.onFill,
+  soft: primary.soft,
+  softHover: primary.softHover,
   softText: mayur[2],
-  softLine: '#1F4C57',
+  softLine: primary.softLine,
   accent: ganda[4],
   accentHover: ganda[3],
-  onAccent: '#2B1D06',
-  accentSoft: '#3B2D10',
-  accentWash: '#241D0D',
+  onAccent: accent.onAccent,
+  accentSoft: accent.soft,
+  accentWash: accent.wash,
   accentText: ganda[3],
   live: alta[5],
   onLive: '#FFFFFF',
@@ -105,8 +108,8 @@ const night: Record<TokenName, string> = {
   hero: mayur[8],
   heroDeep: mayur[9],
   onHero: '#FFFFFF',
-  onHero2: '#CFE6EA',
-  offline: '#2E2410',
+  onHero2: primary.onHero2,
+  offline: accent.offlineDark,
   onOffline: ganda[3],
   success: '#12B76A',
   onSuccess: '#04311D',
@@ -120,7 +123,7 @@ const night: Record<TokenName, string> = {
   disabled: dark[5],
   onDisabled: dark[3],
   focus: ganda[4],
-  ring: '#1B4650',
+  ring: primary.ring,
   pending: '#1B2B2F',
   pendingSheen: '#22353A',
   scrim: 'rgba(0,0,0,.64)',

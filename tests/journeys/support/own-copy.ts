@@ -23,11 +23,12 @@ export interface OwnCopy {
   stop: () => Promise<void>
 }
 
-export async function startOwnCopy(worker: number, more: readonly string[] = []): Promise<OwnCopy> {
+/** `root`: the tree that is started. */
+export async function startOwnCopy(worker: number, more: readonly string[] = [], root = projectRoot): Promise<OwnCopy> {
   const first = (Number(process.env.PORT_JOURNEYS) || DEFAULT_FIRST_PORT) + worker * PORTS_A_WORKER
   const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, String(first + index)]))
   const child = spawn(process.execPath, ['scripts/start.ts', '--memory', '--quiet', ...more], {
-    cwd: projectRoot,
+    cwd: root,
     env: { ...process.env, ...ports },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,5 @@
 /** Texts of a talent's public page and of the CV that it prints. */
+import { brand } from '#src/lib/brand.ts'
 import { formatMonth, formatNumber } from '#src/lib/bn.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
@@ -15,7 +16,7 @@ export const words = {
   skills: 'দক্ষতা',
   isVerified: 'যাচাই করা',
   verified: 'যাচাই করা দক্ষতা',
-  verifiedNote: 'কারিগরের অ্যাসেসমেন্টে পাস করা লেভেল',
+  verifiedNote: `${brand.nameOf} অ্যাসেসমেন্টে পাস করা লেভেল`,
   verifiedAt: (percent: number, at: string) => `${formatNumber(Math.round(percent))}% · ${formatMonth(at)}`,
   portfolio: 'কাজের নমুনা',
   experience: 'অভিজ্ঞতা',

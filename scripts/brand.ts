@@ -1,0 +1,53 @@
+/**
+ * `npm run brand`: makes all that carries the brand from `src/lib/brand.ts`: theme, drawings, icons, manifest, the picture for sharing.
+ * `--primary '#7A1F5C' --accent '#F2C14E'` first writes the shades of other colours into that file. A brand that cannot be read is refused.
+ */
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ramps, shades } from '#src/lib/brand.ts'
+import { writeThemeCss } from '#src/ui/theme/theme-css.ts'
+import { buildIcon, buildWebManifest, refuseFaintBrand } from './brand/brand-files.ts'
+import { drawPictures } from './brand/draw-pictures.ts'
+import { replaceColours, shiftShades } from './brand/shift-shades.ts'
+import { print, projectRoot, runScript } from './script.ts'
+
+const BRAND_FILE = 'src/lib/brand.ts'
+/** Where its colours are drawn in by hand. */
+const DRAWINGS = 'src/ui/art/*.svg'
+
+function change(path: string, edit: (text: string) => string): void {
+  const file = join(projectRoot, path)
+  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+}
+
+const all = (family: keyof typeof ramps) => [...ramps[family], ...Object.values(shades[family])]
+
+/** Writes the new shades over the old ones, wherever these stand. */
+function takeColours(primary: string | undefined, accent: string | undefined): void {
+  const changes = new Map([
+    ...(primary ? shiftShades(all('primary'), ramps.primary[7], primary) : []),
+    ...(accent ? shiftShades(all('accent'), ramps.accent[4], accent) : []),
+  ])
+  for (const path of [BRAND_FILE, ...globSync(DRAWINGS, { cwd: projectRoot })]) change(path, (text) => replaceColours(text, changes))
+}
+
+async function makeAll(): Promise<void> {
+  refuseFaintBrand()
+  writeFileSync(join(projectRoot, 'src/ui/theme/theme.css'), writeThemeCss())
+  writeFileSync(join(projectRoot, 'public/favicon.svg'), buildIcon())
+  writeFileSync(join(projectRoot, 'public/manifest.webmanifest'), buildWebManifest())
+  await drawPictures(projectRoot, (name, body) => writeFileSync(join(projectRoot, 'public', name), body))
+  print('The brand of src/lib/brand.ts is in the theme, the drawings, the icons, the manifest and the picture for sharing.')
+}
+
+await runScript(async () => {
+  const { primary, accent } = parseArgs({ options: { primary: { type: 'string' }, accent: { type: 'string' } } }).values
+  if (primary === undefined && accent === undefined) return makeAll()
+  takeColours(primary, accent)
+  // Anew, since this process has read the old colours.
+  process.exitCode =
+    spawnSync(process.execPath, [join(projectRoot, 'scripts/brand.ts')], { cwd: projectRoot, stdio: 'inherit' }).status ?? 1
+  return undefined
+})

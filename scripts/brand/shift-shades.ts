@@ -1,0 +1,62 @@
+/** Makes the shades of another colour: each as light as the shade it stands for, and as strong beside the others. (OKLCH) */
+
+interface Tone {
+  light: number
+  chroma: number
+  hue: number
+}
+
+const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+const toGamma = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
+
+function readTone(hex: string): Tone {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const c = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  return { light: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, c), hue: Math.atan2(c, a) }
+}
+
+function toParts({ light, chroma, hue }: Tone): number[] {
+  const a = chroma * Math.cos(hue)
+  const b = chroma * Math.sin(hue)
+  const l = (light + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (light - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (light - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+/** Less strong, until screens can show it. */
+function writeTone(tone: Tone): string {
+  const parts = toParts(tone)
+  if (tone.chroma > 0.002 && parts.some((part) => part < -0.0005 || part > 1.0005))
+    return writeTone({ ...tone, chroma: tone.chroma * 0.97 })
+  const write = (part: number) => Math.round(toGamma(Math.min(1, Math.max(0, part))) * 255)
+  return `#${parts.map((part) => write(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
+}
+
+/** From each of `shades` to that of `colour`, which takes the place of `main`. */
+export function shiftShades(shades: readonly string[], main: string, colour: string): Map<string, string> {
+  if (!/^#[\da-f]{6}$/i.test(colour)) throw new Error(`A colour is written as #7A1F5C (it is "${colour}").`)
+  const wanted = readTone(colour)
+  const from = readTone(main)
+  const strength = from.chroma === 0 ? 1 : wanted.chroma / from.chroma
+  return new Map(
+    shades.map((shade) => {
+      const tone = readTone(shade)
+      return [shade, writeTone({ light: tone.light, chroma: tone.chroma * strength, hue: tone.hue + wanted.hue - from.hue })]
+    }),
+  )
+}
+
+/** Replaces colours in a text, whatever case they are written in. */
+export function replaceColours(text: string, changes: ReadonlyMap<string, string>): string {
+  const known = new Map([...changes].map(([from, to]) => [from.toUpperCase(), to]))
+  return text.replaceAll(/#[\da-f]{6}\b/gi, (hex) => known.get(hex.toUpperCase()) ?? hex)
+}

@@ -1,0 +1,46 @@
+/** The brand's name and colours stand in the brand file alone, and what is made from it is fresh. (ruling R1) */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { brand, ramps, shades } from '#src/lib/brand.ts'
+import { buildIcon, buildWebManifest } from '../../scripts/brand/brand-files.ts'
+import { replaceColours, shiftShades } from '../../scripts/brand/shift-shades.ts'
+import { projectRoot } from '../../scripts/script.ts'
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+/** Content of the local API is no part of the product; the style sheet and the drawings are made by `npm run brand`. */
+const isElsewhere = (path: string) =>
+  path !== 'src/lib/brand.ts' && path !== 'src/ui/theme/theme.css' && !/^src\/sandbox\/|\.test\.tsx?$/.test(path)
+const files = ['index.html', ...globSync('{src,scripts}/**/*.{ts,tsx,css}', { cwd: projectRoot })].map((path) => path.replaceAll('\\', '/'))
+
+const own = [...ramps.primary, ...ramps.accent, ...Object.values(shades.primary), ...Object.values(shades.accent)]
+/** The build shortens what is half transparent to eight digits: a colour is looked for by its channels too. */
+const channels = own.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join('[, ]+'))
+const COLOURS = new RegExp(`${own.join('|')}|rgba?\\((?:${channels.join('|')})\\b`, 'i')
+const NAMES = new RegExp(`${brand.name}|${brand.latinName}`)
+
+test('the project was really read', () => {
+  expect(files.length).toBeGreaterThan(900)
+  expect([NAMES, COLOURS].every((mark) => mark.test(read('src/lib/brand.ts')))).toBe(true)
+})
+
+test.each([
+  ['name', NAMES],
+  ['colours', COLOURS],
+])('the %s stand in the brand file and nowhere else', (_what, mark) => {
+  expect(files.filter((path) => isElsewhere(path) && mark.test(read(path)))).toEqual([])
+})
+
+test('manifest and icon are what `npm run brand` makes of the brand file', () => {
+  expect(read('public/manifest.webmanifest')).toBe(buildWebManifest())
+  expect(read('public/favicon.svg')).toBe(buildIcon())
+  expect([brand.colours.theme, brand.colours.accent]).toEqual([ramps.primary[8], ramps.accent[4]])
+})
+
+test('another colour keeps how light each shade is, and the same one changes nothing', () => {
+  const same = shiftShades(ramps.primary, ramps.primary[7], ramps.primary[7])
+  expect([...same].filter(([from, to]) => from !== to)).toEqual([])
+  const other = shiftShades(ramps.primary, ramps.primary[7], '#7A1F5C')
+  expect(replaceColours('fill: #055868', other)).toMatch(/^fill: #[5-9A-F]\w[0-3]\w[4-7]\w$/)
+  expect(() => shiftShades(ramps.primary, ramps.primary[7], 'pink')).toThrow('A colour is written as #7A1F5C (it is "pink").')
+})
