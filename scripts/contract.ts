@@ -1,6 +1,6 @@
 /**
  * `npm run contract`: prints every call of the contract as TSV, with the screen that drives it, and how many are settled and driven.
- * `--driven` makes the list of screens anew from the last run of the journeys. `npm run openapi` (`--openapi`) writes openapi.json,
+ * `--driven` makes the list of screens anew from the last run of all journeys, `--driven --add` adds to it from a run of some. `npm run openapi` (`--openapi`) writes openapi.json,
  * the published form. (ruling R10)
  */
 import { writeFileSync } from 'node:fs'
@@ -28,6 +28,6 @@ await runScript(async () => {
   if (process.argv.includes('--openapi')) {
     writeFileSync(join(projectRoot, 'openapi.json'), formatOpenApi())
     print('Wrote openapi.json')
-  } else if (process.argv.includes('--driven')) print(`Wrote docs/driven-calls.tsv: ${writeDriven()} calls`)
+  } else if (process.argv.includes('--driven')) print(`Wrote docs/driven-calls.tsv: ${writeDriven(process.argv.includes('--add'))} calls`)
   else printCalls()
 })

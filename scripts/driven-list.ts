@@ -24,11 +24,14 @@ export function readDriven(): Driven {
   return new Map(existsSync(LIST) ? parse(readFileSync(LIST, 'utf8')) : [])
 }
 
-/** Writes the list anew from the last run of all journeys: one screen for each call, the first by name. Returns how many calls there are. */
-export function writeDriven(): number {
+/**
+ * Writes the list anew from the last run of all journeys: one screen for each call, the first by name. `keeps`: after a run of some
+ * journeys, which adds its calls to those of the list. Returns how many calls there are.
+ */
+export function writeDriven(keeps: boolean): number {
   const files = globSync(join(projectRoot, DRIVEN_FOLDER, '*.tsv'))
   if (files.length === 0) throw new Error('No calls were seen yet: run npm run test:journeys first.')
-  const driven = new Map<string, string>()
+  const driven = new Map(keeps ? readDriven() : [])
   for (const [call, screen] of files
     .flatMap((file) => parse(readFileSync(file, 'utf8')))
     .toSorted(([, one], [, other]) => one.localeCompare(other))) {

@@ -2,22 +2,10 @@
 import type { Locator } from '@playwright/test'
 import { getSeedNoon } from '../support/seed-noon.ts'
 import { type App, expect, journey } from './support/journey.ts'
+import { learnerAt } from './support/learner-at.ts'
 import type { SandboxControl } from './support/sandbox-control.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
-
-/** Sets browser and sandbox to a time, and logs the learner in. */
-async function learnerAt(at: Date, app: App, sandbox: SandboxControl): Promise<void> {
-  const logIn = () => app.loginAs('learner')
-  const move = async () => {
-    await sandbox.moveTo(at.toISOString())
-    await app.page.clock.setFixedTime(at)
-  }
-  // Both clocks are set, since browser and sandbox each drop cookies that have expired by their own clock.
-  const now = new Date()
-  await sandbox.moveTo(now.toISOString())
-  for (const step of at < now ? [logIn, move] : [move, logIn]) await step()
-}
 
 /** Before the evening's class. */
 const learnerAtNoon = (app: App, sandbox: SandboxControl) => learnerAt(getSeedNoon(), app, sandbox)

@@ -14,6 +14,11 @@ const starts = (counts: Record<string, number>) => Object.entries(counts).filter
 
 journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sandbox }) => {
   const { page } = app
+  // As a person who has agreed, and for whom the owner's pixel was loaded. (ruling R65)
+  await page.addInitScript(() => {
+    localStorage.setItem('karigor-consent', JSON.stringify({ hasAgreed: true, at: Date.now() }))
+    Object.assign(globalThis, { fbq: () => undefined })
+  })
   await app.loginAs('learnerWithoutCourses')
   await app.goto(`${COURSE}?affiliate=bondhu&mk_activity_id=act-7`)
   await expect(app.heading()).toHaveText('ব্যাচ বেছে নিন')
@@ -48,6 +53,7 @@ journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sa
   await expect(page.getByText('৳৫,৪০০', { exact: true })).toBeVisible()
   await decide(page, 'পেমেন্ট করুন')
   await expect(app.heading()).toHaveText(PAID)
+  await expect.poll(async () => (await sandbox.counts())['GET booking/piku-meta-data/:id']).toBe(1)
   await app.expectSound()
   await page.getByRole('link', { name: 'ব্যাচে যান' }).click()
   await expect(page).toHaveURL(/\/dashboard\/my-courses\/batch-/)

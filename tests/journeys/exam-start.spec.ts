@@ -27,3 +27,20 @@ journey('a failed start is explained beside the button and retried there', async
   await expect(question(page, 1)).toBeVisible()
   expect((await sandbox.counts())['POST submission/revised']).toBe(2)
 })
+
+journey('a quiz that is closed opens by itself when its hours begin @desk', async ({ app, copy }) => {
+  const { page } = app
+  await page.clock.install()
+  const reply = await fetch(`${copy.apiUrl}/exam/quizlead/quiz-web-start`)
+  const open = (await reply.json()) as { data: object }
+  // The first read comes before the hours begin.
+  const before = { ...open, data: { ...open.data, is_on_time: false, questions: [] } }
+  await page.route('**/exam/quizlead/*', (route) => route.fulfill({ json: before }), { times: 1 })
+  await page.route('**/quizlead/on-time/*', (route) => route.fulfill({ json: { ...open, data: { is_on_time: false } } }), { times: 1 })
+  await app.goto('/quiz/quiz-web-start')
+  await expect(page.getByText('কুইজটি এখন খোলা নেই')).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(31_000)
+    await expect(question(page, 1)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+})

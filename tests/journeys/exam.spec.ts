@@ -219,6 +219,9 @@ journey('code arrives exactly as it was written in the editor', async ({ app }) 
   await app.expectSound()
   await page.reload()
   await expect(page.locator('.cm-line')).toHaveText([/^const {2}spaced = {3}" {2}two {2}"$/, /^\s+const tab = 1$/])
+  const outside = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'বাইরের এডিটরে খুলুন' }).click()
+  await expect(await outside).toHaveURL(/\/code\//)
 })
 
 journey('a guest takes the quiz over a reload, gives name and contact, and sees the result', async ({ app }) => {

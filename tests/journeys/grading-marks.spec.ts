@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { type App, expect, journey } from './support/journey.ts'
+import { people } from './support/people.ts'
 import { pressSlowly } from './support/press.ts'
+import { logIn } from './support/session.ts'
 
 const QUEUE = '/teacher/submissions'
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
@@ -127,4 +129,32 @@ journey('a handed-in ZIP is looked into beside its marks, and a damaged one says
   const files = work.getByRole('navigation', { name: 'জমা দেওয়া ফাইল' })
   await files.getByRole('button', { name: /demo\.webm/ }).click()
   await expect(work.locator('[data-chosen=true] video')).toBeInViewport()
+})
+
+journey('a paper is reviewed, and all tries of its learner are one press away @desk', async ({ app, copy, sandbox }) => {
+  const { page } = app
+  // More than the batch has learners, so that the first of them have one more try.
+  const body = JSON.stringify({ count: 150 })
+  await fetch(`${copy.controlUrl}/submissions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const { accessToken } = await logIn(copy.apiUrl, people.teacher)
+  // The newest stand on the last page.
+  const query = 'exam=exam-fs12-essay-open&count=100&page=2'
+  const reply = await fetch(`${copy.apiUrl}/submission/unchecked-submission?${query}`, { headers: { accesstoken: accessToken } })
+  const { data } = (await reply.json()) as { data: { _id: string; try_no: number }[] }
+  const last = data.find(({ try_no: no }) => no === 3)
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/${last?._id}?exam=exam-fs12-essay-open`)
+  await marks(page).getByText('এই শিক্ষার্থীর সব চেষ্টা').click()
+  await expect(marks(page).getByRole('listitem').filter({ hasText: '৩য় চেষ্টা' })).toContainText('এখন খোলা')
+  await app.expectSound()
+  await marks(page).getByRole('link', { name: '২য় চেষ্টা' }).click()
+  await expect(page).not.toHaveURL(new RegExp(last?._id ?? ''))
+  await expect(page).toHaveURL(/exam=exam-fs12-essay-open/)
+
+  await marks(page).getByText('কাজের রিভিউ').click()
+  await marks(page).locator('form').getByText('৪', { exact: true }).click({ force: true })
+  await marks(page).getByRole('textbox', { name: 'রিভিউর কথা' }).fill('উদাহরণগুলো সুন্দর')
+  await marks(page).getByRole('button', { name: 'রিভিউ দিন' }).click()
+  await expect(marks(page).getByText('৫-এ ৪ উদাহরণগুলো সুন্দর')).toBeVisible()
+  expect((await sandbox.counts())['POST review']).toBe(1)
 })

@@ -12,7 +12,7 @@ const post = (page: Page) => (isWide(page) ? page.getByRole('region', { name: '�
 const form = (page: Page) => page.getByRole('dialog', { name: 'আবেদন করুন' })
 const APPLY = 'PATCH jobpost/apply/:id'
 
-journey('posts are narrowed by filters that stand in the address, and a chip takes one back', async ({ app }) => {
+journey('posts are narrowed by filters that stand in the address, and a chip takes one back', async ({ app, sandbox }) => {
   await app.loginAs('learner')
   const { page } = app
   await app.goto(PLACE)
@@ -21,6 +21,7 @@ journey('posts are narrowed by filters that stand in the address, and a chip tak
   await expect(cards(page).first()).toContainText('সাপোর্ট ইঞ্জিনিয়ার')
   await page.getByRole('button', { name: 'ফিল্টার' }).click()
   const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
+  await expect.poll(async () => (await sandbox.counts())['GET jobpost/list/category']).toBe(1)
   await sheet.getByRole('combobox', { name: 'বিষয়' }).selectOption({ label: 'ওয়েব ডেভেলপমেন্ট' })
   await sheet.getByRole('combobox', { name: 'জায়গা' }).selectOption('ঢাকা')
   await sheet.getByRole('searchbox').fill('ডিজাইনার')

@@ -7,6 +7,8 @@ const DESK = '/talent-desk'
 const PROFILE = `${DESK}/profile`
 const EDUCATION = `${DESK}/education`
 const MOST_TAPS = 25
+/** In milliseconds: what is removed has left for good. (spec 9 Toast auto-hide of the new variant) */
+const UNDO_OVER = 11_000
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -225,4 +227,42 @@ journey("a photo of one's own takes the place of the drawn face, and an avatar t
   await expect(portrait).toHaveAttribute('src', /\/avatars\/11\.svg/)
   await app.goto(DESK)
   await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toBeVisible()
+})
+
+journey('a school and a post are changed, and leave when the time to undo is over @desk', async ({ app, sandbox }) => {
+  const { page } = app
+  const rows = page.getByRole('main').getByRole('listitem')
+  await app.loginAs('talent')
+  await page.clock.install()
+  await app.goto(`${DESK}/experience`)
+  await expect(page.getByRole('button', { name: / বদলান$/ }).first()).toBeVisible()
+  const before = await rows.count()
+  await button(page, 'অভিজ্ঞতা যোগ করুন').click()
+  await field(page, 'প্রতিষ্ঠান').fill('নকশিঘর')
+  await field(page, 'পদ').fill('শিক্ষানবিশ')
+  await choice(page, 'শুরুর মাস').selectOption('03')
+  await choice(page, 'শুরুর বছর').selectOption('2023')
+  await page.getByRole('checkbox', { name: 'এখনো চলছে' }).check()
+  await button(page, 'যোগ করুন').click()
+  await expect(rows).toHaveCount(before + 1)
+  await button(page, 'শিক্ষানবিশ বদলান').click()
+  await field(page, 'পদ').fill('ডেভেলপার, নকশিঘর')
+  await button(page, 'সেভ করুন').click()
+  await button(page, 'ডেভেলপার, নকশিঘর মুছে ফেলুন').click()
+  await page.clock.fastForward(UNDO_OVER)
+  await expect.poll(async () => (await sandbox.counts())['DELETE talent/experience/:id']).toBe(1)
+  await expect(rows).toHaveCount(before)
+
+  await app.goto(EDUCATION)
+  await page
+    .getByRole('button', { name: / বদলান$/ })
+    .first()
+    .click()
+  await field(page, 'ডিগ্রি').fill('স্নাতক (সম্মান)')
+  await button(page, 'সেভ করুন').click()
+  await expect(row(page, 'স্নাতক (সম্মান)')).toBeVisible()
+  await button(page, 'স্নাতক (সম্মান) মুছে ফেলুন').click()
+  await page.clock.fastForward(UNDO_OVER)
+  await expect.poll(async () => (await sandbox.counts())['DELETE talent/education/:id']).toBe(1)
+  await expect(row(page, 'স্নাতক (সম্মান)')).toHaveCount(0)
 })

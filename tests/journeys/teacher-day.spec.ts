@@ -8,6 +8,8 @@ import { expect, journey } from './support/journey.ts'
 import { giveSession } from './support/session.ts'
 
 const BATCH = '/teacher/batches/batch-full-stack-12'
+/** In milliseconds: what is removed has left for good. (spec 9 Toast auto-hide of the new variant) */
+const UNDO_OVER = 11_000
 const LEARNERS_NOTICES = '/dashboard/my-courses/batch-full-stack-12/notices'
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -248,4 +250,32 @@ journey('an exam is created from its day and then listed on the page of the day'
   await expect(page.getByRole('heading', { level: 1, name: 'State রিভিশন' })).toBeVisible()
   await app.goto(`${BATCH}/study-plan/plan-fs12-40`)
   await expect(page.getByRole('listitem').filter({ hasText: 'State রিভিশন' })).toContainText('খসড়া')
+})
+
+journey('a notice and a resource are changed, and leave when the time to undo is over @desk', async ({ app, sandbox }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await page.clock.install()
+  await app.goto(`${BATCH}/notices`)
+  await page.getByRole('link', { name: 'অ্যাসাইনমেন্ট ৫ জমার নিয়ম' }).click()
+  await expect(field(page, 'শিরোনাম')).toHaveValue('অ্যাসাইনমেন্ট ৫ জমার নিয়ম')
+  await field(page, 'শিরোনাম').fill('জমার নতুন নিয়ম')
+  await press(page, 'সেভ করুন')
+  await expect(page.getByRole('link', { name: 'জমার নতুন নিয়ম' })).toBeVisible()
+  await press(page, 'জমার নতুন নিয়ম মুছে ফেলুন')
+  await page.clock.fastForward(UNDO_OVER)
+  await expect.poll(async () => (await sandbox.counts())['DELETE notice/:id']).toBe(1)
+
+  await app.goto(`${BATCH}/resources?view=category`)
+  const change = page.getByRole('button', { name: / বদলান$/ }).first()
+  const title = ((await change.getAttribute('aria-label')) ?? '').replace(/ বদলান$/, '')
+  await change.click()
+  await expect(field(page, 'নাম')).toHaveValue(title)
+  await field(page, 'নাম').fill('প্রথম পড়া')
+  await press(page, 'সেভ করুন')
+  await expect(page.getByRole('link', { name: /^প্রথম পড়া/ })).toBeVisible()
+  await press(page, 'প্রথম পড়া মুছে ফেলুন')
+  await page.clock.fastForward(UNDO_OVER)
+  await expect.poll(async () => (await sandbox.counts())['DELETE resource/:id']).toBe(1)
+  await expect(page.getByRole('link', { name: /^প্রথম পড়া/ })).toHaveCount(0)
 })

@@ -1,8 +1,10 @@
 /** Sets head tags and phone bar around every page of a batch. */
 import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { useLocation } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
+import notice from '#src/features/learn/batch-notices/urgent-notice.module.css'
 import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -10,7 +12,7 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 
-/** Asked for by a finished batch, and by those who are new in one. */
+/** Asked for by a finished batch, by those who are new in one, and by a new notice. */
 const BatchNews = lazy(() =>
   import('./batch-news.tsx').then(
     ({ BatchNews: component }) => ({ default: component }),
@@ -19,7 +21,7 @@ const BatchNews = lazy(() =>
 )
 
 /** About the height of the steps, so that nothing below moves when they come. */
-const NEWS_HEIGHT = '21rem'
+const STEPS_HEIGHT = '21rem'
 
 interface InBatchProps {
   batchId: string
@@ -57,10 +59,20 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
 
 function News({ batchId }: { batchId: string }) {
   const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
-  if (data === undefined || !(data.percent === 100 || data.is_onboarding_open)) return null
+  const { pathname } = useLocation()
+  // The list of notices says it itself.
+  const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
+  if (data === undefined || !(hasNotice || data.percent === 100 || data.is_onboarding_open)) return null
   return (
-    <Suspense fallback={data.is_onboarding_open && <Skeleton shape="block" height={NEWS_HEIGHT} />}>
-      <BatchNews key={batchId} of={data} />
+    <Suspense
+      fallback={
+        <>
+          {hasNotice && <Skeleton shape="block" className={notice.news} />}
+          {data.is_onboarding_open && <Skeleton shape="block" height={STEPS_HEIGHT} />}
+        </>
+      }
+    >
+      <BatchNews key={batchId} of={data} hasNotice={hasNotice} />
     </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'
 import { matchPath } from 'react-router'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
+import { external } from '#src/api/contract/external.ts'
 import type { Base } from '#src/api/row.ts'
 import { table as guest } from '#src/routes/guest/table.ts'
 import { table as learner } from '#src/routes/learner/table.ts'
@@ -18,6 +19,8 @@ const SCREENS = [guest, learner, talent, teacher]
   .toSorted((one, other) => one.split(/[:*]/).length - other.split(/[:*]/).length)
 
 const ROWS = listRows().map(({ row }) => ({ row, base: row.options.base ?? 'main', path: `/${row.path.replace(/^\//, '')}` }))
+/** Rows of hosts outside hold the whole host in a parameter, so that what they ask for is told by its end. */
+const OUTSIDE = { GET: { end: '/player.css', row: external.probePlayer }, POST: { end: '/tracker/activity', row: external.track } } as const
 
 function findScreen(request: Request): string | undefined {
   try {
@@ -29,7 +32,13 @@ function findScreen(request: Request): string | undefined {
   }
 }
 
+function findOutsideCall(request: Request): string | undefined {
+  const { end, row } = OUTSIDE[request.method() as 'GET' | 'POST'] ?? {}
+  return row && new URL(request.url()).pathname === end ? [row.method, formatPath(row), 'external'].join('\t') : undefined
+}
+
 function findCall(request: Request, base: Base): string | undefined {
+  if (base === 'external') return findOutsideCall(request)
   const path = new URL(request.url()).pathname.replace(/^\/api\/v2/, '')
   const method = request.method()
   const found = ROWS.filter((each) => each.base === base && each.row.method === method)

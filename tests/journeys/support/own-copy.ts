@@ -7,7 +7,7 @@ import { projectRoot } from '../../../scripts/script.ts'
 const DEFAULT_FIRST_PORT = 26_000
 const PORTS_A_WORKER = 10
 /** In the order of the ports below. */
-const BASES: readonly Base[] = ['main', 'talent', 'search']
+const BASES: readonly Base[] = ['main', 'talent', 'search', 'external']
 const PORT_NAMES = ['PORT_CLIENT', 'PORT_ICON', 'PORT_API', 'PORT_TALENT', 'PORT_SEARCH', 'PORT_MEDIA'] as const
 
 export interface OwnCopy {
@@ -18,7 +18,7 @@ export interface OwnCopy {
   mediaUrl: string
   /** True for the addresses of the main, talent and search bases. */
   isApi: (url: URL) => boolean
-  /** The base that an address of the API belongs to. */
+  /** The base that an address of the API, or of the media host beside it, belongs to. */
   getBase: (url: URL) => Base | undefined
   stop: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export async function startOwnCopy(worker: number, more: readonly string[] = [],
   const apiPorts = [ports.PORT_API, ports.PORT_TALENT, ports.PORT_SEARCH]
   return {
     isApi: (url) => apiPorts.includes(url.port),
-    getBase: (url) => BASES[apiPorts.indexOf(url.port)],
+    getBase: (url) => BASES[[...apiPorts, ports.PORT_MEDIA].indexOf(url.port)],
     clientUrl: `http://localhost:${ports.PORT_CLIENT}`,
     apiUrl: `http://localhost:${ports.PORT_API}/api/v2`,
     controlUrl: `http://localhost:${ports.PORT_API}/__sandbox`,

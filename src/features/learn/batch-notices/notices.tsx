@@ -41,7 +41,12 @@ async function markNoticeRead(batchId: string, id: string): Promise<void> {
     const ids = data.filter(({ href, is_read }) => !is_read && leadsTo(href, batchId, id)).map(({ _id }) => _id)
     if (ids.length === 0) return
     await call(notification.markAsRead, { body: { ids } }, { isQuiet: true })
-    await Promise.all([refetch(notification.list), refetch(notice.list), refetch(batch.one, { params: { id: batchId } })])
+    await Promise.all([
+      refetch(notification.list),
+      refetch(notice.list),
+      refetch(notice.urgent),
+      refetch(batch.one, { params: { id: batchId } }),
+    ])
   } catch {
     // The notification stays new: the next opening tries again.
   }

@@ -1,4 +1,4 @@
-/** Files and links of a batch, by module or by category; the choice is part of the address. */
+/** Files and links of a batch, by module or by category, or of all one's batches; the choice is part of the address. */
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { resource } from '#src/api/contract/resource.ts'
@@ -101,9 +101,24 @@ function ByCategory({ batchId }: { batchId: string }) {
   )
 }
 
+/** Newest first within each batch; this one comes first. (spec 7 Resources) */
+function OfAll({ batchId }: { batchId: string }) {
+  const read = useApi(resource.list, {})
+  const batches = new Map<string, Section & { isThis: boolean }>()
+  for (const each of read.data?.data ?? []) {
+    const { _id, title } = each.batch ?? { _id: '', title: words.other }
+    const before = batches.get(_id)?.resources ?? []
+    batches.set(_id, { title, isThis: _id === batchId, resources: [...before, each] })
+  }
+  const sections = [...batches.values()].toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
+  return <Sections batchId={batchId} from={{ ...read, data: read.data && sections }} />
+}
+
+const VIEWS = ['module', 'category', 'all'] as const
+
 export function Resources({ batchId }: { batchId: string }) {
   const [params, setParams] = useSearchParams()
-  const by = params.get('by') === 'category' ? 'category' : 'module'
+  const by = VIEWS.find((view) => view === params.get('by')) ?? 'module'
   return (
     <div className={classes.root}>
       <Segmented
@@ -111,11 +126,14 @@ export function Resources({ batchId }: { batchId: string }) {
         options={[
           { value: 'module', label: words.byModule },
           { value: 'category', label: words.byCategory },
+          { value: 'all', label: words.ofAll },
         ]}
         value={by}
         onChange={(next) => setParams(next === 'module' ? {} : { by: next }, { replace: true, preventScrollReset: true })}
       />
-      {by === 'module' ? <ByModule batchId={batchId} /> : <ByCategory batchId={batchId} />}
+      {by === 'module' && <ByModule batchId={batchId} />}
+      {by === 'category' && <ByCategory batchId={batchId} />}
+      {by === 'all' && <OfAll batchId={batchId} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 /** All filters: chosen in peace with the posts counted along, and put into the address at the end. (spec 3 Job post filters) */
 import { type FormEvent, useState } from 'react'
+import { job } from '#src/api/contract/job.ts'
 import { APPLICATION_STATES, JOB_TYPES, type JobPost } from '#src/api/shapes/job.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { formatTaka } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -19,8 +21,10 @@ interface SheetProps {
   onClose: () => void
 }
 
-function listCategories(posts: readonly JobPost[]) {
-  const all = posts.flatMap(({ category }) => category ?? [])
+/** Those of the server have open posts; others stand at posts that are over. (spec 7 jobpost/list/category) */
+function useCategories(posts: readonly JobPost[]) {
+  const { data } = useApi(job.categories, {}, { isQuiet: true })
+  const all = [...(data ?? []), ...posts.flatMap(({ category }) => category ?? [])]
   return [...new Map(all.map(({ slug, title }) => [slug, { value: slug, label: title }])).values()]
 }
 
@@ -32,6 +36,7 @@ interface FieldsProps {
 
 function Choices({ chosen, posts, onPut }: FieldsProps) {
   const { filter } = words
+  const categories = useCategories(posts)
   const select = (name: 'category_slug' | 'type' | 'location' | 'status', choices: readonly { value: string; label: string }[]) => (
     <SelectField
       label={filter[name === 'category_slug' ? 'category' : name]}
@@ -46,7 +51,7 @@ function Choices({ chosen, posts, onPut }: FieldsProps) {
   const states = APPLICATION_STATES.flatMap((value) => (value === 'none' ? [] : [{ value, label: words.state[value] }]))
   return (
     <>
-      {select('category_slug', listCategories(posts))}
+      {select('category_slug', categories)}
       {select('type', types)}
       {select('location', towns)}
       <SelectField

@@ -22,6 +22,7 @@ import { MarksPanel } from './marks/marks-panel.tsx'
 import { getRowName } from './marks/row-name.ts'
 import { Retest } from './marks/retest.tsx'
 import { Review } from './marks/review.tsx'
+import { Tries } from './marks/tries.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet } from './sheet.ts'
 import { Work } from './work/work.tsx'
@@ -158,6 +159,7 @@ export function GradingPanes(props: GradingPanesProps) {
           >
             <Comment grading={grading} fieldRef={commentField} />
             <Retest of={of} grading={grading} />
+            {kind === 'submission' && of.exam && <Tries of={of} exam={of.exam} />}
             {kind === 'submission' && <Review submissionId={of._id} />}
           </MarksPanel>
         </div>

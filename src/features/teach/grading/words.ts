@@ -156,6 +156,15 @@ export const words = {
     noReason: 'কারণ লেখা নেই।',
   },
 
+  tries: {
+    title: 'এই শিক্ষার্থীর সব চেষ্টা',
+    no: (no: number) => `${formatOrdinal(no)} চেষ্টা`,
+    here: 'এখন খোলা',
+    unfinished: 'এখনো জমা পড়েনি',
+    waiting: 'দেখা বাকি',
+    only: 'এই পরীক্ষায় এটিই একমাত্র চেষ্টা।',
+  },
+
   review: {
     title: 'কাজের রিভিউ',
     label: 'কাজটি কেমন',

@@ -1,0 +1,39 @@
+/** Above the pages of a batch: the urgent notice that was not read, or a word that a new one is there. (spec 7 Notices) */
+import { IconSpeakerphone } from '@tabler/icons-react'
+import { notice } from '#src/api/contract/notice.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { formatDate } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import classes from './urgent-notice.module.css'
+import { words } from './words.ts'
+
+export function UrgentNotice({ batchId }: { batchId: string }) {
+  const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true })
+  if (data === undefined && !error) return <Skeleton shape="block" className={classes.news} />
+  const urgent = data && !data.is_read ? data : undefined
+  const all = paths.batchNotices(batchId)
+  return (
+    <section aria-label={words.news} className={classes.news}>
+      <RowList>
+        <WorkRow
+          mark={
+            <IconTile tone={urgent ? 'urgent' : 'due'}>
+              <IconSpeakerphone size={20} stroke={1.75} />
+            </IconTile>
+          }
+          title={urgent ? <TitleText>{urgent.title}</TitleText> : words.newNotice}
+          to={urgent ? `${all}?open=${urgent._id}` : all}
+          text={urgent ? urgent.meta_description || formatDate(urgent.date ?? urgent.created_at) : words.newNoticeText}
+        >
+          {urgent && <Pill tone="urgent">{words.urgent}</Pill>}
+        </WorkRow>
+      </RowList>
+    </section>
+  )
+}
