@@ -76,6 +76,35 @@ export function buildNoteItem({ _id, text, position, recording, batch }: Note): 
   }
 }
 
+/** A note that the server does not have yet, or not as it was last written. */
+export interface WaitingNote {
+  key: string
+  noteId?: string | undefined
+  recording?: string | undefined
+  position?: number | null | undefined
+  text: string
+  isRemoval: boolean
+}
+
+/** It stands in the place of the note that it changes; of its recording the device may know no more than the id. */
+export function buildWaitingNoteItem(
+  { key, noteId, recording: of, position, text }: WaitingNote,
+  recordings: readonly RecordingCard[],
+): Item {
+  const recording = recordings.find(({ _id }) => _id === of)
+  const at = position ?? undefined
+  return {
+    id: `note:${noteId ?? key}`,
+    group: 'notes',
+    title: text,
+    line: joinFacts(recording ? words.noteOf(recording.title) : words.note, words.waiting),
+    look: 'note',
+    topic: words.topics.note,
+    to: recording?.batch ? paths.recording(recording.batch._id, recording._id, { at }) : paths.notes(),
+    at: recording?.batch ? at : undefined,
+  }
+}
+
 /** Classes have a list of their own. */
 export function buildTaskItem(of: Appointment, now: number): Item[] {
   if (of.kind === 'live') return []

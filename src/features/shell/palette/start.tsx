@@ -10,13 +10,12 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '#src/api/call.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { search } from '#src/api/contract/search.ts'
-import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
+import { forgetSearch, undoForgotten, useForgotten } from '#src/api/search-history.ts'
 import type { SearchEntry } from '#src/api/shapes/search.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -33,29 +32,16 @@ import { placeWords } from './place-words.ts'
 import { words } from './words.ts'
 
 const QUIET = { isQuiet: true }
-const getKey = ({ _id }: SearchEntry) => `search:${_id}`
-
-function forget(entry: SearchEntry): void {
-  requestRemoval({
-    key: getKey(entry),
-    send: async ({ isLasting }) => {
-      await call(search.removeHistory, { params: { id: entry._id } }, { isLasting, isQuiet: 'when-missing' })
-      await Promise.all([refetch(search.history), refetch(search.init)])
-    },
-  })
-}
-
-/** The removal is sent when the time to undo is over, as everywhere. */
 function History({ onSearch }: { onSearch: (text: string) => void }) {
   const { data = [] } = useApi(search.history, {}, QUIET)
-  const removed = useRemovedKeys()
+  const isForgotten = useForgotten()
   const [last, setLast] = useState<readonly SearchEntry[]>([])
   const place = useFocusRecovery<HTMLElement>()
-  const entries = data.filter((entry) => !removed.has(getKey(entry)))
-  const undone = last.filter((entry) => removed.has(getKey(entry)))
+  const entries = data.filter((entry) => !isForgotten(entry))
+  const undone = last.filter(isForgotten)
   function drop(dropped: readonly SearchEntry[]): void {
     setLast(dropped)
-    for (const entry of dropped) forget(entry)
+    for (const entry of dropped) forgetSearch(entry)
   }
   if (entries.length === 0 && undone.length === 0) return null
   return (
@@ -71,7 +57,7 @@ function History({ onSearch }: { onSearch: (text: string) => void }) {
       {undone.length > 0 && (
         <Row justify="between" gap={12} role="status" className={classes.undone}>
           <span>{undone.length === 1 ? words.forgotten(undone[0]!.text) : words.forgottenAll}</span>
-          <Button size="sm" variant="light" onClick={() => undone.forEach((entry) => undoRemoval(getKey(entry)))}>
+          <Button size="sm" variant="light" onClick={() => undone.forEach(undoForgotten)}>
             {words.undo}
           </Button>
         </Row>

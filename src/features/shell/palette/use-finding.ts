@@ -10,6 +10,7 @@ import { readCaptions } from './captions.ts'
 import { buildCourseItems } from './course-items.ts'
 import { buildItemIndex, findItems, type Finding } from './find-items.ts'
 import type { Item } from './item.ts'
+import type { WaitingNote } from './own-items.ts'
 import { listPlaces } from './places.ts'
 import { type OwnThings, useOwnItems } from './use-own-items.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -42,13 +43,13 @@ export interface PaletteFinding {
   isOnline: boolean
 }
 
-export function useFinding(): PaletteFinding {
+export function useFinding(waiting: readonly WaitingNote[]): PaletteFinding {
   const typed = usePalette((state) => cleanLine(state.text).slice(0, LONGEST))
   const q = useDeferredValue(typed)
   const [rested] = useDebouncedValue(typed, REST_MS)
   const role = useSession((state) => state.role)
   const isOnline = useIsOnline()
-  const own = useOwnItems()
+  const own = useOwnItems(waiting)
   const ownIndex = useMemo(() => buildItemIndex(own.items), [own.items])
   const placeIndex = useMemo(() => buildItemIndex(listPlaces(role)), [role])
   const captions = useCaptions(own, isOnline && typed.length >= LEAST_LETTERS)

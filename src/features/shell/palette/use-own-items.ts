@@ -19,6 +19,8 @@ import {
   buildNoticeItem,
   buildRecordingItem,
   buildTaskItem,
+  buildWaitingNoteItem,
+  type WaitingNote,
 } from './own-items.ts'
 import { readStoredItems, storeItems } from './stored-items.ts'
 
@@ -37,7 +39,7 @@ export interface OwnThings {
   recordings: readonly RecordingCard[]
 }
 
-export function useOwnItems(): OwnThings {
+export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
   const isMember = useSession((state) => state.status === 'signed-in')
   const isTeacher = useSession((state) => state.role === 'teacher')
   const isLearner = isMember && !isTeacher
@@ -55,18 +57,21 @@ export function useOwnItems(): OwnThings {
 
   const items = useMemo(() => {
     const due = days.data?.data.flatMap(({ items: ofDay }) => ofDay).flatMap((one) => buildTaskItem(one, now))
+    const rewritten = new Set(waiting.map(({ key, noteId }) => `note:${noteId ?? key}`))
+    const unsent = waiting.filter(({ isRemoval }) => !isRemoval)
     const all = [
+      ...unsent.map((one) => buildWaitingNoteItem(one, recordings.data?.data ?? [])),
       ...(batches.data?.data.map((one) => buildBatchItem(one, isTeacher)) ?? pick(stored, 'batch')),
       ...(classes.data?.data.flatMap((one) => buildClassItem(one, now, isTeacher)) ?? pick(stored, 'live')),
       ...(recordings.data?.data.flatMap((one) => buildRecordingItem(one, now)) ?? pick(stored, 'recording')),
-      ...(notes.data?.data.map(buildNoteItem) ?? pick(stored, 'note')),
+      ...(notes.data?.data.map(buildNoteItem) ?? pick(stored, 'note')).filter(({ id }) => !rewritten.has(id)),
       ...(due ?? pick(stored, 'task')),
       ...(tasks.data?.data.flatMap(buildAssignmentItem) ?? []),
       ...(notices.data?.data.flatMap((one) => buildNoticeItem(one, isTeacher)) ?? pick(stored, 'notice')),
     ]
     // What is due stands before the same thing in the list of all assignments.
     return [...new Map(all.toReversed().map((item) => [item.id, item])).values()].toReversed()
-  }, [batches.data, classes.data, recordings.data, notes.data, days.data, tasks.data, notices.data, isTeacher, now, stored])
+  }, [batches.data, classes.data, recordings.data, notes.data, days.data, tasks.data, notices.data, isTeacher, now, stored, waiting])
 
   // A list that did not come is stored as it was.
   const isRead = batches.data !== undefined

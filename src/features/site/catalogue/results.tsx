@@ -11,6 +11,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { buildCatalogueAddress, buildCourseQuery, type Filters, PAGE_SIZE } from './filters.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './results.module.css'
+import { ReadAs } from './read-as.tsx'
 import { words } from './words.ts'
 
 interface LaterPageProps {
@@ -78,6 +79,7 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
     <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={filters.q ? near(filters, nothing) : nothing}>
       {(page) => (
         <Grid gap={12} className={classes.pages}>
+          {filters.q && <ReadAs q={filters.q} />}
           {list(page.data)}
           {Array.from({ length: shown - 1 }, (_, at) => (
             <LaterPage key={at} filters={filters} page={at + 2} takesFocus={asked === at + 2} list={list} skeleton={skeleton} />

@@ -34,6 +34,7 @@ export const words = {
   shown: (shown: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(shown)}টি দেখানো হচ্ছে`,
   nothing: 'এই ফিল্টারে কোনো কোর্স নেই',
   nothingNamed: (text: string) => `“${text}” নামে কিছু পাওয়া যায়নি`,
+  readAs: (text: string) => `লেখাটি বিজয় হরফের। “${text}” খোঁজা হয়েছে।`,
   nothingHint: 'একটি ফিল্টার বাদ দিয়ে দেখুন, বা বানানটি মিলিয়ে নিন।',
   seeAll: 'সব কোর্স দেখুন',
   inCategory: 'এই বিষয়ের কোর্স',

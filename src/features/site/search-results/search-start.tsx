@@ -3,46 +3,56 @@ import { IconHistory, IconTrendingUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { search } from '#src/api/contract/search.ts'
-import { call } from '#src/api/call.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchEntry } from '#src/api/shapes/search.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { forgetSearch, undoForgotten, useForgotten } from '#src/api/search-history.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './search-start.module.css'
 import { Subjects } from './subjects.tsx'
 import { words } from './words.ts'
 
-interface HistoryProps {
-  entries: readonly SearchEntry[]
-  onForgotten: () => void
-}
-
-function History({ entries, onForgotten }: HistoryProps) {
-  async function forget({ _id }: SearchEntry) {
-    await call(search.removeHistory, { params: { id: _id } })
-    onForgotten()
-    await refetch(search.init)
+function History({ entries }: { entries: readonly SearchEntry[] }) {
+  const isForgotten = useForgotten()
+  const place = useFocusRecovery<HTMLElement>()
+  const [last, setLast] = useState<SearchEntry>()
+  const undone = last && isForgotten(last) ? last : undefined
+  const shown = entries.filter((entry) => !isForgotten(entry))
+  function forget(entry: SearchEntry): void {
+    setLast(entry)
+    forgetSearch(entry)
   }
+  if (shown.length === 0 && undone === undefined) return null
   return (
-    <section>
-      <h2 className={classes.title}>{words.history}</h2>
+    <section ref={place} tabIndex={-1} aria-labelledby="search-history">
+      <h2 id="search-history" className={classes.title}>
+        {words.history}
+      </h2>
+      {undone && (
+        <Row justify="between" wrap gap={12} role="status">
+          <span>{words.forgotten(undone.text)}</span>
+          <Button size="sm" variant="light" onClick={() => undoForgotten(undone)}>
+            {words.undo}
+          </Button>
+        </Row>
+      )}
       <ul className={classes.rows}>
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <Row as="li" rule="bottom" key={entry._id}>
             <Link to={paths.search(entry.text)} className={classes.entry}>
               <IconHistory size={18} stroke={1.75} aria-hidden="true" />
               {entry.text}
             </Link>
-            {/* A failure has its toast; the row stays. (ruling R41) */}
-            <IconButton label={words.forget(entry.text)} onClick={() => void forget(entry).catch(() => undefined)}>
+            {/* A failure has its toast; the row comes back. (ruling R41) */}
+            <IconButton label={words.forget(entry.text)} onClick={() => forget(entry)}>
               <IconX size={18} stroke={2} aria-hidden="true" />
             </IconButton>
           </Row>
@@ -98,28 +108,21 @@ interface SearchStartProps {
 
 export function SearchStart({ list, skeleton }: SearchStartProps) {
   const start = useApi(search.init, {})
-  const [hasForgotten, setForgotten] = useState(false)
-  const place = useFocusRecovery<HTMLDivElement>()
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label={words.history}>
-      <Load from={start} skeleton={<Waiting courses={skeleton} />}>
-        {({ history, trending, categories, courses }) => (
-          <Grid gap={32}>
-            <VisuallyHidden>
-              <span role="status">{hasForgotten && words.forgotten}</span>
-            </VisuallyHidden>
-            {history.length > 0 && <History entries={history} onForgotten={() => setForgotten(true)} />}
-            <Trending texts={trending} />
-            <Subjects title={words.subjects} categories={categories} />
-            {courses.length > 0 && (
-              <section>
-                <h2 className={classes.title}>{words.someCourses}</h2>
-                {list(courses)}
-              </section>
-            )}
-          </Grid>
-        )}
-      </Load>
-    </div>
+    <Load from={start} skeleton={<Waiting courses={skeleton} />}>
+      {({ history, trending, categories, courses }) => (
+        <Grid gap={32}>
+          <History entries={history} />
+          <Trending texts={trending} />
+          <Subjects title={words.subjects} categories={categories} />
+          {courses.length > 0 && (
+            <section>
+              <h2 className={classes.title}>{words.someCourses}</h2>
+              {list(courses)}
+            </section>
+          )}
+        </Grid>
+      )}
+    </Load>
   )
 }

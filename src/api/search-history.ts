@@ -1,0 +1,26 @@
+/** One's own searches, as palette and search page forget them: the removal is sent when the time to undo is over, as everywhere. */
+import { call } from './call.ts'
+import { search } from './contract/search.ts'
+import { requestRemoval, undoRemoval, useRemovedKeys } from './outbox/removals.ts'
+import type { SearchEntry } from './shapes/search.ts'
+import { refetch } from './use-api.ts'
+
+const getKey = ({ _id }: SearchEntry) => `search:${_id}`
+
+export function forgetSearch(entry: SearchEntry): void {
+  requestRemoval({
+    key: getKey(entry),
+    send: async ({ isLasting }) => {
+      await call(search.removeHistory, { params: { id: entry._id } }, { isLasting, isQuiet: 'when-missing' })
+      await Promise.all([refetch(search.history), refetch(search.init)])
+    },
+  })
+}
+
+export const undoForgotten = (entry: SearchEntry): void => undoRemoval(getKey(entry))
+
+/** Tells the searches that are about to be forgotten. */
+export function useForgotten(): (entry: SearchEntry) => boolean {
+  const removed = useRemovedKeys()
+  return (entry) => removed.has(getKey(entry))
+}
