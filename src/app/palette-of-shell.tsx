@@ -1,5 +1,7 @@
 /** The search palette with what another part of the shell does for it. */
 import { useNavigate } from 'react-router'
+import { useQueue } from '#src/api/outbox/queue.ts'
+import { NOTES } from '#src/features/learn/notes/note-queue.ts'
 import { logOut } from '#src/features/shell/account-menu/log-out.ts'
 import { words } from '#src/features/shell/account-menu/menu-words.ts'
 import { Palette } from '#src/features/shell/palette/palette.tsx'
@@ -13,5 +15,5 @@ export function PaletteOfShell() {
     showToast({ kind: 'success', message: words.loggedOut })
     await navigate(paths.home())
   }
-  return <Palette onLogOut={() => void leave()} />
+  return <Palette onLogOut={() => void leave()} waitingNotes={useQueue(NOTES)} />
 }

@@ -2,6 +2,8 @@
 
 /** The counter never passes this. (spec 9 Visit counter cap) */
 export const VISIT_CAP = 6
+/** The visit from which on the promo pop-up may come. (spec 3 promo popup) */
+export const PROMO_VISIT = 3
 const KEY = 'visitCount'
 
 /** The visits of this session so far; 0 before the first is counted, and where the storage is denied. */

@@ -13,6 +13,6 @@ export type CmsItem = v.InferOutput<typeof CmsItem>
 export const CmsSection = v.object({ key: v.string(), title: Text, text: Html, items: buildList(CmsItem) })
 export type CmsSection = v.InferOutput<typeof CmsSection>
 
-/** `home` holds the sections hero, figures, steps, banners, voices and faqs. */
+/** `home` holds the sections hero, figures, steps, banners, quizzes, voices and faqs. */
 export const CmsPage = v.object({ key: v.string(), title: Text, text: Html, sections: buildList(CmsSection) })
 export type CmsPage = v.InferOutput<typeof CmsPage>

@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import { watchPageViews } from '../measure/page-views.ts'
+import { offerPromo } from './offer-promo.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /** Loads the store of attempts only where there is one. (ruling R16) */
@@ -18,5 +19,6 @@ export function beginLateWork(router: DataRouter): void {
   sendWaiting()
   removeOldWork(undefined, removeOldAttempts).catch(() => undefined)
   askForConsent(router)
+  offerPromo()
   watchPageViews(router)
 }

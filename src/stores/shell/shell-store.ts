@@ -1,4 +1,4 @@
-/** Open parts of the shell. The spec's flags of sidebar and mega menu. (spec 3, ruling R39) */
+/** Open parts of the shell. The spec's flags of sidebar, mega menu and assistant. (spec 3, ruling R39) */
 import { create } from 'zustand'
 import { readStored, store } from '#src/stores/browser/guarded-storage.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
@@ -13,6 +13,8 @@ interface ShellState {
   /** A page that is all there is: the frame steps aside as a whole. */
   isAside: boolean
   isMegaMenuOpen: boolean
+  /** The help drawer. */
+  isAssistantOpen: boolean
 }
 
 /** A first visit sees the sidebar with its words. */
@@ -22,6 +24,7 @@ function initial(): ShellState {
     isTheatre: false,
     isAside: false,
     isMegaMenuOpen: false,
+    isAssistantOpen: false,
   }
 }
 
@@ -53,6 +56,14 @@ export function megaMenuOpened(): void {
 
 export function megaMenuClosed(): void {
   useShell.setState({ isMegaMenuOpen: false })
+}
+
+export function assistantOpened(): void {
+  useShell.setState({ isAssistantOpen: true })
+}
+
+export function assistantClosed(): void {
+  useShell.setState({ isAssistantOpen: false })
 }
 
 export function reset(): void {

@@ -28,6 +28,8 @@ export interface App {
 interface JourneyFixtures {
   /** Left out, the person has refused statistics and advertising long ago, so that no journey meets the bar that asks. (ruling R65) */
   isConsentAsked: boolean
+  /** True for journeys about the promo pop-up: over any other it would lie by chance. */
+  seesPromo: boolean
   app: App
   sandbox: SandboxControl
   consoleWatch: ConsoleWatch
@@ -45,6 +47,7 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
   ],
   isConsentAsked: [false, { option: true }],
   baseURL: async ({ copy }, hand) => hand(copy.clientUrl),
+  seesPromo: [false, { option: true }],
   sandbox: [
     async ({ copy }, hand) => {
       const sandbox = makeSandboxControl(copy.controlUrl)
@@ -54,8 +57,10 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
     { auto: true },
   ],
   consoleWatch: [
-    async ({ context, copy, isConsentAsked }, hand) => {
+    async ({ context, copy, isConsentAsked, seesPromo }, hand) => {
       if (!isConsentAsked) await refuseConsent(context)
+      // A page without an address has no storage.
+      if (!seesPromo) await context.addInitScript(() => location.origin === 'null' || localStorage.setItem('karigor-promo-popup', 'true'))
       watchDrivenCalls(context, copy.getBase)
       const watch = watchConsole(context)
       await hand(watch)

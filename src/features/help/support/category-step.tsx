@@ -54,7 +54,7 @@ interface TilesProps {
 }
 
 /** Answers that may make the ticket needless. */
-function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
+export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
   if (answers.length === 0) return null
   return (
     <section aria-labelledby="support-found">
@@ -71,7 +71,7 @@ function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
 }
 
 /** What is said below the field: how much was found, or what to do where nothing was. */
-function describeFinding({ categories, answers, isNear, readAs }: HelpFinding): string {
+export function describeFinding({ categories, answers, isNear, readAs }: HelpFinding): string {
   if (categories.length === 0) return words.tiles.none
   const found = isNear ? words.tiles.near : words.tiles.found(categories.length, answers.length)
   return readAs === undefined ? found : `${words.tiles.readAs(readAs)} ${found}`

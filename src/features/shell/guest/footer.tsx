@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { consentOpened } from '#src/stores/shell/consent-store.ts'
+import { assistantOpened } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Box, Surface } from '#src/ui/layout/layout.tsx'
@@ -28,6 +29,7 @@ const columns = [
       { to: paths.freeCourses(), text: words.freeClasses },
       { to: paths.playlists(), text: words.playlists },
       { to: paths.assessments(), text: words.assessments },
+      { to: paths.academicDegrees(), text: words.academicDegrees },
     ],
   },
   {
@@ -44,6 +46,7 @@ const columns = [
       { to: paths.support(), text: words.supportForm },
       { to: paths.howItWorks(), text: words.howItWorks },
       { to: paths.about(), text: words.about },
+      { to: paths.newsletter(), text: words.newsletter },
     ],
   },
 ]
@@ -117,6 +120,13 @@ export function Footer() {
           <section key={title}>
             <h2 className={classes.title}>{title}</h2>
             <Surface as="ul" plain>
+              {title === words.help && (
+                <li>
+                  <button type="button" className={classes.link} aria-haspopup="dialog" onClick={assistantOpened}>
+                    {words.askHelp}
+                  </button>
+                </li>
+              )}
               {links.map(({ to, text }) => (
                 <li key={to}>
                   <Link to={to} className={classes.link}>

@@ -3,6 +3,7 @@ import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
+import { assistantOpened } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { mainLinks } from './guest-links.ts'
 import { footerWords } from './footer-words.ts'
@@ -30,6 +31,11 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
   useEffect(() => {
     if (key !== openedAt.current) onClose()
   }, [key, onClose])
+  // Two windows at once would each hold the focus.
+  function askHelp(): void {
+    dialog.current?.close()
+    assistantOpened()
+  }
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={words.menu} onClose={onClose}>
       <div className={classes.head}>
@@ -48,6 +54,12 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
               </Link>
             </li>
           ))}
+          <li>
+            <button type="button" className={classes.link} aria-haspopup="dialog" onClick={askHelp}>
+              {footerWords.askHelp}
+              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            </button>
+          </li>
         </ul>
       </nav>
     </dialog>

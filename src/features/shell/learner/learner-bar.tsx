@@ -1,10 +1,11 @@
 /** The learner's top bar: search, notices, notifications, the person. On phones the mark, the greeting and two buttons. */
-import { IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
+import { IconHelpCircle, IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { assistantOpened } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import classes from './learner-bar.module.css'
 import { words } from './words.ts'
@@ -55,6 +56,9 @@ export function LearnerBar({ phoneHead, search, searchButton, bell, account }: L
       <TalentLink />
       {searchButton}
       <NoticesLink className={classes.wideOnly} />
+      <button type="button" className={classes.wideOnly} aria-label={words.help} aria-haspopup="dialog" onClick={assistantOpened}>
+        <IconHelpCircle size={22} stroke={1.75} aria-hidden="true" />
+      </button>
       {bell}
     </TopBar>
   )

@@ -15,6 +15,7 @@ export const words = {
   talentProfile: 'ট্যালেন্ট প্রোফাইল',
   answers: 'ইন্টারভিউ ও অফার',
   support: 'সাপোর্ট',
+  help: 'উত্তর খুঁজুন',
   appTitle: 'মোবাইলে শিখুন',
   appText: 'অ্যাপে ক্লাস ডাউনলোড করে রাখুন।',
   getApp: 'অ্যাপ নামান',

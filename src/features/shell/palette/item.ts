@@ -52,5 +52,5 @@ export interface Item {
   at?: number
   pill?: { text: string; tone: PillProps['tone'] }
   /** What a press does, where it leads nowhere. */
-  action?: 'log-out' | 'dark' | 'light'
+  action?: 'log-out' | 'dark' | 'light' | 'help'
 }

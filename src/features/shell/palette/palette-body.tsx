@@ -5,6 +5,7 @@ import { call } from '#src/api/call.ts'
 import { search } from '#src/api/contract/search.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { assistantOpened } from '#src/stores/shell/shell-store.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts'
@@ -17,6 +18,7 @@ import { Kinds } from './kinds.tsx'
 import { Nothing } from './nothing.tsx'
 import classes from './palette.module.css'
 import { buildOptionId, ResultList } from './result-list.tsx'
+import type { WaitingNote } from './own-items.ts'
 import { PaletteStart } from './start.tsx'
 import { useChoice } from './use-choice.ts'
 import { useFinding } from './use-finding.ts'
@@ -42,12 +44,14 @@ interface PaletteBodyProps {
   /** Closes; with an address it leads there. */
   onLeave: (to?: string) => void
   onLogOut: () => void
+  /** Notes that the server does not have yet. */
+  waitingNotes: readonly WaitingNote[]
 }
 
-export function PaletteBody({ isWide, onLeave, onLogOut }: PaletteBodyProps) {
+export function PaletteBody({ isWide, onLeave, onLogOut, waitingNotes }: PaletteBodyProps) {
   const listId = useId()
   const hasOwn = useSession((state) => state.status === 'signed-in')
-  const { q, finding, isOnline } = useFinding()
+  const { q, finding, isOnline } = useFinding(waitingNotes)
   const choice = useChoice(finding, open)
   const isAsked = q !== ''
   const isFound = isAsked && finding.count > 0
@@ -59,6 +63,7 @@ export function PaletteBody({ isWide, onLeave, onLogOut }: PaletteBodyProps) {
     if (item.to === undefined) {
       onLeave()
       if (item.action === 'log-out') onLogOut()
+      else if (item.action === 'help') assistantOpened()
       else if (item.action) chooseColorScheme(item.action)
     } else if (isNewTab) window.open(item.to, '_blank', 'noopener')
     else onLeave(item.to)

@@ -19,6 +19,7 @@ export const placeWords = {
   alerts: { title: 'কী কী জানাব', line: 'নোটিফিকেশনের সেটিংস', topic: 'সেটিংস এসএমএস পুশ বন্ধ settings alert push' },
   profile: { title: 'প্রোফাইল', line: 'নাম, ছবি ও পাসওয়ার্ড', topic: 'নাম বদলান ছবি পাসওয়ার্ড বদলান profile password' },
   devices: { title: 'ডিভাইস', line: 'কোথায় কোথায় লগইন আছেন', topic: 'ফোন ডিভাইস সরান device' },
+  help: { title: 'উত্তর খুঁজুন', line: 'এই পেজ থেকে না গিয়েই সাহায্য', topic: 'সাহায্য প্রশ্ন হেল্প কীভাবে help answer question' },
   support: {
     title: 'সাহায্য ও সাপোর্ট',
     line: 'সমস্যা জানান, টিকিট লিখুন',

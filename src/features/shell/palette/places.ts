@@ -9,6 +9,7 @@ import {
   IconClipboardCheck,
   IconDevices,
   IconFileCertificate,
+  IconHelpCircle,
   IconHome,
   IconInfoCircle,
   IconLifebuoy,
@@ -47,6 +48,7 @@ function buildAction(name: Name, Icon: TablerIcon, action: NonNullable<Item['act
 const forAll = (): Item[] => [
   buildPlace('catalogue', IconBooks, paths.courses()),
   buildPlace('free', IconPlayerPlay, paths.freeCourses()),
+  buildAction('help', IconHelpCircle, 'help'),
   buildPlace('support', IconLifebuoy, paths.support()),
   buildPlace('refunds', IconReceipt, paths.refundPolicy()),
   buildPlace('howItWorks', IconInfoCircle, paths.howItWorks()),

@@ -54,6 +54,7 @@ export const words = {
   captionOf: (title: string) => `${title}: ক্যাপশন থেকে`,
   noteOf: (title: string) => `নোট\u{A0}· ${title}`,
   note: 'নোট',
+  waiting: 'পাঠানোর অপেক্ষায়',
   liveAt: (at: Instant) => `${formatDay(at)}, ${formatTime(at)}`,
   until: (at: Instant) => `শেষ সময় ${formatDay(at)}, ${formatTime(at)}`,
   work: { assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },

@@ -18,9 +18,11 @@ import { words } from './words.ts'
 interface FreePageProps {
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
+  /** What else costs nothing. */
+  ways: ReactNode
 }
 
-export function FreePage({ list, skeleton }: FreePageProps) {
+export function FreePage({ list, skeleton, ways }: FreePageProps) {
   const courses = useApi(course.freeList, { query: FREE_QUERY })
   return (
     <>
@@ -45,6 +47,9 @@ export function FreePage({ list, skeleton }: FreePageProps) {
         </Load>
       </Box>
       <OpenLessons />
+      <Box as="section" mt={40}>
+        {ways}
+      </Box>
     </>
   )
 }

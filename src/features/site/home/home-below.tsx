@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
+import { GoalQuestion } from './goal-question.tsx'
 import { findTitle, getItems } from './home-content.ts'
 import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
@@ -78,6 +79,10 @@ export interface HomeBelowProps {
   page: CmsPage | undefined
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
+  /** Further ways that cost nothing. */
+  ways?: ReactNode
+  /** A guest has said or changed a goal. */
+  onGoal: () => void
 }
 
 const part = joinClassNames(classes.part, classes.below)
@@ -100,12 +105,13 @@ function Questions({ page }: { page: CmsPage | undefined }) {
 }
 
 /** Parts whose content is missing are left out; the rest stands. */
-export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
+export function HomeBelow({ page, list, skeleton, ways, onGoal }: HomeBelowProps) {
   const steps = getItems(page, 'steps')
   const banners = getItems(page, 'banners')
   const voices = getItems(page, 'voices')
   return (
     <>
+      <GoalQuestion className={part} onAnswer={onGoal} />
       {steps.length > 0 && (
         <section className={classes.band}>
           <SectionHead title={findTitle(page, 'steps') ?? words.stepsTitle} />
@@ -118,6 +124,7 @@ export function HomeBelow({ page, list, skeleton }: HomeBelowProps) {
         </section>
       )}
       <FreeStart className={part} list={list} skeleton={skeleton} />
+      {ways && <section className={part}>{ways}</section>}
       {voices.length > 0 && (
         <section className={part}>
           <SectionHead title={findTitle(page, 'voices') ?? words.voices} />

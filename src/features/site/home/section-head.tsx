@@ -5,7 +5,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './section-head.module.css'
 import { words } from './words.ts'
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
   id?: string
   title: string
   hint?: string

@@ -1,4 +1,4 @@
-/** The home page as its picture shows it: hero, figures, steps, banners, voices, questions. */
+/** The home page as its picture shows it: hero, figures, steps, banners, quizzes, voices, questions. */
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 
@@ -50,6 +50,18 @@ export const HOME: v.InferInput<typeof CmsPage> = {
           title: 'শেখা শেষে কাজের খোঁজ, একই জায়গায়',
           text: 'প্রোফাইল সাজান, মক ইন্টারভিউ দিন, আর প্রতিষ্ঠানের প্রস্তাব সরাসরি এখানেই গ্রহণ করুন।',
           href: '/job-placement',
+        },
+      ],
+    },
+    {
+      key: 'quizzes',
+      title: 'নিজেকে যাচাই করুন',
+      items: [
+        {
+          icon: 'quiz',
+          title: 'ওয়েব শেখা শুরু করবেন? নিজেকে যাচাই করুন',
+          text: 'পাঁচটি সহজ প্রশ্ন, শেষে ফল আর শেখার পথ।',
+          href: '/quiz/quiz-web-start',
         },
       ],
     },

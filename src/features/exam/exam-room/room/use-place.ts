@@ -1,6 +1,6 @@
 /** Tracks the current question and which are flagged and seen; a reload returns here. (spec 3 `maxIndex`, ruling R15) */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { store as storeText } from '#src/stores/browser/guarded-storage.ts'
+import { readStored, removeStored, store as storeText } from '#src/stores/browser/guarded-storage.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { Placed, Section } from '../question/order.ts'
 
@@ -26,9 +26,15 @@ function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return changed
 }
 
+/** Where the room opens: at the question it was left at; of an attempt whose place this device has lost, at the furthest one reached. */
+function findStart(room: AttemptRoom, placed: readonly Placed[], left: string | undefined): string | undefined {
+  const isBegun = Object.keys(room.store.get().answers).length > 0
+  return left ?? (isBegun ? placed[Number(readStored('maxIndex')) - 1]?.question._id : undefined)
+}
+
 export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
   const [stored] = useState(room.getAbout)
-  const [currentId, setCurrent] = useState(stored.current)
+  const [currentId, setCurrent] = useState(() => findStart(room, placed, stored.current))
   const [flags, setFlags] = useState<ReadonlySet<string>>(() => new Set(stored.flags))
   const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(stored.seen))
   const current = placed.find(({ question }) => question._id === currentId) ?? placed[0]!
@@ -39,6 +45,14 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
     room.setPlace({ current: id, flags: [...flags], seen: [...seen] })
     storeText('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
   }, [room, id, flags, seen, placed])
+
+  // A number that an attempt leaves behind would be wrong in the next one.
+  useEffect(
+    () => () => {
+      if (room.store.get().handIn) removeStored('maxIndex')
+    },
+    [room],
+  )
 
   const toggleFlag = useCallback((of: string) => setFlags((before) => toggle(before, of)), [])
   return useMemo(

@@ -1,0 +1,113 @@
+/** The help drawer over any page: finds an answer at once, and leads to the ticket with what was typed. (spec 3 assistant, ruling R39) */
+import { IconHeadset, IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { brand } from '#src/lib/brand.ts'
+import { isBlank } from '#src/lib/invisible.ts'
+import { paths } from '#src/lib/paths.ts'
+import { guessTicketCategory } from '#src/lib/ticket-category.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { assistantClosed, useShell } from '#src/stores/shell/shell-store.ts'
+import { AccordionItem } from '#src/ui/accordion.tsx'
+import { Button } from '#src/ui/button.tsx'
+import chips from '#src/ui/chip-link.module.css'
+import { ChipLink } from '#src/ui/chip-link.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { describeFinding, FoundAnswers } from './category-step.tsx'
+import { categoryFaqs, commonFaqs } from './faq-words.ts'
+import { useOwnTickets } from './ticket-queue.ts'
+import { useFinding } from './use-finding.ts'
+import { categoryWords, words } from './words.ts'
+
+const MOST_KINDS = 4
+
+/** Before anything is typed: the answers that fit the page, then those that are asked for most. */
+function Answers({ pathname }: { pathname: string }) {
+  const category = guessTicketCategory(pathname)
+  const faqs = [...new Set([...(category ? categoryFaqs[category] : []), ...commonFaqs])]
+  return (
+    <section aria-labelledby="help-answers">
+      <Text as="h3" size={15} weight={600} id="help-answers">
+        {words.answers.title}
+      </Text>
+      {faqs.map(({ question, answer }) => (
+        <AccordionItem key={question} title={question} variant="line" name="help-answers">
+          {answer}
+        </AccordionItem>
+      ))}
+    </section>
+  )
+}
+
+function Inside({ pathname }: { pathname: string }) {
+  const [query, type] = useTextDraft('help-drawer', '')
+  const finding = useFinding(query)
+  const hasTickets = useOwnTickets().length > 0
+  const text = isBlank(query) ? undefined : query.trim()
+  return (
+    <Stack gap={16}>
+      <div>
+        <TextField
+          label={words.drawer.search}
+          // Esc would empty a field for searches, before it closes the drawer.
+          inputMode="search"
+          placeholder={words.tiles.searchHint}
+          leftSection={<IconSearch aria-hidden="true" />}
+          value={query}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        <Text tone="muted" size={14} role="status">
+          {finding && describeFinding(finding)}
+        </Text>
+      </div>
+      {finding ? <FoundAnswers answers={finding.answers} /> : <Answers pathname={pathname} />}
+      {finding && finding.categories.length > 0 && (
+        <nav aria-label={words.drawer.kinds}>
+          <Text size={15} weight={600} mb={8}>
+            {words.drawer.kinds}
+          </Text>
+          <ul className={chips.row}>
+            {finding.categories.slice(0, MOST_KINDS).map((category) => (
+              <li key={category}>
+                <ChipLink to={paths.support({ category, from: pathname, text })}>{categoryWords[category].name}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Button to={paths.support({ from: pathname, text })} fullWidth>
+        {words.drawer.write}
+      </Button>
+      {hasTickets && (
+        <Button variant="default" to={paths.support()} fullWidth>
+          {words.drawer.mine}
+        </Button>
+      )}
+      <Row wrap gap={8}>
+        <IconHeadset size={20} aria-hidden="true" />
+        <Text tone="muted" size={14}>
+          {words.open.hours}
+        </Text>
+        <a href={`tel:${brand.contact.phone}`}>{brand.contact.phone}</a>
+      </Row>
+    </Stack>
+  )
+}
+
+export function HelpDrawer() {
+  const isOpen = useShell((state) => state.isAssistantOpen)
+  const { key, pathname } = useLocation()
+  const openedAt = useRef(key)
+  // Another page closes it.
+  useEffect(() => {
+    if (!isOpen) openedAt.current = key
+    else if (openedAt.current !== key) assistantClosed()
+  }, [isOpen, key])
+  return (
+    <SidePanel isOpen={isOpen} onClose={assistantClosed} title={words.drawer.title}>
+      <Inside pathname={pathname} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,120 @@
+/**
+ * The offer as a pop-up, for a guest who keeps coming back: once on this device, on pages for looking around alone, and never while
+ * somebody types or another part lies over the page. (spec 3 promo popup, spec 4 Visit counter, ruling R39)
+ */
+import { IconX } from '@tabler/icons-react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router'
+import * as v from 'valibot'
+import { commerce } from '#src/api/contract/commerce.ts'
+import type { PublicPromo } from '#src/api/shapes/booking.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { useConsent } from '#src/stores/shell/consent-store.ts'
+import { BackCloses, makeBackEntry } from '#src/ui/hooks/back-closes.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
+import classes from './promo-popup.module.css'
+import { words } from './promo-words.ts'
+
+const SEEN_KEY = 'device:promo-popup'
+/** Pages without a form of their own. */
+const PLACES = [
+  paths.home(),
+  paths.courses(),
+  `${paths.category('')}*`,
+  paths.freeCourses(),
+  paths.playlists(),
+  paths.assessments(),
+  paths.jobPlacement(),
+  paths.howItWorks(),
+]
+const BUSY = 'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open], [role=dialog], [aria-expanded=true]'
+
+const isFree = (pathname: string) =>
+  PLACES.some((place) => matchPath(place, pathname)) && document.querySelector(BUSY) === null && !useConsent.getState().isOpen
+
+interface WindowProps {
+  promo: PublicPromo
+  /** It is closed. */
+  onClose: () => void
+}
+
+function Window({ promo: { title, code, ends_at: end, course_slug: slug }, onClose }: WindowProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  const [entry] = useState(makeBackEntry)
+  useEffect(() => dialog.current?.showModal(), [])
+  // The browser's own window gives the focus back to what had it.
+  const close = () => dialog.current?.close()
+  const to = slug ? paths.course(slug) : paths.courses()
+  function go(event: MouseEvent): void {
+    // Another tab may have the page, and this one its window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    const replace = entry.take()
+    close()
+    // Once the window's own rule of Back is gone.
+    setTimeout(() => void navigate(to, { replace }))
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a press beside the window; keys have Esc
+    <dialog
+      ref={dialog}
+      className={classes.window}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      <BackCloses entry={entry} onClose={close} />
+      <div className={classes.inside}>
+        <IconButton label={words.close} className={classes.close} onClick={close}>
+          <IconX stroke={2} />
+        </IconButton>
+        <Stack gap={8}>
+          <Text tone="muted" size={14} weight={600}>
+            {words.forYou}
+          </Text>
+          <Text as="h2" size={24} leading={140} weight={700} id={id}>
+            {title}
+          </Text>
+          <Text tone="muted">{words.how(code)}</Text>
+          {end && <Text size={14}>{words.until(end)}</Text>}
+          <Button to={to} size="lg" fullWidth onClick={go}>
+            {slug ? words.toCourse : words.toCourses}
+          </Button>
+          <Button variant="subtle" fullWidth onClick={close}>
+            {words.later}
+          </Button>
+        </Stack>
+      </div>
+      <BorderStrip height={25} tone="paper" />
+    </dialog>
+  )
+}
+
+export function PromoPopup() {
+  const { key, pathname } = useLocation()
+  const isGuest = useSession((state) => state.status === 'guest')
+  const [isSeen] = useState(() => recall(SEEN_KEY, v.boolean()) === true)
+  const [state, setState] = useState<'waits' | 'open' | 'over'>('waits')
+  const isWanted = isGuest && !isSeen && state === 'waits'
+  const promo = useApi(commerce.publicPromos, isWanted || state === 'open' ? {} : null, { isQuiet: true }).data?.[0]
+  const isThere = promo !== undefined
+  // Looks once on each page, when it is drawn; where the moment is bad the next page is another one.
+  useEffect(() => {
+    if (!isWanted || !isThere || !isFree(pathname)) return undefined
+    const frame = requestAnimationFrame(() => {
+      // Another tab may have shown it meanwhile. Where nothing can be stored it would come again and again.
+      if (isFree(pathname) && recall(SEEN_KEY, v.boolean()) !== true && remember(SEEN_KEY, true)) setState('open')
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isWanted, isThere, pathname, key])
+  if (state !== 'open' || promo === undefined) return null
+  return <Window promo={promo} onClose={() => setState('over')} />
+}

@@ -1,0 +1,60 @@
+/** Ways in that cost nothing besides classes and courses: the quizzes that the home page's content names, the newsletter, skills beside a degree. */
+import { IconListCheck, IconMail, IconSchool } from '@tabler/icons-react'
+import { cms } from '#src/api/contract/cms.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './words.ts'
+
+/** The start of a quiz's address: what else the content leads to is no quiz. */
+const QUIZ = paths.quiz('')
+
+export function FreeWays() {
+  const page = useApi(cms.page, { params: { cmsKey: 'home' } }, { isQuiet: true }).data
+  const quizzes = page?.sections.find(({ key }) => key === 'quizzes')?.items.filter(({ href }) => href?.startsWith(QUIZ)) ?? []
+  return (
+    <>
+      <Text as="h2" size={22} leading={150} weight={700} mb={12}>
+        {words.title}
+      </Text>
+      <RowList>
+        {quizzes.map(({ title, text, href }) => (
+          <WorkRow
+            key={href}
+            mark={
+              <IconTile tone="ai">
+                <IconListCheck />
+              </IconTile>
+            }
+            title={title}
+            to={href ?? ''}
+            text={text || words.quiz}
+          />
+        ))}
+        <WorkRow
+          mark={
+            <IconTile tone="due">
+              <IconMail />
+            </IconTile>
+          }
+          title={words.newsletter}
+          to={paths.newsletter()}
+          text={words.newsletterText}
+        />
+        <WorkRow
+          mark={
+            <IconTile tone="leaf">
+              <IconSchool />
+            </IconTile>
+          }
+          title={words.degrees}
+          to={paths.academicDegrees()}
+          text={words.degreesText}
+        />
+      </RowList>
+    </>
+  )
+}

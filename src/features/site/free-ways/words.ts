@@ -1,0 +1,9 @@
+/** Texts of the further ways that cost nothing. */
+export const words = {
+  title: 'আরও যা বিনামূল্যে',
+  quiz: 'অ্যাকাউন্ট লাগে না, শেষেই ফল দেখবেন',
+  newsletter: 'সপ্তাহে একটি চিঠি',
+  newsletterText: 'প্রতি শনিবার একটি কৌশল, একটি ফ্রি ক্লাস আর একটি কাজের খবর',
+  degrees: 'একাডেমিক ডিগ্রির পাশে দক্ষতা',
+  degreesText: 'বিশ্ববিদ্যালয়ে যা পড়ছেন, তার সঙ্গে কোন দক্ষতা মানায়',
+} as const

@@ -1,0 +1,37 @@
+/** The courses at the head of the catalogue: what starts soon comes first there. */
+import type { ReactNode } from 'react'
+import { course } from '#src/api/contract/course.ts'
+import type { CourseCard } from '#src/api/shapes/course.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { UPCOMING_QUERY } from './home-queries.ts'
+import classes from './home-part.module.css'
+import { SectionHead, type SectionHeadProps } from './section-head.tsx'
+import { words } from './words.ts'
+
+export interface UpcomingProps {
+  list: (courses: readonly CourseCard[]) => ReactNode
+  skeleton: ReactNode
+  /** What stands above the cards, where they are in another order. */
+  head?: SectionHeadProps | undefined
+}
+
+export function Upcoming({ list, skeleton, head }: UpcomingProps) {
+  const courses = useApi(course.list, { query: UPCOMING_QUERY })
+  return (
+    <section className={classes.part}>
+      <SectionHead title={words.upcoming} hint={words.upcomingHint} to={paths.courses()} {...head} />
+      <Load
+        from={courses}
+        skeleton={skeleton}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<Empty title={words.noCourses} action={<Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>} />}
+      >
+        {({ data }) => list(data)}
+      </Load>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** What leads people on: the offer, the help over a page, the goal, and the ways in that no menu had. */
+import { expect, journey } from './support/journey.ts'
+
+/** The pop-up waits until the page is there and idle. */
+const PATIENT = { timeout: 20_000 }
+
+journey.describe('the promo pop-up', () => {
+  journey.use({ seesPromo: true })
+
+  journey('comes at the third visit, once on this device, never over a form', async ({ app, page }) => {
+    const popup = page.getByRole('dialog', { name: /ছাড়/ })
+    await app.goto('/')
+    await app.goto('/newsletter')
+    await app.goto('/newsletter')
+    const field = page.getByRole('textbox').first()
+    await field.fill('আমার লেখা')
+    // By then it has asked for the offer, and looked.
+    await page.waitForResponse(/promo\/public/, PATIENT)
+    await expect(popup).toBeHidden()
+    await expect(field).toHaveValue('আমার লেখা')
+
+    await page.getByRole('link', { name: /কারিগর/ }).first().click()
+    await expect(popup).toBeVisible(PATIENT)
+    await app.expectSound()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(app.heading()).toBeFocused()
+
+    await page.reload()
+    await expect(app.heading()).toBeVisible()
+    await page.getByRole('link', { name: 'কোর্স দেখুন' }).last().click()
+    await expect(page).toHaveURL(/\/courses$/)
+    await expect(popup).toBeHidden()
+  })
+})
+
+journey('the help drawer answers over the page and hands on what was typed', async ({ app, page }) => {
+  await app.goto('/')
+  await page.getByRole('link', { name: 'কোর্স দেখুন' }).last().click()
+  await expect(page).toHaveURL(/\/courses$/)
+  // The footer comes when it is near.
+  await page.keyboard.press('End')
+  const opener = page.getByRole('button', { name: 'উত্তর খুঁজুন' })
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: 'সাহায্য' })
+  await drawer.getByRole('textbox', { name: 'কী জানতে চান?' }).fill('রিফান্ড')
+  await expect(drawer.getByRole('status')).toContainText('মিলেছে')
+  await app.expectSound()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  // What was typed is still there, and goes along into the ticket.
+  await opener.click()
+  await expect(drawer.getByRole('textbox')).toHaveValue('রিফান্ড')
+  await page.goBack()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(/\/courses$/)
+  await opener.click()
+  await drawer.getByRole('link', { name: 'ব্যক্তিগত সমস্যা' }).click()
+  await expect(app.heading()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'একটু খুলে বলুন' })).toHaveValue(/রিফান্ড/)
+  await expect(drawer).toBeHidden()
+})
+
+journey('a guest’s goal orders the home page, and stands in the profile after the login', async ({ app, page }) => {
+  await app.goto('/')
+  const upcoming = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'আপনার লক্ষ্য: ডেটা সায়েন্স' }) })
+  const first = () => expect(upcoming.getByRole('listitem').first()).toContainText('ডেটা')
+  // The lower parts come when they are near.
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'ডেটা সায়েন্স' }).click()
+  await first()
+  await page.reload()
+  await first()
+  // The same part leads to what no menu had.
+  for (const name of ['ওয়েব শেখা শুরু করবেন? নিজেকে যাচাই করুন', 'সপ্তাহে একটি চিঠি', 'একাডেমিক ডিগ্রির পাশে দক্ষতা']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeAttached()
+  }
+  await app.loginAs('learnerWithoutCourses')
+  await app.goto('/dashboard/profile')
+  await expect(page.getByRole('textbox', { name: /কেন শিখছেন/ })).toHaveValue('ডেটা সায়েন্স')
+})
