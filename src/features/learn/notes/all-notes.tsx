@@ -16,6 +16,7 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
@@ -27,6 +28,9 @@ import { NOTES, type NoteWrite } from './note-queue.ts'
 import { isSearchMatch, type ShownNote, mergeNotes } from './shown-notes.ts'
 import { useNoteSending } from './use-notes.ts'
 import { words } from './words.ts'
+
+/** Notes drawn at a time. */
+const STEP = 60
 
 interface NoteClass {
   key: string
@@ -146,9 +150,34 @@ function Book({ notes }: { notes: readonly Note[] }) {
           action={<Button onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>{words.showAll}</Button>}
         />
       )}
-      {found.map((each) => (
+      <FoundNotes key={`${search} ${course}`} found={found} />
+    </>
+  )
+}
+
+/** The classes of the first `count` notes. */
+function takeNotes(found: readonly NoteClass[], count: number): NoteClass[] {
+  const taken: NoteClass[] = []
+  let left = count
+  for (const each of found) {
+    if (left <= 0) break
+    taken.push({ ...each, notes: each.notes.slice(0, left) })
+    left -= each.notes.length
+  }
+  return taken
+}
+
+/** Of thousands of notes those near the window are drawn. */
+function FoundNotes({ found }: { found: readonly NoteClass[] }) {
+  const total = found.reduce((sum, { notes }) => sum + notes.length, 0)
+  const { count, end } = useGrowing(total, STEP)
+  return (
+    <>
+      {takeNotes(found, count).map((each) => (
         <ClassNotes key={each.key} of={each} />
       ))}
+      {/* A new one after each step: what is still near the window is told only once. */}
+      {end && <div key={count} ref={end} />}
     </>
   )
 }

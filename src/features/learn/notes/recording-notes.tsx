@@ -7,6 +7,7 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { Composer } from './composer.tsx'
 import { NoteCard, TimeText } from './note-card.tsx'
 import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
@@ -24,6 +25,9 @@ function Time({ position }: { position: number | null }) {
   )
 }
 
+/** Notes drawn at a time. */
+const STEP = 60
+
 interface ListProps {
   notes: readonly ShownNote[]
   recordingId: string
@@ -34,9 +38,12 @@ interface ListProps {
 function List({ notes, recordingId, added }: ListProps) {
   const [edited, setEdited] = useState<string>()
   const active = usePlayback((state) => findActiveNote(notes, state.position))
+  const { count, end } = useGrowing(notes.length, STEP)
+  // The note that is playing, or was just written, is never among those that wait.
+  const seen = notes.findLastIndex(({ key }) => key === active || key === added) + 1
   return (
     <Stack as="ul" gap={12}>
-      {notes.map((note) => (
+      {notes.slice(0, Math.max(count, seen)).map((note) => (
         <NoteCard
           key={note.key}
           of={note}
@@ -48,6 +55,8 @@ function List({ notes, recordingId, added }: ListProps) {
           time={<Time position={note.position} />}
         />
       ))}
+      {/* A new one after each step: what is still near the window is told only once. */}
+      {end && <li key={count} ref={end} aria-hidden="true" />}
     </Stack>
   )
 }

@@ -9,15 +9,19 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { RecordingRow } from './recording-row.tsx'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
+/** Modules drawn at a time. */
+const STEP = 8
+
 interface ModuleProps {
   of: ModuleRecordings
   batchId: string
-  current?: string
+  current?: string | undefined
 }
 
 export function ModuleRecordingList({ of: { module, recordings }, batchId, current }: ModuleProps) {
@@ -44,6 +48,22 @@ interface BatchRecordingsProps {
   current?: string
 }
 
+function Modules({
+  modules,
+  ...rest
+}: Omit<BatchRecordingsProps, 'current'> & { modules: readonly ModuleRecordings[]; current?: string | undefined }) {
+  const { count, end } = useGrowing(modules.length, STEP)
+  return (
+    <>
+      {modules.slice(0, count).map((each) => (
+        <ModuleRecordingList key={each.module._id} of={each} {...rest} />
+      ))}
+      {/* A new one after each step: what is still near the window is told only once. */}
+      {end && <div key={count} ref={end} />}
+    </>
+  )
+}
+
 export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
   const read = useApi(recording.byModule, { query: { batch: batchId } })
   return (
@@ -54,9 +74,7 @@ export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
         isEmpty={(modules) => modules.length === 0}
         empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
       >
-        {(modules) =>
-          modules.toReversed().map((each) => <ModuleRecordingList key={each.module._id} of={each} batchId={batchId} current={current} />)
-        }
+        {(modules) => <Modules modules={modules.toReversed()} batchId={batchId} current={current} />}
       </Load>
     </div>
   )

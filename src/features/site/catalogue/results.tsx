@@ -9,10 +9,13 @@ import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { buildCatalogueAddress, buildCourseQuery, type Filters, PAGE_SIZE } from './filters.ts'
-import { Grid } from '#src/ui/layout/layout.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './results.module.css'
 import { ReadAs } from './read-as.tsx'
 import { words } from './words.ts'
+
+/** A far page that is opened by its address comes with the one before it alone: forty pages would be forty calls at once. */
+const MOST_AT_ONCE = 3
 
 interface LaterPageProps {
   filters: Filters
@@ -67,6 +70,8 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
   const last = countPages(total, PAGE_SIZE)
   const shown = Math.min(filters.page, last)
   const [asked, setAsked] = useState<number>()
+  const [from, setFrom] = useState(() => (filters.page > MOST_AT_ONCE ? filters.page - 1 : 1))
+  const begin = Math.min(from, Math.max(shown, 1))
   const nothing = <Nothing filters={filters} />
 
   function more() {
@@ -75,15 +80,31 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
     void navigate(buildCatalogueAddress({ ...filters, page: shown + 1 }), { replace: true, preventScrollReset: true })
   }
 
+  function earlier() {
+    const next = Math.max(1, begin - MOST_AT_ONCE)
+    setAsked(Math.max(next, 2))
+    setFrom(next)
+  }
+
   return (
     <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={filters.q ? near(filters, nothing) : nothing}>
       {(page) => (
         <Grid gap={12} className={classes.pages}>
           {filters.q && <ReadAs q={filters.q} />}
-          {list(page.data)}
-          {Array.from({ length: shown - 1 }, (_, at) => (
-            <LaterPage key={at} filters={filters} page={at + 2} takesFocus={asked === at + 2} list={list} skeleton={skeleton} />
-          ))}
+          {begin > 1 ? (
+            <Row justify="center">
+              <Button variant="default" onClick={earlier}>
+                {words.earlier((begin - 1) * PAGE_SIZE)}
+              </Button>
+            </Row>
+          ) : (
+            list(page.data)
+          )}
+          {Array.from({ length: shown }, (_, at) => at + 1)
+            .filter((at) => at >= Math.max(begin, 2))
+            .map((at) => (
+              <LaterPage key={at} filters={filters} page={at} takesFocus={asked === at} list={list} skeleton={skeleton} />
+            ))}
           <Grid items="center" gap={12} tone="muted" size={14} mt={16}>
             <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>
             {shown < last && (

@@ -31,6 +31,7 @@ export const words = {
   showAny: 'কোর্স দেখুন',
   results: 'পাওয়া কোর্স',
   more: 'আরও দেখুন',
+  earlier: (count: number) => `আগের ${formatNumber(count)}টি কোর্স`,
   shown: (shown: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(shown)}টি দেখানো হচ্ছে`,
   nothing: 'এই ফিল্টারে কোনো কোর্স নেই',
   nothingNamed: (text: string) => `“${text}” নামে কিছু পাওয়া যায়নি`,
