@@ -29,9 +29,16 @@ const HOSTS_KEY = 'VITE_PAYMENT_HOSTS'
 /** JSON of the web app that sends pushes; empty where none are sent. (ruling R59) */
 const PUSH_KEY = 'VITE_FIREBASE_CONFIG'
 const PUSH_FIELDS = ['apiKey', 'appId', 'messagingSenderId', 'projectId', 'vapidKey']
-const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, PUSH_KEY, 'VITE_AD_PIXEL_ID'] as const
+/** Where errors are reported to; empty where nobody wants them. */
+const REPORT_KEY = 'VITE_REPORT_URL'
+/** Keys whose value may be empty. */
+const MAY_BE_EMPTY: readonly string[] = [PUSH_KEY, REPORT_KEY]
+const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, PUSH_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
+
+/** The one place of the version is `package.json`. */
+export const { version: release } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
 export type Environment = Readonly<Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string }>
 type Variables = Readonly<Record<string, string | undefined>>
@@ -67,6 +74,7 @@ const ownAddresses = {
   VITE_PAYMENT_HOSTS: OWN_HOST,
   // The demo has no service worker.
   VITE_FIREBASE_CONFIG: '',
+  VITE_REPORT_URL: '',
 }
 
 function isEnvironment(name: string): name is EnvironmentName {
@@ -116,7 +124,7 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
   const values = readFile(name, root)
   const wanted: readonly string[] = WITH_TOKEN.includes(name) ? [...ALL_KEYS, TOKEN_KEY] : ALL_KEYS
   const faults = [
-    ...wanted.filter((key) => !values[key] && !(key === PUSH_KEY && values[key] === '')).map((key) => `${key} is missing`),
+    ...wanted.filter((key) => !values[key] && !(MAY_BE_EMPTY.includes(key) && values[key] === '')).map((key) => `${key} is missing`),
     ...Object.keys(values)
       .filter((key) => !wanted.includes(key))
       .map((key) => `${key} does not belong there`),
@@ -167,6 +175,7 @@ export function defineEnvironment(name: EnvironmentName, environment: Environmen
     // The sandbox inside the page answers them.
     ...(isDemo ? ownAddresses : {}),
     VITE_APP_ENV: name,
+    VITE_RELEASE: release,
     VITE_DEMO: isDemo ? '1' : '',
   }
   return Object.fromEntries(

@@ -6,6 +6,8 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   readonly VITE_APP_ENV: 'production' | 'development' | 'test' | 'local' | 'lan'
   readonly VITE_DEMO: '' | '1'
+  /** The version of `package.json`. */
+  readonly VITE_RELEASE: string
   readonly VITE_CLIENT_URL: string
   readonly VITE_ICON_URL: string
   readonly VITE_API_URL: string
@@ -18,6 +20,7 @@ interface ImportMetaEnv {
   readonly VITE_CV_BUILDER_ORIGIN: string
   readonly VITE_PAYMENT_HOSTS: string
   readonly VITE_FIREBASE_CONFIG: string
+  readonly VITE_REPORT_URL: string
   readonly VITE_AD_PIXEL_ID: string
   readonly VITE_ANALYTICS_TOKEN?: string
 }

@@ -32,7 +32,7 @@ export function buildContentPolicy({ name, environment: env, isDemo }: AppEnviro
     'media-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL)],
     'connect-src': [
       "'self'",
-      own(env.VITE_API_URL, env.VITE_TALENT_API_URL, env.VITE_SEARCH_URL, env.VITE_MEDIA_URL, env.VITE_TRACKER_URL),
+      own(env.VITE_API_URL, env.VITE_TALENT_API_URL, env.VITE_SEARCH_URL, env.VITE_MEDIA_URL, env.VITE_TRACKER_URL, env.VITE_REPORT_URL),
       measured(ANALYTICS),
       env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
     ],
@@ -95,7 +95,9 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', listCommonHeaders(app, scripts)],
     ...HASHED_FOLDERS.map((folder) => `${folder}*`).map(cached(KEPT_FOR_A_YEAR)),
-    ...['/', '/*.html', '/service-worker.js', ...FIRST_SEGMENTS.flatMap((segment) => [segment, `${segment}/*`])].map(cached(ASKED_ANEW)),
+    ...['/', '/*.html', '/service-worker.js', '/status.json', ...FIRST_SEGMENTS.flatMap((segment) => [segment, `${segment}/*`])].map(
+      cached(ASKED_ANEW),
+    ),
   ]
   return rules
     .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

@@ -80,7 +80,8 @@ export async function callWithMessage<R extends Row>(row: R, input?: InputOf<R>,
     const error = cause instanceof ApiError ? cause : new ApiError('broken', { cause })
     const { reply, fail } = row.options
     if (error.kind !== 'cancelled') {
-      client.connection.onFailed?.({ method: row.method, path: row.path, status: error.status ?? error.foreignStatus, kind: error.kind })
+      const { kind, retryAfter } = error
+      client.connection.onFailed?.({ method: row.method, path: row.path, status: error.status ?? error.foreignStatus, kind, retryAfter })
     }
     if (fail === 'empty' && reply !== undefined && error.kind !== 'session') return buildEmptyReply(reply) as Reply<ReplyOf<R>>
     showFailure(row, error, client, options)

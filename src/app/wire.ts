@@ -63,7 +63,7 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   // The part that counts is fetched at a logout alone.
   connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
-  connectSupport({ media: environment.media })
+  connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
   connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
   connectPush(environment.push)
   connectJobs({ cvBuilder: environment.cvBuilderOrigin })

@@ -42,6 +42,7 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
     ...ADDRESS_KEYS,
     'VITE_PAYMENT_HOSTS',
     'VITE_FIREBASE_CONFIG',
+    'VITE_REPORT_URL',
     'VITE_AD_PIXEL_ID',
     'VITE_ANALYTICS_TOKEN',
     'VITE_APP_ENV',

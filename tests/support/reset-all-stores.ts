@@ -9,6 +9,7 @@ import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetConsent } from '#src/stores/shell/consent-store.ts'
 import { reset as resetLateParts } from '#src/stores/shell/late-parts-store.ts'
+import { reset as resetMaintenance } from '#src/stores/shell/maintenance-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { reset as resetPalette } from '#src/stores/shell/palette-store.ts'
@@ -32,6 +33,7 @@ export const RESETS: readonly (() => void)[] = [
   resetConfirm,
   resetConsent,
   resetLateParts,
+  resetMaintenance,
   resetLoginPanel,
   resetPalette,
   resetPressedMarks,

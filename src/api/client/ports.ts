@@ -50,6 +50,8 @@ export interface FailedCall {
   path: string
   status: number | undefined
   kind: string
+  /** Milliseconds after which a busy server wishes to be asked again. */
+  retryAfter?: number | undefined
 }
 
 /** The page after an ended session: `/login` when the refresh gave no token, `/` when it failed. (ruling R16) */

@@ -2,8 +2,10 @@
 import type { DataRouter } from 'react-router'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { askForConsent } from './ask-for-consent.ts'
+import { reportErrors } from '../measure/report-errors.ts'
 import { watchPageViews } from '../measure/page-views.ts'
 import { offerPromo } from './offer-promo.ts'
+import { watchMaintenance } from './watch-maintenance.ts'
 import { sendWaiting } from './send-waiting.ts'
 
 /** Loads the store of attempts only where there is one. (ruling R16) */
@@ -21,4 +23,6 @@ export function beginLateWork(router: DataRouter): void {
   askForConsent(router)
   offerPromo()
   watchPageViews(router)
+  watchMaintenance()
+  reportErrors(router)
 }

@@ -10,12 +10,25 @@ export interface Failure {
   /** Left out where there was no answer. */
   status?: number
   kind: string
+  /** Milliseconds after which a busy server wishes to be asked again. */
+  retryAfter?: number
 }
+
+type Watch = (failure: Failure) => void
+const watches = new Set<Watch>()
 
 let last: (Failure & { at: number; page: string }) | undefined
 
-export function callFailed({ method, path, status, kind }: Failure): void {
+export function callFailed(failure: Failure): void {
+  const { method, path, status, kind } = failure
   last = { method, path, status, kind, at: getDeviceNow(), page: window.location.pathname }
+  for (const watch of watches) watch(failure)
+}
+
+/** For what watches over the whole visit; the returned function ends it. */
+export function watchFailures(watch: Watch): () => void {
+  watches.add(watch)
+  return () => watches.delete(watch)
 }
 
 /** Finds the failure of this page within the past 10 minutes. (spec 9 recent) */

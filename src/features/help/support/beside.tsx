@@ -6,6 +6,7 @@ import { formatDateTime } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { getRelease } from './hosts.ts'
 import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -83,6 +84,9 @@ function Talk() {
         <p>
           <a href={`mailto:${email}`}>{email}</a>
         </p>
+        <Text as="p" tone="muted" size={13} data-latin>
+          {words.open.release(getRelease())}
+        </Text>
       </div>
     </Row>
   )

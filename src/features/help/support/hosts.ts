@@ -1,11 +1,22 @@
-/** The media host, whose reach the self-check tries; handed down at start by `src/app/wire.ts`, without a slash at the end. */
-let media: string | undefined
-
-export function connectSupport(given: { media: string }): void {
-  media = given.media
+/** What the form needs to know of this build; handed down at start by `src/app/wire.ts`. */
+interface Build {
+  /** The media host, whose reach the self-check tries, without a slash at the end. */
+  media: string
+  /** The release that goes with a ticket. */
+  release: string
 }
 
-export function getMediaHost(): string {
-  if (media === undefined) throw new Error('connectSupport() must run before the first check')
-  return media
+let build: Build | undefined
+
+export function connectSupport(given: Build): void {
+  build = given
 }
+
+function getBuild(): Build {
+  if (build === undefined) throw new Error('connectSupport() must run before the first check')
+  return build
+}
+
+export const getMediaHost = (): string => getBuild().media
+
+export const getRelease = (): string => getBuild().release

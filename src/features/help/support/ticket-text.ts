@@ -4,6 +4,7 @@ import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { splitGraphemes } from '#src/lib/bn.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
+import { getRelease } from './hosts.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
 import type { TicketDraft } from './draft.ts'
 import { words } from './words.ts'
@@ -41,7 +42,7 @@ export function hasProblems(problems: Problems): boolean {
 
 /** The lines under the description that the form shows as going along. */
 export function buildFactLines({ failure, check }: TicketDraft): string[] {
-  return [failure, check].filter((line) => line !== undefined)
+  return [failure, check, words.facts.release(getRelease())].filter((line) => line !== undefined)
 }
 
 /** By their numbers, empty ones left out; files (9) go by their ids. */

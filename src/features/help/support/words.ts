@@ -150,6 +150,7 @@ export const words = {
   facts: {
     failure: (call: string, outcome: string, at: Instant) => `ব্যর্থ ডাক: ${call} → ${outcome} (${formatDateTime(at)})`,
     noAnswer: 'উত্তর আসেনি',
+    release: (version: string) => `সংস্করণ: ${version}`,
     check: (faults: readonly string[]) => (faults.length === 0 ? 'যাচাই: কোনো সমস্যা ধরা পড়েনি' : `যাচাই: ${faults.join('; ')}`),
   },
 
@@ -202,6 +203,7 @@ export const words = {
   open: {
     title: 'সরাসরি কথা বলুন',
     hours: brand.contact.hours,
+    release: (version: string) => `সংস্করণ ${version}`,
   },
 
   check: {

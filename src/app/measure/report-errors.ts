@@ -1,0 +1,111 @@
+/**
+ * Reports what went wrong to the address that the owner names: release, pattern of the page, kind, and the place in our own files. Never a
+ * message, an address or anything that was typed. Kept on the device over a dead line.
+ */
+import type { DataRouter } from 'react-router'
+import * as v from 'valibot'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
+import { type Failure, watchFailures } from '#src/stores/shell/last-failure.ts'
+import { readPattern } from './page-views.ts'
+
+/** One visit of so many reports. */
+const SAMPLE = 4
+/** In one visit, and of those that wait. */
+const MOST = 20
+const WAITING_KEY = 'device:error-reports'
+
+const Report = v.object({
+  release: v.string(),
+  page: v.string(),
+  /** The error's class, or the kind of the failed call. */
+  kind: v.string(),
+  /** `k1a2b3c4.js:1:2345`, or the call's own row. */
+  place: v.string(),
+  status: v.optional(v.number()),
+  at: v.number(),
+  /** Stands for so many visits. */
+  rate: v.number(),
+})
+export type Report = v.InferOutput<typeof Report>
+
+/** The first place in our own files that a stack names. */
+export function findPlace(stack: string | undefined): string {
+  return /\/assets\/([\w-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
+}
+
+/** Refusals are part of the product; only what nobody has meant is reported. */
+function isFault({ kind, status }: Failure): boolean {
+  return kind === 'broken' || (kind === 'http' && (status ?? 0) >= 500 && status !== 503)
+}
+
+interface Reporter {
+  release: string
+  readPage: () => string
+  /** Rejects without a line. */
+  send: (reports: readonly Report[]) => Promise<void>
+}
+
+/** The returned function ends it. */
+export function followErrors({ release, readPage, send }: Reporter): () => void {
+  let left = MOST
+  let isSending = false
+  const deliver = async () => {
+    const waiting = recall(WAITING_KEY, v.array(Report)) ?? []
+    if (isSending || waiting.length === 0 || !navigator.onLine) return
+    isSending = true
+    try {
+      await send(waiting)
+      const since = (recall(WAITING_KEY, v.array(Report)) ?? []).slice(waiting.length)
+      remember(WAITING_KEY, since)
+    } catch {
+      // The next line, or the next visit.
+    } finally {
+      isSending = false
+    }
+  }
+  const add = (what: Pick<Report, 'kind' | 'place' | 'status'>) => {
+    if (left-- <= 0) return
+    const waiting = recall(WAITING_KEY, v.array(Report)) ?? []
+    remember(WAITING_KEY, [...waiting, { release, page: readPage(), at: getServerNow(), rate: SAMPLE, ...what }].slice(0, MOST))
+    void deliver()
+  }
+  const addError = (error: unknown) => {
+    const { name, stack } = error instanceof Error ? error : { name: typeof error, stack: undefined }
+    add({ kind: name, place: findPlace(stack) })
+  }
+  const onError = ({ error }: ErrorEvent) => addError(error)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => addError(reason)
+  const onLine = () => void deliver()
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  window.addEventListener('online', onLine)
+  const stopWatching = watchFailures((failure) => {
+    const { kind, method, path, status } = failure
+    if (isFault(failure)) add({ kind, place: `${method} ${path}`, ...(status !== undefined && { status }) })
+  })
+  void deliver()
+  return () => {
+    stopWatching()
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+    window.removeEventListener('online', onLine)
+  }
+}
+
+async function post(reports: readonly Report[]): Promise<void> {
+  // Plain text, which a browser sends without asking beforehand.
+  await fetch(import.meta.env.VITE_REPORT_URL, {
+    method: 'POST',
+    body: JSON.stringify({ reports }),
+    keepalive: true,
+    credentials: 'omit',
+    mode: 'no-cors',
+  })
+}
+
+/** A build whose owner names no address carries none of it. */
+export function reportErrors(router: DataRouter): void {
+  if (import.meta.env.VITE_REPORT_URL === '' || Math.random() * SAMPLE >= 1) return
+  followErrors({ release: import.meta.env.VITE_RELEASE, readPage: () => readPattern(router), send: post })
+}

@@ -1,0 +1,34 @@
+/** When the servers rest: by the client's own host (`status.json`), or by a server that says when to ask again. Times in milliseconds. */
+import * as v from 'valibot'
+
+const Instant = v.pipe(v.string(), v.isoTimestamp())
+const Status = v.object({ maintenance: v.optional(v.object({ from: Instant, until: Instant })) })
+
+export interface Rest {
+  from: number
+  until: number
+}
+
+/** What is announced is shown so long before. */
+const AHEAD = 2 * 60 * 60 * 1000
+/** A server that asks for less than this is busy, and no more. */
+const LEAST_WAIT = 15_000
+/** A server that asks for more has a wrong clock. */
+const MOST_WAIT = 12 * 60 * 60 * 1000
+
+/** Undefined for a file that announces nothing, something past, or nothing that can be read. */
+export function readStatus(file: unknown, now: number): Rest | undefined {
+  const { success, output } = v.safeParse(Status, file)
+  if (!success || output.maintenance === undefined) return undefined
+  const rest = { from: Date.parse(output.maintenance.from), until: Date.parse(output.maintenance.until) }
+  return rest.from < rest.until && rest.until > now && rest.from - now <= AHEAD ? rest : undefined
+}
+
+/** A refusal that names its end. */
+export function readRefusal(
+  { status, retryAfter }: { status?: number | undefined; retryAfter?: number | undefined },
+  now: number,
+): Rest | undefined {
+  if (status !== 503 || retryAfter === undefined || retryAfter < LEAST_WAIT || retryAfter > MOST_WAIT) return undefined
+  return { from: now, until: now + retryAfter }
+}
