@@ -11,6 +11,7 @@ import { publishEmptyProfile } from './talent-profile.ts'
 import { errorToTicket } from './ticket.ts'
 import { examLine, measureExam } from './exam.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
+import { gradeByHand, handLine } from './grading-by-hand.ts'
 import { cookiesOf } from './session.ts'
 import { todayToFirstPaper } from './teacher-day.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
@@ -106,7 +107,9 @@ await runScript(async () => {
     if (runs > 0) print(await errorToTicket(browser, { client, cookies, runs }))
     if (runs > 0) print(await dashboardToApplication(browser, { client, cookies, runs }))
     print(await todayToFirstPaper(browser, { client, cookies: await cookiesOf('teacher', api, client) }))
-    const graded = await measureGrading(browser, { api, client, cookies: await cookiesOf('teacher', api, client) })
+    const teacher = { client, cookies: await cookiesOf('teacher', api, client) }
+    print(handLine(await gradeByHand(browser, teacher)))
+    const graded = await measureGrading(browser, { api, ...teacher })
     print(gradingLine(graded))
     if (runs > 0) print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
   } finally {
