@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { prepareUpload } from '#src/ui/fields/file-rule.ts'
 import { ANY_FILE, FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -126,6 +127,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
         isSimplified={of !== undefined && !isPlainHtml(of.description)}
         onChange={(text) => set('description', text)}
       />
+      <Text tone="muted" size={14}>
+        {of ? texts.marksOf(of.marks) : texts.marksNew}
+      </Text>
       <FormFile label={of?.file ? texts.otherFile : texts.file} from={work} disabled={form.isPending} />
     </FormCard>
   )

@@ -8,7 +8,7 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { useIsSlow } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { isNarrowed, type QueueFilter } from './filters.ts'
+import { isNarrowed, type QueueFilter, toggleTrait } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue, stopQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -40,8 +40,10 @@ interface QueuePageProps {
 
 function NoRows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
   if (filter.trait !== '') {
-    const [title, text] = words.traits.none[filter.trait]
-    return <Empty art="search" title={title} text={text} />
+    const { trait } = filter
+    const [title, text] = words.traits.none[trait]
+    const away = <Button onClick={() => onFilter(toggleTrait(filter, trait))}>{words.filters.clear}</Button>
+    return <Empty art="search" title={title} text={text} action={away} />
   }
   if (isNarrowed(filter)) return <Empty art="search" title={words.nothing} text={words.nothingText} />
   if (filter.checked === 'no') {
