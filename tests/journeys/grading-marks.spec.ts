@@ -1,5 +1,6 @@
 /** Grading by mouse and finger, and comments on lines of code. (ruling R34) */
 import type { Page } from '@playwright/test'
+import { strToU8, zipSync } from 'fflate'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { type App, expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
@@ -124,6 +125,19 @@ journey('a handed-in ZIP is looked into beside its marks, and a damaged one says
   await work.getByRole('button', { name: /আবার/ }).click()
   await expect(work.getByText(/ZIP ফাইলটি ভাঙা/)).toBeVisible()
   await expect(work.getByRole('link', { name: 'ফাইল নামান' })).toBeVisible()
+  // Many files stand as a tree; what is neither text nor picture says so.
+  const many = Object.fromEntries(
+    ['index.html', 'a.css', 'b.css', 'c.css', 'd.css', 'e.css'].map((name) => [`app/${name}`, strToU8(`/* ${name} */`)]),
+  )
+  const body = Buffer.from(zipSync({ ...many, 'app/data/store.bin': Uint8Array.of(0xe9, 0, 0xff, 0x80, 1) }))
+  await page.route(/todo-api\.zip/, (route) => route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }))
+  await page.reload()
+  const tree = work.getByRole('navigation', { name: 'ভেতরের ফাইল' })
+  await tree.getByRole('button', { name: /^d\.css/ }).click()
+  await expect(work.getByText('/* d.css */')).toBeVisible()
+  await tree.getByRole('button', { name: /^store\.bin/ }).click()
+  await expect(work.getByText('এই ফাইলের লেখা এখানে পড়া যায় না। ZIP নামিয়ে দেখুন।')).toBeVisible()
+  await app.expectSound()
   // A work of two files names both, and brings the second into sight.
   await app.goto(`${QUEUE}/submission-grade-30?exam=exam-fs12-file-open`)
   const files = work.getByRole('navigation', { name: 'জমা দেওয়া ফাইল' })

@@ -118,7 +118,7 @@ function Files({ zip }: { zip: OpenZip }) {
         <Folder of={tree} open={file.at} onOpen={setChosen} />
       </nav>
       <section aria-label={file.path}>
-        <Text as="h4" size={14} weight={600} anywhere data-latin className={classes.path}>
+        <Text size={14} weight={600} anywhere data-latin className={classes.path}>
           {file.path}
         </Text>
         {content}
