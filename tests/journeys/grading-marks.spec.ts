@@ -129,13 +129,13 @@ journey('a handed-in ZIP is looked into beside its marks, and a damaged one says
   const many = Object.fromEntries(
     ['index.html', 'a.css', 'b.css', 'c.css', 'd.css', 'e.css'].map((name) => [`app/${name}`, strToU8(`/* ${name} */`)]),
   )
-  const body = Buffer.from(zipSync({ ...many, 'app/data/store.bin': Uint8Array.of(0xe9, 0, 0xff, 0x80, 1) }))
+  const body = Buffer.from(zipSync({ ...many, 'app/data/photo.png.zip': Uint8Array.of(0xe9, 0, 0xff, 0x80, 1) }))
   await page.route(/todo-api\.zip/, (route) => route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }))
   await page.reload()
   const tree = work.getByRole('navigation', { name: 'ভেতরের ফাইল' })
   await tree.getByRole('button', { name: /^d\.css/ }).click()
   await expect(work.getByText('/* d.css */')).toBeVisible()
-  await tree.getByRole('button', { name: /^store\.bin/ }).click()
+  await tree.getByRole('button', { name: /^photo\.png\.zip/ }).click()
   await expect(work.getByText('এই ফাইলের লেখা এখানে পড়া যায় না। ZIP নামিয়ে দেখুন।')).toBeVisible()
   await app.expectSound()
   // A work of two files names both, and brings the second into sight.
