@@ -1,0 +1,92 @@
+/** Taking one's own data along as a ZIP, and asking for its deletion by a ticket that is filled in already. */
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { paths } from '#src/lib/paths.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { collectOwnData, type Part } from './collect.ts'
+import { words } from './words.ts'
+
+/** The pages and the packing come with the press. */
+async function takeAlong(onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
+  const [data, { zipSync, strToU8 }, { writeDataPage }] = await Promise.all([
+    collectOwnData(onPart, signal),
+    import('fflate'),
+    import('./write-page.ts'),
+  ])
+  const zip = zipSync({
+    'index.html': strToU8(writeDataPage(data, getServerNow())),
+    'data.json': strToU8(`${JSON.stringify(data, undefined, 2)}\n`),
+  })
+  if (!signal.aborted) saveFile(`${words.fileName}.zip`, new Uint8Array(zip), 'application/zip')
+}
+
+type State = Part | 'none' | 'done' | 'failed'
+
+function useTaking() {
+  const [state, setState] = useState<State>('none')
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function take(): Promise<void> {
+    if (running.current) return
+    const stop = (running.current = new AbortController())
+    try {
+      await takeAlong(setState, stop.signal)
+      setState(stop.signal.aborted ? 'none' : 'done')
+    } catch {
+      setState(stop.signal.aborted ? 'none' : 'failed')
+    } finally {
+      running.current = undefined
+    }
+  }
+  return { state, take, stop: () => running.current?.abort() }
+}
+
+const isPart = (state: State): state is Part => state in words.collecting
+
+export function OwnData({ from }: { from: string }) {
+  const { state, take, stop } = useTaking()
+  const isRunning = isPart(state)
+  return (
+    <Card as="section" padding="lg" aria-labelledby="own-data">
+      <Stack gap={12}>
+        <Text as="h2" size={19} leading={160} id="own-data">
+          {words.title}
+        </Text>
+        <Text tone="muted">{words.text}</Text>
+        <Row wrap gap={12}>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={20} aria-hidden="true" />}
+            isPending={isRunning}
+            pendingText={words.collecting.profile}
+            onClick={() => void take()}
+          >
+            {words.take}
+          </Button>
+          {isRunning && (
+            <Button variant="subtle" onClick={stop}>
+              {words.stop}
+            </Button>
+          )}
+        </Row>
+        <Text tone={state === 'failed' ? 'error' : 'muted'} size={15} role="status">
+          {isRunning && words.collecting[state]}
+          {(state === 'done' || state === 'failed') && words[state]}
+        </Text>
+        <Text tone="muted" size={15}>
+          {words.removeNote}
+        </Text>
+        <div>
+          <Button variant="subtle" to={paths.support({ category: 'personal-problem', step: 2, from, text: words.removeText })}>
+            {words.remove}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
