@@ -2,6 +2,7 @@
 import { ApiError } from './api-error.ts'
 import type { ConnectOptions, OnPercent, Outgoing, TextResponse, Upload } from './ports.ts'
 import { readCallerHeaders } from './headers.ts'
+import { buildMultipart } from './multipart.ts'
 import { buildFormData } from './request.ts'
 import { buildHttpError } from './response.ts'
 
@@ -11,8 +12,7 @@ const STALL_LIMIT = 60_000
 /** Reads the multipart body once: a second sending is the same to the last byte, even if the file changed on disk. */
 async function readBytes(outgoing: Outgoing): Promise<{ bytes: Blob; contentType: string }> {
   try {
-    const whole = new Response(buildFormData(outgoing.fields ?? {}))
-    return { contentType: whole.headers.get('content-type') ?? '', bytes: await whole.blob() }
+    return await buildMultipart(buildFormData(outgoing.fields ?? {}))
   } catch (cause) {
     // The file is gone or unreadable (a cloud file that is not on the device).
     throw new ApiError('broken', { cause })

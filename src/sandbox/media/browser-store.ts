@@ -2,19 +2,24 @@
 import { clear, createStore, entries, get, set } from 'idb-keyval'
 import type { FileStore } from '../kernel/files.ts'
 
+/** Not as a blob, which a private window of WebKit does not store. */
+interface StoredUpload {
+  bytes: Uint8Array<ArrayBuffer>
+  type: string
+}
+
 export async function openBrowserStore(): Promise<FileStore> {
-  const store = createStore('karigor-demo-files', 'files')
-  const blobs = await entries<string, Blob>(store)
-  const addresses = new Map(blobs.map(([id, blob]) => [id, URL.createObjectURL(blob)]))
+  const store = createStore('karigor-demo-uploads', 'files')
+  const show = ({ bytes, type }: StoredUpload) => URL.createObjectURL(new Blob([bytes], { type }))
+  const stored = await entries<string, StoredUpload>(store)
+  const addresses = new Map(stored.map(([id, upload]) => [id, show(upload)]))
   return {
     async write(id, bytes, type = 'application/octet-stream') {
-      const blob = new Blob([bytes], { type })
-      await set(id, blob, store)
-      addresses.set(id, URL.createObjectURL(blob))
+      await set(id, { bytes, type }, store)
+      addresses.set(id, show({ bytes, type }))
     },
     async read(id) {
-      const blob = await get<Blob>(id, store)
-      return blob && new Uint8Array(await blob.arrayBuffer())
+      return (await get<StoredUpload>(id, store))?.bytes
     },
     async clear() {
       await clear(store)

@@ -6,12 +6,26 @@ import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
 import { GUEST_OWNER } from './guarded-storage.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
-interface StoredFile {
+interface Stored {
   owner: string
-  file: File
   /** Milliseconds since 1970; missing in what an earlier release stored. */
   at?: number
 }
+
+interface StoredFile extends Stored {
+  file: File
+}
+
+/** A private window of WebKit stores no file, but takes its bytes. */
+interface StoredBytes extends Stored {
+  bytes: ArrayBuffer
+  name: string
+  type: string
+}
+
+type Kept = StoredFile | StoredBytes
+
+const readFile = (stored: Kept) => ('file' in stored ? stored.file : new File([stored.bytes], stored.name, { type: stored.type }))
 
 let opened: UseStore | undefined
 
@@ -28,15 +42,25 @@ async function runInStore<T>(work: (store: UseStore) => Promise<T>, fallback: T)
 }
 
 const buildKey = (id: string, owner: string) => `${id}@${owner}`
-const isFor = (owner: string, stored: StoredFile) => stored.owner === owner || stored.owner === GUEST_OWNER
+const isFor = (owner: string, stored: Stored) => stored.owner === owner || stored.owner === GUEST_OWNER
 
-const readAll = () => runInStore<[key: string, stored: StoredFile][]>((store) => entries<string, StoredFile>(store), [])
+const readAll = () => runInStore<[key: string, stored: Kept][]>((store) => entries<string, Kept>(store), [])
 
 /** Earlier releases named a file by its id alone. */
-const readId = (key: string, { owner }: StoredFile) => (key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key)
+const readId = (key: string, { owner }: Stored) => (key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key)
 
 /** A database that never answers (some browsers, after a crash) must not hold up the sending. Milliseconds. */
 const STORE_TIMEOUT = 10_000
+
+async function put(key: string, stored: StoredFile, store: UseStore): Promise<true> {
+  try {
+    await set(key, stored, store)
+  } catch {
+    const { file, owner, at } = stored
+    await set(key, { owner, at, bytes: await file.arrayBuffer(), name: file.name, type: file.type }, store)
+  }
+  return true
+}
 
 /** False: only the page has it, as far as is known after {@link STORE_TIMEOUT}. */
 export async function storeFile(id: string, { owner, file }: StoredFile): Promise<boolean> {
@@ -44,7 +68,7 @@ export async function storeFile(id: string, { owner, file }: StoredFile): Promis
   const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, STORE_TIMEOUT, false)))
   try {
     const stored: StoredFile = { owner, file, at: getDeviceNow() }
-    return await Promise.race([runInStore((store) => set(buildKey(id, owner), stored, store).then(() => true), false), silence])
+    return await Promise.race([runInStore<boolean>((store) => put(buildKey(id, owner), stored, store), false), silence])
   } finally {
     clearTimeout(timer)
   }
@@ -54,8 +78,8 @@ export async function storeFile(id: string, { owner, file }: StoredFile): Promis
 export async function readStoredFile(id: string, owner: string): Promise<File | undefined> {
   return runInStore(async (store) => {
     for (const key of [buildKey(id, owner), buildKey(id, GUEST_OWNER), id]) {
-      const stored = await get<StoredFile>(key, store)
-      if (stored !== undefined && isFor(owner, stored)) return stored.file
+      const stored = await get<Kept>(key, store)
+      if (stored !== undefined && isFor(owner, stored)) return readFile(stored)
     }
     return undefined
   }, undefined)
@@ -71,7 +95,7 @@ export async function listStoredFiles(): Promise<string[]> {
   return (await readAll()).map(([key, stored]) => readId(key, stored))
 }
 
-async function forgetWhere(isMeant: (key: string, stored: StoredFile) => boolean): Promise<void> {
+async function forgetWhere(isMeant: (key: string, stored: Stored) => boolean): Promise<void> {
   const meant = (await readAll()).filter(([key, stored]) => isMeant(key, stored))
   await runInStore((store) => Promise.all(meant.map(([key]) => del(key, store))), [])
 }
