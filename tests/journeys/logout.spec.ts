@@ -63,7 +63,8 @@ journey('a logout in one tab makes a guest of the other within 2 s', async ({ ap
   expect(await cookieNames(context)).not.toContain('role')
 
   // Nor by Back, nor by the address.
-  await other.goBack()
+  // A page that was put aside whole does not load again.
+  await other.goBack({ waitUntil: 'commit' })
   await expect(other.getByText(NAME)).toHaveCount(0)
   await other.goto('/dashboard')
   await expect(other).toHaveURL(/\/login\?return=%2Fdashboard$/)

@@ -6,7 +6,7 @@
 const LINE = '\r\n'
 
 /** As browsers do. */
-const useWholeLines = (text: string) => text.replaceAll(/\r\n|\r|\n/g, LINE)
+const endLinesAsBrowsers = (text: string) => text.replaceAll(/\r\n|\r|\n/g, LINE)
 const escapeName = (text: string) => text.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
 
 /** Too long to stand in a file by chance. */
@@ -16,8 +16,8 @@ function makeBoundary(): string {
 }
 
 async function buildPart(name: string, value: string | File): Promise<(string | ArrayBuffer)[]> {
-  const head = `Content-Disposition: form-data; name="${escapeName(useWholeLines(name))}"`
-  if (typeof value === 'string') return [`${head}${LINE}${LINE}${useWholeLines(value)}${LINE}`]
+  const head = `Content-Disposition: form-data; name="${escapeName(endLinesAsBrowsers(name))}"`
+  if (typeof value === 'string') return [`${head}${LINE}${LINE}${endLinesAsBrowsers(value)}${LINE}`]
   const type = value.type || 'application/octet-stream'
   const fileHead = `${head}; filename="${escapeName(value.name)}"${LINE}Content-Type: ${type}${LINE}${LINE}`
   return [fileHead, await value.arrayBuffer(), LINE]

@@ -4,7 +4,7 @@ import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { readStoredUser } from '#src/stores/browser/stored-user.ts'
 import { forgetAll } from './forget.ts'
-import { readRememberedSession } from './remembered-session.ts'
+import { guest, readRememberedSession } from './remembered-session.ts'
 import { getPersonId, useSession } from './session-store.ts'
 
 /** A page out of the browser's back/forward cache has heard nothing. A stored phone means that nobody logged out. (ruling R21) */
@@ -31,7 +31,8 @@ export function followOtherTabs(onSession: (change: SessionChange) => void, onCh
     dropOldSession()
     const owner = getPersonId()
     // First, so that what asks again for a forgotten reply takes the missing cookies for no end of a session.
-    useSession.setState(readRememberedSession())
+    // Not by the cookies after an end: a browser may tell of it before they are gone here.
+    useSession.setState(change === 'session-began' ? readRememberedSession() : guest)
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
     forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', owner)
     onSession(change)

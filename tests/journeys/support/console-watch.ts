@@ -14,12 +14,19 @@ const NO_WORKER = /Service Worker registration blocked by Playwright/
 /** Chromium's own line when a preload and a worker that is just being woken meet; the file comes from the worker a second time. */
 const WOKEN_WORKER = /cross-world service worker resource mismatch/
 
+/**
+ * A line that is cut, in the words of this engine: only journeys that cut it or plant a fault see it. The rest are notes on what the page
+ * does on purpose: styles of other engines, a font that is not shown yet, a player in a frame.
+ */
+const FIREFOX_NOTES = [/Cross-Origin Request Blocked/, /^warning: /]
+const isFirefox = (context: BrowserContext) => context.browser()?.browserType().name() === 'firefox'
+
 /** The page itself came with 404: its address is unknown, as it says. */
 const isOwnAbsence = (message: ConsoleMessage) => message.location().url === message.page()?.url() && /status of 404/.test(message.text())
 
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const lines: string[] = []
-  const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER, WOKEN_WORKER]
+  const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER, WOKEN_WORKER, ...(isFirefox(context) ? FIREFOX_NOTES : [])]
   const onMessage = (message: ConsoleMessage) => {
     const place = message.location().url
     if (isOwnAbsence(message)) return

@@ -12,6 +12,7 @@ import { refuseConsent } from '../../support/refuse-consent.ts'
 import { people, type Person } from './people.ts'
 import { makeSandboxControl, type SandboxControl } from './sandbox-control.ts'
 import { giveSession } from './session.ts'
+import { typeAsPeopleDo } from './typed-text.ts'
 
 export interface App {
   page: Page
@@ -61,6 +62,7 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
       if (!isConsentAsked) await refuseConsent(context)
       // A page without an address has no storage.
       if (!seesPromo) await context.addInitScript(() => location.origin === 'null' || localStorage.setItem('karigor-promo-popup', 'true'))
+      await typeAsPeopleDo(context)
       watchDrivenCalls(context, copy.getBase)
       const watch = watchConsole(context)
       await hand(watch)

@@ -1,5 +1,5 @@
 /** Plain HLS player: a video element connected to the playback store. (ruling R26) */
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { IconRefresh } from '@tabler/icons-react'
 import { type Engine, engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
 import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
@@ -50,20 +50,6 @@ function applySettings(video: HTMLVideoElement, { speed, volume, isMuted, isCapt
   for (const track of video.textTracks) track.mode = isCaptioned ? 'showing' : 'hidden'
 }
 
-/** Firefox looks for the caption of a second only when it is come to: captions that load later are shown by coming to it again. */
-function useCaptionsFromStart(video: RefObject<HTMLVideoElement | null>, captions: string | null | undefined): void {
-  useEffect(() => {
-    const element = video.current
-    const track = captions ? element?.querySelector('track') : undefined
-    if (!element || !track) return undefined
-    const showAgain = () => {
-      if (element.paused && element.readyState > 0) element.currentTime = element.currentTime
-    }
-    track.addEventListener('load', showAgain)
-    return () => track.removeEventListener('load', showAgain)
-  }, [video, captions])
-}
-
 interface PlainEngineProps {
   source: string
   title: string
@@ -79,7 +65,6 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
   useEffect(() => {
     if (video.current !== null) applySettings(video.current, settings)
   }, [settings])
-  useCaptionsFromStart(video, captions)
   useEffect(() => {
     if (video.current === null) return undefined
     const engine = buildEngine(video.current)

@@ -5,6 +5,16 @@ import { attachStream } from '#src/ui/hooks/attach-stream.ts'
 
 export type StreamProblem = 'no-line' | 'failed'
 
+/** A stretch of the stream may begin so many seconds after the second that was asked for. */
+const LARGEST_GAP = 1
+
+/** Firefox waits for ever before such a stretch, without picture or caption, until it is played. */
+function findStartBehindGap({ buffered, currentTime, paused, seeking }: HTMLVideoElement): number | undefined {
+  if (!paused || !seeking) return undefined
+  const starts = Array.from({ length: buffered.length }, (_, at) => buffered.start(at))
+  return starts.find((start) => start > currentTime && start - currentTime < LARGEST_GAP)
+}
+
 /** Restores position and play state after the element has loaded a stream. */
 function useResume(video: RefObject<HTMLVideoElement | null>, source: string, load: number): void {
   useEffect(() => {
@@ -17,8 +27,16 @@ function useResume(video: RefObject<HTMLVideoElement | null>, source: string, lo
       // A browser may refuse to play by itself; the play button then stays.
       if (wasPlaying) void element.play().catch(() => playbackMoved({ isPlaying: false, isWaiting: false }))
     }
+    const onProgress = () => {
+      const start = findStartBehindGap(element)
+      if (start !== undefined) element.currentTime = start
+    }
     element.addEventListener('loadedmetadata', onLoaded)
-    return () => element.removeEventListener('loadedmetadata', onLoaded)
+    element.addEventListener('progress', onProgress)
+    return () => {
+      element.removeEventListener('loadedmetadata', onLoaded)
+      element.removeEventListener('progress', onProgress)
+    }
   }, [video, source, load])
 }
 

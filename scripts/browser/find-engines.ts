@@ -1,0 +1,33 @@
+/** The other engines of this machine, Firefox and WebKitGTK: nothing of them comes with the project. */
+import { existsSync, globSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export const HOW_TO_GET_FIREFOX = 'Firefox is not installed (Debian: apt-get install firefox-esr), or FIREFOX_PATH does not name it.'
+export const HOW_TO_GET_WEBKIT = 'WebKitGTK is not installed (Debian: apt-get install webkit2gtk-driver xvfb).'
+
+type Shell = Readonly<Record<string, string | undefined>>
+
+function findProgram(shell: Shell, ...names: readonly string[]): string | undefined {
+  const folders = (shell.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
+}
+
+export function findFirefox(shell: Shell = process.env): string | undefined {
+  const named = shell.FIREFOX_PATH
+  if (named) return existsSync(named) ? named : undefined
+  return findProgram(shell, 'firefox-esr', 'firefox')
+}
+
+export interface WebKit {
+  driver: string
+  /** A screen without a screen. */
+  xvfb: string
+  browser: string
+}
+
+/** Its libraries lie in a folder that names the machine. */
+export function findWebKit(shell: Shell = process.env): WebKit | undefined {
+  const [driver, xvfb] = [findProgram(shell, 'WebKitWebDriver'), findProgram(shell, 'Xvfb')]
+  const [browser] = globSync('/usr/lib{,64,exec}/**/webkit2gtk-4.1/MiniBrowser')
+  return driver && xvfb && browser ? { driver, xvfb, browser } : undefined
+}

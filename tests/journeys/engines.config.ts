@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test'
+import { findFirefox, HOW_TO_GET_FIREFOX } from '../../scripts/browser/find-engines.ts'
+import { WIDE } from './support/windows.ts'
+
+const executablePath = findFirefox()
+if (executablePath === undefined) throw new Error(HOW_TO_GET_FIREFOX)
+
+/** Beginnings of titles: what a person does on most days. Those of `npm test` stand first. */
+const SAMPLE = ['a wrong password stands beside its field', 'an offline hand-in keeps its receipt', 'a ticket goes with a file']
+const WALKED = [
+  ...SAMPLE,
+  'a number in Bengali digits and a code',
+  'bKash: batch, code, consent, payment',
+  'the dashboard shows the current class',
+  'the plan opens at today’s module',
+  'the plain player plays a real stream',
+  'captions are shown, hidden by a press',
+  'a note at a second is written',
+  'every kind of quiz question is answered offline',
+  'options, moves, flag, review and hand-in',
+  String.raw`\d+ submissions are graded by keys alone`,
+  'a certificate is printed',
+  'a logout in one tab makes a guest',
+]
+
+const titles = process.env.ENGINES === 'sample' ? SAMPLE : WALKED
+
+// Its own reading of a page in the dark scheme is not to be had: this engine shows the scheme of its machine.
+process.env.AXE_IN_JOURNEYS = 'no'
+process.env.GRADED_IN_A_ROW = '3'
+
+/** The journeys of the other engine that the same driver speaks to; `npm run test:engines`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['**/journeys/*.spec.ts', '**/journeys/engines/*.spec.ts'],
+  outputDir: '../../test-results/engines',
+  workers: 1,
+  forbidOnly: true,
+  retries: 1,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    serviceWorkers: 'block',
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    viewport: WIDE,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath },
+  },
+  projects: [
+    { name: 'build', testMatch: 'support/build.setup.ts' },
+    { name: 'firefox', dependencies: ['build'], grep: new RegExp(` (?:${titles.join('|')})`) },
+  ],
+})
