@@ -7,7 +7,7 @@ export async function typeAsPeopleDo(context: BrowserContext): Promise<void> {
     Object.defineProperty(globalThis, '__pw_bidiInsertText', {
       get: () => (text: string) => document.execCommand('insertText', false, text),
       // The driver puts its own there.
-      set: () => undefined,
+      set() {},
     })
   })
 }

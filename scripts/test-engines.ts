@@ -1,0 +1,34 @@
+/**
+ * `npm run test:engines`: a person's day in Firefox and in WebKitGTK, over the local build. Nothing is installed: one line says what is missing.
+ * `--sample`: three journeys in Firefox alone, for `npm test`.
+ */
+import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { findFirefox, findWebKit, HOW_TO_GET_FIREFOX, HOW_TO_GET_WEBKIT } from './browser/find-engines.ts'
+import { buildClient } from './build/build-client.ts'
+import { print, projectRoot, runScript } from './script.ts'
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+
+function run(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, ...more }, stdio: 'inherit' })
+    child.once('close', (code) => resolve(code === 0))
+  })
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { sample: { type: 'boolean' } } })
+  const results: boolean[] = []
+  if (findFirefox() === undefined) print(HOW_TO_GET_FIREFOX)
+  else
+    results.push(
+      await run([PLAYWRIGHT, 'test', '--config', 'tests/journeys/engines.config.ts'], { ENGINES: values.sample ? 'sample' : 'all' }),
+    )
+  if (!values.sample) {
+    await buildClient({ name: 'local', root: projectRoot })
+    if (findWebKit() === undefined) print(HOW_TO_GET_WEBKIT)
+    else results.push(await run(['tests/webkit/walk.ts']))
+  }
+  if (results.includes(false)) process.exitCode = 1
+})
