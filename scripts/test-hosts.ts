@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { buildClient } from './build/build-client.ts'
 import { readRecord } from './build/record.ts'
 import { listHostFaults } from './hosts/check-host.ts'
+import { replayNewcomer } from './hosts/newcomer.ts'
 import { findFreePort, findNginx, runNginx, waitForAnswer } from './hosts/run-nginx.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
@@ -62,6 +63,12 @@ await runScript(async () => {
     failed += faults.length
     faults.forEach((fault) => print(`  ${fault}`))
     print(`${name}: ${faults.length === 0 ? 'every kind of address is right' : `${faults.length} faults`}`)
+  }
+  if (nginx !== undefined) {
+    const faults = await replayNewcomer()
+    failed += faults.length
+    faults.forEach((fault) => print(`  ${fault}`))
+    print(`A newcomer's commands of docs/deploying.md: ${faults.length === 0 ? 'they do what they say' : 'they fail'}`)
   }
   if (failed > 0) process.exitCode = 1
 })

@@ -19,6 +19,7 @@ import { listHostFaults } from './check-host.ts'
 import { buildRequestFunction, buildResponseFunction, FUNCTION_LIMIT } from './cloudfront.ts'
 import { buildFavicon } from './favicon.ts'
 import { readCommonHeaders } from './header-rules.ts'
+import { readNewcomerCommands } from './newcomer.ts'
 import { findNginx, runNginx } from './run-nginx.ts'
 import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
 
@@ -125,6 +126,16 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
   }
   expect(handler({ request: { uri: '/course/b/' } }).uri).toBe('/course/b.html')
   expect(handler({ request: { uri: '/bundle/b' } }).uri).toBe('/course.html')
+})
+
+test('a newcomer needs at most eight commands, and those of npm are there', () => {
+  const commands = readNewcomerCommands()
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  expect(commands.length).toBeGreaterThan(4)
+  expect(commands.length).toBeLessThanOrEqual(8)
+  const names = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])
+  expect(names).toEqual(['build', 'sandbox'])
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
 })
 
 test('both files stay within what Cloudflare Pages reads of them', () => {

@@ -196,9 +196,13 @@ await runScript(async () => {
   if (!webkit) throw new Error(HOW_TO_GET_WEBKIT)
   const copy = await startOwnCopy(1)
   const page = await startWebKit(webkit)
-  const failed = await walkAll({ page, copy, sandbox: makeSandboxControl(copy.controlUrl) })
-  await page.stop()
-  await copy.stop()
+  let failed = STEPS.length
+  try {
+    failed = await walkAll({ page, copy, sandbox: makeSandboxControl(copy.controlUrl) })
+  } finally {
+    await page.stop()
+    await copy.stop()
+  }
   print(`WebKit: ${STEPS.length - failed} passed, ${failed} failed`)
   if (failed > 0) process.exitCode = 1
 })
