@@ -138,6 +138,8 @@ const teacher = {
   /** `module`: where the new day goes. */
   teacherNewDay: (batchId: string, query: { module?: string } = {}) => addQuery(teacherBatch(batchId, 'study-plan', 'new'), query),
   teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),
+  /** The query of the list that one comes from, so that previous and next keep its order. */
+  teacherLearner: (batchId: string, learnerId: string, query: Query = {}) => addQuery(teacherBatch(batchId, 'learners', learnerId), query),
   teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
   /** `edit`: the resource whose form is open; `new` for one that is not there yet. */
   teacherResources: (batchId: string, query: { edit?: string } = {}) => addQuery(teacherBatch(batchId, 'resources'), query),
@@ -145,8 +147,7 @@ const teacher = {
   /** `studyPlan`: where the exam will stand. (ruling R36) */
   newExam: (studyPlan?: string) => addQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
   teacherExam: (id: string) => at('teacher', 'exams', id),
-  /** `view`: the likeness of the answers in the place of the numbers. */
-  examStatistics: (id: string, query: { view?: 'likeness' } = {}) => addQuery(at('teacher', 'exams', id, 'statistics'), query),
+  examStatistics: (id: string) => at('teacher', 'exams', id, 'statistics'),
   teacherAssignment: (id: string) => at('teacher', 'assignments', id),
   teacherAssignmentForm: (id: string) => at('teacher', 'assignments', id, 'edit'),
   /** `batch` and `plan`: the day it goes to. */

@@ -4,9 +4,13 @@ import { BatchMark } from './batch.ts'
 import { Person } from './person.ts'
 import { Count, Flag, Id, Instant, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 
+/** Whether a learner was in a class, saw it later as a recording, or did neither. */
+const ClassSeen = v.picklist(['present', 'recording', 'missed'])
+
 /**
  * `batch/batch-learners/{id}`. `handed_in` of the `task_count` assignments given out so far; `average` of the marked ones in
  * percent. `is_at_risk` says that the newest assignment whose time is over was left out. A talent has a `username` to be seen at.
+ * `classes` of those that are over, in their order, and `recordings` watched last, newest first: both empty where the server does not say.
  */
 export const BatchLearner = v.object({
   _id: Id,
@@ -22,6 +26,8 @@ export const BatchLearner = v.object({
   is_talent: Flag,
   is_endorsed: Flag,
   username: Text,
+  classes: buildList(ClassSeen),
+  recordings: buildList(v.object({ _id: Id, title: Text, percent: Percent })),
 })
 export type BatchLearner = v.InferOutput<typeof BatchLearner>
 

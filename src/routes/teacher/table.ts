@@ -26,6 +26,7 @@ export const table = [
       defineScreen('/teacher/batches/:batchId/study-plan/new', () => import('./new-day.screen.tsx')),
       defineScreen('/teacher/batches/:batchId/study-plan/:planId', () => import('./day.screen.tsx')),
       defineScreen('/teacher/batches/:batchId/learners', () => import('./learners.screen.tsx')),
+      defineScreen('/teacher/batches/:batchId/learners/:learnerId', () => import('./learner.screen.tsx')),
       defineScreen('/teacher/batches/:batchId/performance', () => import('./performance.screen.tsx')),
       defineScreen('/teacher/batches/:batchId/notices', () => import('./batch-notices.screen.tsx')),
       defineScreen('/teacher/batches/:batchId/resources', () => import('./resources.screen.tsx')),

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { batch, study_plan } from '../database/tables/batch.ts'
+import { live } from '../database/tables/item.ts'
 import type { Assignment, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { LiveSupport } from '#src/api/shapes/live.ts'
@@ -209,4 +210,17 @@ test('a batch is known to all by its numbers, to its members by its best', async
 test('a teacher’s own page says what the catalogue says', async () => {
   const { teacher } = await atWork()
   expect((await teacher.get('user/teacher')).data).toMatchObject({ name: 'তানভীর হাসান', batch_count: 11 })
+})
+
+test('a teacher sees who was in which class, live or by its recording; each class has as many as it counts', async () => {
+  const { teacher, sandbox } = await atWork()
+  const learners = (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data
+  const held = (await sandbox.db.select().from(live).where(eq(live.batch, BATCH))).filter(({ joined_count: count }) => count > 0)
+  const present = held.map((_class, at) => learners.filter(({ classes }) => classes[at] === 'present').length)
+  expect(present).toEqual(
+    held.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at)).map(({ joined_count: count }) => count),
+  )
+  const nusrat = learners.find(({ person }) => person._id === 'person-nusrat')!
+  expect(nusrat.classes).toContain('recording')
+  expect(nusrat.recordings[0]).toMatchObject({ _id: 'recording-fs12-22', percent: 48 })
 })

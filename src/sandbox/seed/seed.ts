@@ -45,7 +45,7 @@ import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-row
 import { buildClassQuiz } from './exams/class-quiz.ts'
 import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
 import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
-import { buildClassmateRows, buildClassmateSubmissions, HANDED_IN_5 } from './learning/classmates.ts'
+import { buildClassmateRows, buildClassmateSubmissions, buildClassVisits, HANDED_IN_5 } from './learning/classmates.ts'
 import {
   BLOG_API,
   CLASS_22,
@@ -162,6 +162,7 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
     ...buildTaskAnswers(HANDED_IN_5, calendar, getFileFacts),
   ])
   await fill(db, itemTables.resource, buildResourceRows(calendar, planOfClass22))
+  await fill(db, itemTables.live_visit, buildClassVisits(rows.lives))
   await fill(db, itemTables.live_question, buildClassQuestions(calendar))
   await fill(db, itemTables.live_support, buildSupportLine(calendar))
 }

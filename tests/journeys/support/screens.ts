@@ -48,6 +48,7 @@ const SEEDED: Readonly<Record<string, string>> = {
   'certificates/:type/:id': '10080014',
   'talent/:username': 'farhana-akter',
   'teacher/submissions/:id': 'submission-grade-15',
+  'learners/:learnerId': 'person-mate-002',
   'teacher/exams/:id': 'exam-fs12-quiz-5',
   'teacher/assignments/:id': 'assignment-fs12-4',
   'teacher/live/:id': 'live-fs12-23',

@@ -64,7 +64,7 @@ function ActivityRow({ of, learners }: { of: ActivityResult; learners: number })
   )
 }
 
-function Lists({ of }: { of: Performance }) {
+function Lists({ of, batchId }: { of: Performance; batchId: string }) {
   return (
     <>
       <StitchHeading isSmall>{words.doings}</StitchHeading>
@@ -85,6 +85,7 @@ function Lists({ of }: { of: Performance }) {
               key={person._id}
               mark={<Portrait name={person.name} src={person.picture} size={36} />}
               title={person.name}
+              to={paths.teacherLearner(batchId, person._id)}
               text={words.points(points)}
             >
               <Pill tone="info">{words.place(rank)}</Pill>
@@ -114,7 +115,7 @@ export function BatchPerformance({ batchId }: { batchId: string }) {
       {(of) => (
         <Stack gap={16}>
           <Numbers of={of} batchId={batchId} />
-          <Lists of={of} />
+          <Lists of={of} batchId={batchId} />
           <Text tone="muted" size={14} className={classes.open}>
             <Link to={paths.performance(batchId)}>{words.open}</Link> {words.openText}
           </Text>

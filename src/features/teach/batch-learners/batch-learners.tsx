@@ -21,19 +21,20 @@ import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
-import { countLearners, SHOWS, filterLearners, SORTS } from './learner-filter.ts'
+import { countLearners, SHOWS, filterLearners, parseLearnerFilter, SORTS } from './learner-filter.ts'
 import { words } from './words.ts'
 
 /** Rows on a page; the whole list would be slow on a cheap phone. */
 const COUNT = 25
 
-function LearnerRow({ of, batchId }: { of: BatchLearner; batchId: string }) {
+function LearnerRow({ of, batchId, to }: { of: BatchLearner; batchId: string; to: string }) {
   const { person, rank, handed_in, task_count, average } = of
   const line = [words.line(rank, handed_in, task_count), average === null || average === undefined ? '' : words.average(average)]
   return (
     <WorkRow
       mark={<Portrait name={person.name} src={person.picture} size={40} />}
       title={person.name}
+      to={to}
       text={line.filter(Boolean).join(' · ')}
     >
       {of.is_frozen && <Pill tone="missed">{words.frozen}</Pill>}
@@ -59,9 +60,7 @@ function LearnerRow({ of, batchId }: { of: BatchLearner; batchId: string }) {
 
 function useFilter() {
   const [params, setParams] = useSearchParams()
-  const show = SHOWS.find((each) => each === params.get('show')) ?? 'all'
-  const sort = SORTS.find((each) => each === params.get('sort')) ?? 'rank'
-  const search = params.get('q') ?? ''
+  const { show, sort, search } = parseLearnerFilter(params)
   const { page, addressOf } = usePage()
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(params)
@@ -70,7 +69,8 @@ function useFilter() {
     else next.set(name, value)
     setParams(next, { replace: true, preventScrollReset: true })
   }
-  return { show, sort, search, page, choose, addressOf }
+  const query = Object.fromEntries(['show', 'sort', 'q'].map((name) => [name, params.get(name) ?? '']))
+  return { show, sort, search, page, query, choose, addressOf }
 }
 
 type Filter = ReturnType<typeof useFilter>
@@ -107,7 +107,7 @@ function Filters({ learners, filter }: { learners: readonly BatchLearner[]; filt
 
 function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; batchId: string }) {
   const filter = useFilter()
-  const { show, sort, search, page, addressOf } = filter
+  const { show, sort, search, page, query, addressOf } = filter
   const shown = filterLearners(learners, show, sort, search)
   const isPrinting = usePrinting()
   const part = isPrinting ? shown : shown.slice((page - 1) * COUNT, page * COUNT)
@@ -119,7 +119,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
       ) : (
         <RowList>
           {part.map((each) => (
-            <LearnerRow key={each._id} of={each} batchId={batchId} />
+            <LearnerRow key={each._id} of={each} batchId={batchId} to={paths.teacherLearner(batchId, each.person._id, query)} />
           ))}
         </RowList>
       )}

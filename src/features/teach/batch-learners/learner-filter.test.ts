@@ -16,6 +16,8 @@ const plain: BatchLearner = {
   is_talent: false,
   is_endorsed: false,
   username: '',
+  classes: [],
+  recordings: [],
 }
 const talent: BatchLearner = {
   ...plain,

@@ -8,6 +8,21 @@ export type Show = (typeof SHOWS)[number]
 export const SORTS = ['rank', 'name', 'average', 'handed'] as const
 export type Sort = (typeof SORTS)[number]
 
+export interface LearnerFilter {
+  show: Show
+  sort: Sort
+  search: string
+}
+
+/** Reads the filter from the address of the list, or of a learner whom one reached from it. */
+export function parseLearnerFilter(params: URLSearchParams): LearnerFilter {
+  return {
+    show: SHOWS.find((each) => each === params.get('show')) ?? 'all',
+    sort: SORTS.find((each) => each === params.get('sort')) ?? 'rank',
+    search: params.get('q') ?? '',
+  }
+}
+
 const belongs: Record<Show, (learner: BatchLearner) => boolean> = {
   all: () => true,
   risk: ({ is_at_risk }) => is_at_risk,

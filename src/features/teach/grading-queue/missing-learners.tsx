@@ -5,7 +5,7 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { addQuery, paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -49,7 +49,7 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
                   key={person._id}
                   mark={<Portrait name={person.name} src={person.picture} size={36} />}
                   title={person.name || words.unnamed}
-                  to={addQuery(paths.submissions(), { batch: batchId, learner: person._id, checked: 'all' })}
+                  to={paths.teacherLearner(batchId, person._id)}
                 />
               ))}
             </RowList>

@@ -1,8 +1,10 @@
 /** One learner in the help queue: questions, a note for teachers, and the state of the help. (spec 7 Live and recordings) */
+import { Link } from 'react-router'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
 import { refetch } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
@@ -87,7 +89,9 @@ export function TurnRow(props: TurnRowProps) {
       <Row gap={12}>
         <Portrait name={of.person.name} src={of.person.picture} size={40} />
         <Box grow shrink className={classes.who}>
-          <strong>{of.person.name}</strong>
+          <Link to={paths.teacherLearner(support.batch, of.person._id)}>
+            <strong>{of.person.name}</strong>
+          </Link>
           <span className={classes.note}>{words.since(of.since, now)}</span>
         </Box>
         <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>

@@ -1,6 +1,6 @@
 /** Picks what counts of a class: of each learner the last try that was handed in. */
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import type { Share } from './exact-shares.ts'
+import type { Share } from '#src/lib/exact-shares.ts'
 
 export function pickLastTries<T extends Pick<SubmissionCard, 'learner' | 'try_no'>>(cards: readonly T[]): T[] {
   const last = new Map<string, T>()

@@ -4,7 +4,7 @@ import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { computeShare, isSameText, type RightAnswer } from '#src/lib/answer-text.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { computeMeanPercent, computePercent, type Share, sortByShare } from './exact-shares.ts'
+import { computeMeanPercent, computePercent, type Share, sortByShare } from '#src/lib/exact-shares.ts'
 
 /** Under this share of right answers a question is hard. */
 export const HARD_PERCENT = 50

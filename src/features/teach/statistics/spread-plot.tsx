@@ -1,6 +1,6 @@
 /** Draws the spread in tens with the pass mark and the mean; the numbers beside it say the same. */
 import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { TENS } from './exact-shares.ts'
+import { TENS } from '#src/lib/exact-shares.ts'
 import { words } from './words.ts'
 
 interface SpreadPlotProps {

@@ -5,7 +5,7 @@ import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import tables from '#src/ui/text/rank-table.module.css'
-import { computePercent, type Spread as SpreadFacts, TENS } from './exact-shares.ts'
+import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
 import classes from './statistics.module.css'
 import { words } from './words.ts'
 

@@ -3,11 +3,14 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { listRows } from '../../database/queries.ts'
+import { getLiveState } from '#src/lib/live-window.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
-import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
+import { live_visit } from '../../database/tables/item.ts'
+import { type ProgressRow, recording_progress, submission, type SubmissionRow } from '../../database/tables/learning.ts'
 import { endorsement, person } from '../../database/tables/person.ts'
 import { getPicture } from '../../kernel/picture.ts'
 import type { BatchData } from './batch-data.ts'
+import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 import type { Services } from '../services.ts'
 import { rankLearners } from './ranking.ts'
 import type { AssignmentRow } from '../../database/tables/item.ts'
@@ -36,6 +39,42 @@ export async function listHandedIn(batchId: string, { db }: Pick<Services, 'db'>
   return listRows(db, submission, and(eq(submission.batch, batchId), isNotNull(submission.submitted_at)))
 }
 
+/** How many of the recordings watched last are named. */
+const LAST_WATCHED = 3
+
+/** What all learners of a batch saw of its classes, live and later. */
+async function readSeen({ lives, recordings }: BatchData, { db, clock }: Services) {
+  const now = clock.iso()
+  const held = lives.filter(
+    (row) => row.class_no !== null && !row.is_cancelled && getLiveState(row.starts_at, now, row.ends_at) === 'ended',
+  )
+  const ids = { held: held.map(({ _id }) => _id), recorded: recordings.map(({ _id }) => _id) }
+  const visits = await listRows(db, live_visit, inArray(live_visit.live, ids.held))
+  const visited = new Set(visits.map(({ _id }) => _id))
+  const progressOf = new Map<string, ProgressRow[]>()
+  for (const row of await listRows(db, recording_progress, inArray(recording_progress.recording, ids.recorded))) {
+    progressOf.set(row.person, [...(progressOf.get(row.person) ?? []), row])
+  }
+  return (person: string): Pick<Learner, 'classes' | 'recordings'> => {
+    const own = progressOf.get(person) ?? []
+    const progress = new Map(own.map((row) => [row.recording, row]))
+    const percentOf = (id: string | null) => {
+      const recorded = recordings.find(({ _id }) => _id === id)
+      return recorded ? getWatchedPercent(recorded, { progress }) : 0
+    }
+    return {
+      classes: held.map(({ _id, recording }) => {
+        if (visited.has(`${_id}:${person}`)) return 'present'
+        return percentOf(recording) >= WATCHED_PERCENT ? 'recording' : 'missed'
+      }),
+      recordings: own
+        .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
+        .slice(0, LAST_WATCHED)
+        .map(({ recording: id }) => ({ _id: id, title: recordings.find(({ _id }) => _id === id)?.title ?? '', percent: percentOf(id) })),
+    }
+  }
+}
+
 /** In the order of the leaderboard. */
 export async function listLearners(batchData: BatchData, teacher: string, parts: Services): Promise<Learner[]> {
   const { db, clock } = parts
@@ -48,6 +87,7 @@ export async function listLearners(batchData: BatchData, teacher: string, parts:
   const tasks = listReadableAssignments(batchData, clock.iso())
   const last = findLastDue(batchData, clock.iso())
   const ranked = await rankLearners(id, db)
+  const describeSeen = await readSeen(batchData, parts)
   return ranked.flatMap(({ person: own, rank, points }) => {
     const who = people.find(({ _id }) => _id === own)
     const place = places.find((each) => each.person === own)
@@ -68,6 +108,7 @@ export async function listLearners(batchData: BatchData, teacher: string, parts:
       is_talent: isTalent,
       is_endorsed: endorsed.some(({ talent }) => talent === own),
       username: isTalent ? (who.username ?? '') : '',
+      ...describeSeen(own),
     }
   })
 }

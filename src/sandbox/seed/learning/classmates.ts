@@ -1,10 +1,11 @@
 /** The others in the batches: places in the leaderboard, and what waits for the teacher. */
 import type { batch_learner } from '../../database/tables/batch.ts'
+import type { live, live_visit } from '../../database/tables/item.ts'
 import type { submission } from '../../database/tables/learning.ts'
 import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import { BATCH_UX_7 } from '../batches/ux-7.ts'
 import type { Calendar } from '../calendar.ts'
-import { getClassmateId } from '../people.ts'
+import { getClassmateId, NUSRAT } from '../people.ts'
 
 type LearnerRow = typeof batch_learner.$inferInsert
 
@@ -65,4 +66,21 @@ export function buildClassmateSubmissions(calendar: Calendar): (typeof submissio
     })),
     ...Array.from({ length: HANDED_IN_5 }, (_, index) => handedIn(5, index, -1)),
   ]
+}
+
+/** Moves on by these steps, which go through all learners before one comes again. */
+const [LEARNER_STEP, CLASS_STEP] = [13, 29]
+
+/** Who was in the classes of batch 12 that are over: of each as many as it says, never all the same. */
+export function buildClassVisits(lives: readonly (typeof live.$inferInsert)[]): (typeof live_visit.$inferInsert)[] {
+  const learners = [NUSRAT, ...Array.from({ length: MATES_OF_12 }, (_, index) => getClassmateId(index))]
+  return lives
+    .filter(({ batch }) => batch === BATCH_12)
+    .flatMap(({ _id, joined_count = 0, starts_at }, no) =>
+      learners.flatMap((person, at) =>
+        (at * LEARNER_STEP + no * CLASS_STEP) % learners.length < (joined_count ?? 0)
+          ? [{ _id: `${_id}:${person}`, live: _id, person, at: starts_at }]
+          : [],
+      ),
+    )
 }

@@ -1,7 +1,9 @@
 /** Middle pane of the desk: learner, facts of the attempt, and all answers by section. */
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { paths } from '#src/lib/paths.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
@@ -22,7 +24,7 @@ import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { work } = words
 
-type Of = Pick<Submission, 'learner' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'>
+type Of = Pick<Submission, 'learner' | 'batch' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'>
 
 function Pills({ of }: { of: Of }) {
   return (
@@ -65,7 +67,14 @@ function Head({ of }: { of: Of }) {
       <Portrait name={of.learner.name} src={of.learner.picture} size={44} />
       <div className={classes.who}>
         <Row as="p" wrap gap={4} gapX={8} className={classes.name}>
-          <strong>{of.learner.name || words.unnamed}</strong> <Pills of={of} />
+          {of.batch ? (
+            <Link to={paths.teacherLearner(of.batch._id, of.learner._id)}>
+              <strong>{of.learner.name || words.unnamed}</strong>
+            </Link>
+          ) : (
+            <strong>{of.learner.name || words.unnamed}</strong>
+          )}{' '}
+          <Pills of={of} />
         </Row>
         <p className={classes.note}>{of.submitted_at && work.at(of.submitted_at)}</p>
       </div>

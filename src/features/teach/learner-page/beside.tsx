@@ -1,0 +1,125 @@
+/** Beside a learner's marks: attendance by class, levels, and the recordings watched last. */
+import { IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Diamond } from '#src/ui/pictures/diamond.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
+import { countClasses } from './learner-facts.ts'
+import classes from './learner-page.module.css'
+import { words } from './words.ts'
+
+const ICONS = { present: IconCheck, recording: IconPlayerPlay, missed: IconX } as const
+const STATES = ['present', 'recording', 'missed'] as const
+
+/** Nothing where the server does not say who was in which class. */
+export function Attendance({ of }: { of: BatchLearner }) {
+  const { classes: texts } = words
+  if (of.classes.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="attendance">
+      <Row justify="between" gap={8} mb={8}>
+        <Text as="h2" size={19} id="attendance">
+          {texts.title}
+        </Text>
+        <strong>{words.ofCount(countClasses(of, 'present'), of.classes.length)}</strong>
+      </Row>
+      <ol className={classes.boxes} aria-label={texts.list}>
+        {of.classes.map((state, at) => {
+          const Icon = ICONS[state]
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the classes are told apart by their place alone
+            <li key={at} data-state={state}>
+              <Icon size={16} role="img" aria-label={texts.class(at + 1, texts.states[state])} />
+            </li>
+          )
+        })}
+      </ol>
+      <Row wrap gap={4} gapX={16} size={14} mt={8}>
+        {STATES.map((state) => {
+          const Icon = ICONS[state]
+          return (
+            <Row as="span" key={state} inline gap={4}>
+              <Icon size={16} aria-hidden="true" />
+              {texts.count(texts.states[state], countClasses(of, state))}
+            </Row>
+          )
+        })}
+      </Row>
+    </Card>
+  )
+}
+
+/** The newest attempt at each level. */
+function pickNewest(attempts: readonly LevelSubmissionCard[]): LevelSubmissionCard[] {
+  return [...new Map(attempts.map((each) => [each.level._id, each])).values()]
+}
+
+export function Levels({ learner }: { learner: string }) {
+  const { levels: texts } = words
+  const read = useApi(levelSubmission.teacherList, { query: { learner, count: 100 } })
+  return (
+    <Card as="section" aria-labelledby="levels">
+      <Text as="h2" size={19} mb={8} id="levels">
+        {texts.title}
+      </Text>
+      <Load
+        from={read}
+        skeleton={<SkeletonText lines={3} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<Text tone="muted">{texts.none}</Text>}
+      >
+        {({ data }) => (
+          <ul className={classes.levels}>
+            {pickNewest(data).map((each) => (
+              <li key={each._id}>
+                <Diamond tone={each.state === 'passed' ? 'done' : each.state === 'under-review' ? 'now' : 'open'} size={36}>
+                  {each.state === 'passed' ? <IconCheck size={16} aria-hidden="true" /> : <span>{words.count(each.level.no)}</span>}
+                </Diamond>
+                <span className={classes.levelWords}>
+                  <Link to={paths.teacherLevel(each._id)}>{texts.level(each.assessment.title, each.level.no)}</Link>
+                  <small>{texts.line(texts.states[each.state], each.percent, each.submitted_at)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Load>
+    </Card>
+  )
+}
+
+/** Of ten parts of a recording so many are watched. */
+const PARTS = 10
+
+export function Recordings({ of }: { of: BatchLearner }) {
+  const { recordings: texts } = words
+  if (of.recordings.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="recordings">
+      <Text as="h2" size={19} mb={8} id="recordings">
+        {texts.title}
+      </Text>
+      <Stack gap={12}>
+        {of.recordings.map(({ _id, title, percent }) => (
+          <StitchProgress
+            key={_id}
+            done={Math.round(percent / PARTS)}
+            total={PARTS}
+            next={percent < 100}
+            label={texts.progress(title)}
+            caption={title}
+            figure={words.percent(percent)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,155 @@
+/** A learner of a batch as their teacher meets them: five facts beside the class, marks over time, papers, attendance, levels, recordings. */
+import { batch } from '#src/api/contract/batch.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { Stats } from '#src/ui/text/stats.tsx'
+import { Attendance, Levels, Recordings } from './beside.tsx'
+import { countClasses, describeClass, isWaiting, listMarkPoints, listMissed } from './learner-facts.ts'
+import classes from './learner-page.module.css'
+import { Marks } from './marks.tsx'
+import { Papers } from './papers.tsx'
+import { words } from './words.ts'
+
+/** So many percent above the class a learner does well. */
+const WELL_ABOVE = 5
+
+function Figure({ value, beside }: { value: string; beside?: string | false | undefined }) {
+  return (
+    <>
+      {value}
+      {beside && (
+        <Text as="span" tone="muted" size={13} weight={400}>
+          {` ${beside}`}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function formatPercent(value: number | null | undefined): string {
+  return typeof value === 'number' ? words.percent(value) : words.unknown
+}
+
+function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly BatchLearner[] }) {
+  const own = describeClass(learners)
+  const recorded = countClasses(of, 'recording')
+  const attended = of.classes.length > 0 ? words.ofCount(countClasses(of, 'present'), of.classes.length) : words.unknown
+  const besideAttended = recorded > 0 ? words.byRecording(recorded) : own.attendance !== undefined && words.classAttendance(own.attendance)
+  return (
+    <Stats
+      label={words.facts}
+      stats={[
+        {
+          label: words.average,
+          value: <Figure value={formatPercent(of.average)} beside={own.average !== undefined && words.classAverage(own.average)} />,
+        },
+        { label: words.attendance, value: <Figure value={attended} beside={besideAttended} /> },
+        {
+          label: words.handedIn,
+          value: (
+            <Figure
+              value={words.ofCount(of.handed_in, of.task_count)}
+              beside={own.handedIn !== undefined && words.classHandedIn(own.handedIn)}
+            />
+          ),
+        },
+        { label: words.rank, value: <Figure value={words.place(of.rank)} beside={words.ofLearners(learners.length)} /> },
+        { label: words.points, value: <Figure value={words.count(of.points)} beside={words.classPoints(own.points)} /> },
+      ]}
+    />
+  )
+}
+
+/** In words how a learner does; nothing where there is nothing to say. */
+export function LearnerState({ of, learners }: { of: BatchLearner; learners: readonly BatchLearner[] }) {
+  if (of.is_frozen) return <Pill tone="missed">{words.frozen}</Pill>
+  if (of.is_at_risk) return <Pill tone="due">{words.risk}</Pill>
+  const { average } = describeClass(learners)
+  const isGood = typeof of.average === 'number' && average !== undefined && of.average >= average + WELL_ABOVE
+  return isGood ? <Pill tone="ok">{words.good}</Pill> : null
+}
+
+/** The one filled button: the oldest paper that waits. */
+export function WaitingPapers({ batchId, learner }: { batchId: string; learner: string }) {
+  const { rows } = useAllPages(submission.list, { batch: batchId, learner }, { isQuiet: true })
+  const waiting = rows.filter(isWaiting)
+  const [first] = waiting
+  if (first === undefined) return null
+  return <Button to={addQuery(paths.submission(first._id), { batch: batchId, learner })}>{words.waiting(waiting.length)}</Button>
+}
+
+interface LearnerPageProps {
+  of: BatchLearner
+  learners: readonly BatchLearner[]
+  batchId: string
+}
+
+export function LearnerPage({ of, learners, batchId }: LearnerPageProps) {
+  const learner = of.person._id
+  const { read, rows, retryRest } = useAllPages(submission.list, { batch: batchId, learner })
+  const papers: readonly SubmissionCard[] = rows.filter(({ submitted_at: at, try_no }) => at && try_no > 0)
+  const doings = useApi(batch.performance, { params: { id: batchId } }, { isQuiet: true }).data?.doings ?? []
+  return (
+    <Stack gap={16}>
+      <OwnFacts of={of} learners={learners} />
+      <div className={classes.columns}>
+        <Load
+          from={read}
+          skeleton={
+            <SkeletonList count={5}>
+              <SkeletonRow />
+            </SkeletonList>
+          }
+        >
+          {() => (
+            <Stack gap={16}>
+              {retryRest && <Failed shape="row" error={{ msg: words.papers.partial }} onRetry={retryRest} />}
+              <Marks points={listMarkPoints(papers, doings)} name={of.person.name} />
+              <Papers papers={papers} missed={listMissed(papers, doings, new Date(getServerNow()).toISOString())} batchId={batchId} />
+            </Stack>
+          )}
+        </Load>
+        <Stack gap={16}>
+          <Attendance of={of} />
+          <Levels learner={learner} />
+          <Recordings of={of} />
+        </Stack>
+      </div>
+    </Stack>
+  )
+}
+
+interface NeighboursProps {
+  before: BatchLearner | undefined
+  after: BatchLearner | undefined
+  addressOf: (learner: string) => string
+}
+
+/** Previous and next in the order of the list that one came from. */
+export function Neighbours({ before, after, addressOf }: NeighboursProps) {
+  return (
+    <Row wrap gap={8}>
+      {before && (
+        <Button variant="default" to={addressOf(before.person._id)} aria-label={words.named(words.previous, before.person.name)}>
+          {words.previous}
+        </Button>
+      )}
+      {after && (
+        <Button variant="default" to={addressOf(after.person._id)} aria-label={words.named(words.next, after.person.name)}>
+          {words.next}
+        </Button>
+      )}
+    </Row>
+  )
+}

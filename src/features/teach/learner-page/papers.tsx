@@ -1,0 +1,89 @@
+/** A learner's papers, the newest first, with what was not handed in among them. */
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { isWaiting, type MissedWork } from './learner-facts.ts'
+import { words } from './words.ts'
+
+const { papers: texts } = words
+
+interface PapersProps {
+  papers: readonly SubmissionCard[]
+  missed: readonly MissedWork[]
+  batchId: string
+}
+
+function PaperRow({ of, batchId }: { of: SubmissionCard; batchId: string }) {
+  const { _id, kind, title, submitted_at: at, try_no, mark, marks, state, learner } = of
+  const item = kind === 'assignment' ? ({ kind: 'assignment' } as const) : ({ kind: 'exam', exam_kind: kind } as const)
+  return (
+    <WorkRow
+      mark={<ItemIcon item={item} />}
+      title={title}
+      to={addQuery(paths.submission(_id), { batch: batchId, learner: learner._id, checked: 'all' })}
+      text={joinFacts(at && texts.at(at), try_no > 0 && texts.try(try_no))}
+    >
+      {typeof mark === 'number' && typeof marks === 'number' && <strong>{texts.mark(mark, marks)}</strong>}
+      <Pill
+        tone={state === 'checked' ? 'ok' : 'due'}
+        icon={state === 'checked' ? <IconCheck size={14} aria-hidden="true" /> : <IconClock size={14} aria-hidden="true" />}
+      >
+        {texts.states[state]}
+      </Pill>
+    </WorkRow>
+  )
+}
+
+function MissedRow({ of }: { of: MissedWork }) {
+  return (
+    <WorkRow mark={<ItemIcon item={{ kind: of.kind }} />} title={of.title} text={texts.due(of.at)}>
+      <Pill tone="missed" icon={<IconX size={14} aria-hidden="true" />}>
+        {texts.notHandedIn}
+      </Pill>
+    </WorkRow>
+  )
+}
+
+export function Papers({ papers, missed, batchId }: PapersProps) {
+  const [show, setShow] = useState<'all' | 'waiting'>('all')
+  const waiting = papers.filter(isWaiting)
+  const rows = [
+    ...(show === 'all' ? papers : waiting).map((of) => ({
+      id: of._id,
+      at: of.submitted_at ?? '',
+      row: <PaperRow key={of._id} of={of} batchId={batchId} />,
+    })),
+    ...(show === 'all' ? missed.map((of) => ({ id: of.id, at: of.at, row: <MissedRow key={of.id} of={of} /> })) : []),
+  ].toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <section aria-labelledby="papers">
+      <Row justify="between" wrap gap={8} mb={12}>
+        <Text as="h2" size={19} id="papers">
+          {texts.title}
+        </Text>
+        <Segmented<'all' | 'waiting'>
+          label={texts.show}
+          options={[
+            { value: 'all', label: texts.all(papers.length + missed.length) },
+            { value: 'waiting', label: texts.waiting(waiting.length) },
+          ]}
+          value={show}
+          onChange={setShow}
+        />
+      </Row>
+      {rows.length === 0 ? (
+        <Text tone="muted">{show === 'all' ? texts.none : texts.noneWaiting}</Text>
+      ) : (
+        <RowList>{rows.map(({ row }) => row)}</RowList>
+      )}
+    </section>
+  )
+}
