@@ -4,7 +4,7 @@ import { BatchMark } from './batch.ts'
 import { RetestState } from './exam.ts'
 import { Person } from './person.ts'
 import { Question, QuestionKey, buildLayout } from './question.ts'
-import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
+import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
 import { AnyFile, RepeatKey, Typed, WholeText } from './typed.ts'
 
 /**
@@ -108,7 +108,8 @@ export type AttemptEvent = v.InferOutput<typeof AttemptEvent>
 /**
  * A submission with its questions and answers. A teacher always sees `keys` (right answers, mark sheets), `result` (his marks so
  * far and those by key) and `events`; a learner sees `result` when the exam shows it, and `keys` from `keys_shown_at` on. The one
- * question of an assignment has the assignment's id. (ruling R34)
+ * question of an assignment has the assignment's id. `class_result`: the mean of the class over so many marked papers, for a learner
+ * with a result; fewer than five papers would tell of single people. (ruling R34)
  */
 export const Submission = v.object({
   ...SubmissionCard.entries,
@@ -123,6 +124,7 @@ export const Submission = v.object({
   checked_at: MaybeInstant,
   checked_by: v.nullish(Person),
   retest_message: Text,
+  class_result: v.nullish(v.object({ percent: Percent, papers: Count })),
 })
 export type Submission = v.InferOutput<typeof Submission>
 

@@ -261,3 +261,15 @@ describe('words on a submission', () => {
     expect((await nusrat.post('review', body)).status).toBe(status)
   })
 })
+
+test('a result tells the class’s mean from five papers on, and to learners alone', async () => {
+  const { as } = await seededSandbox()
+  const mate = await as('01719001000')
+  const { data } = await mate.get<Submission>('submission/submission-class-quiz-1')
+  expect(data.class_result?.papers).toBeGreaterThan(5)
+  expect((await (await as(TEACHER_PHONE)).get<Submission>('submission/submission-class-quiz-1')).data.class_result).toBeNull()
+  expect((await (await as(NUSRAT_PHONE)).get<Submission>('submission/submission-nusrat-2')).data).toMatchObject({
+    state: 'checked',
+    class_result: null,
+  })
+})

@@ -1,13 +1,15 @@
 /** A submission as learner and teacher see it. (ruling R34) */
-import { and, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
-import { answer, type AnswerRow, type SubmissionRow } from '../../database/tables/learning.ts'
+import { listRows } from '../../database/queries.ts'
+import { answer, submission, type AnswerRow, type SubmissionRow } from '../../database/tables/learning.ts'
 import { getKey } from '../../marking/auto-mark.ts'
 import { showValue } from './answer-save.ts'
 import { readAnswers, addAutoMarks } from './attempt.ts'
 import { isAttempt } from '../exam/exam-access.ts'
 import { type SlotBookings, hideAnswers, type ExaminedItem, layOut, getQuestions } from '../exam/exam-questions.ts'
+import { computeAveragePercent } from '../batch/batch-learners.ts'
 import { isPassed } from '../level/level-progress.ts'
 import type { Services } from '../services.ts'
 import { readPerson } from '../people.ts'
@@ -74,6 +76,24 @@ function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined
   return { seesResult, seesKeys: seesResult && isOver && isLastTry, keysShownAt: seesResult && !isOver ? item.closes_at : null }
 }
 
+/** Fewer papers would tell of single people. */
+const LEAST_PAPERS = 5
+
+/** The mean of the class at the exam, by everybody's last marked try. */
+async function readClassResult({ exam, batch }: SubmissionRow, { db }: Pick<Services, 'db'>) {
+  if (exam === null || batch === null) return null
+  const marked = and(
+    eq(submission.exam, exam),
+    eq(submission.batch, batch),
+    isNotNull(submission.checked_at),
+    isNotNull(submission.obtained),
+  )
+  const rows = await listRows(db, submission, marked, asc(submission.try_no))
+  const last = [...new Map(rows.map((each) => [each.person, each])).values()]
+  const percent = computeAveragePercent(last)
+  return percent === null || last.length < LEAST_PAPERS ? null : { percent, papers: last.length }
+}
+
 export async function showSubmission(row: SubmissionRow, reader: Person, parts: Services): Promise<v.InferInput<typeof Submission>> {
   const item = await findExaminedItem(row, parts)
   const answers = await readAnswers(row._id, parts)
@@ -95,6 +115,7 @@ export async function showSubmission(row: SubmissionRow, reader: Person, parts: 
     checked_at: row.checked_at,
     checked_by: await readPerson(row.checked_by, parts),
     retest_message: row.retest_message ?? '',
+    class_result: seesResult && !isTeacher ? await readClassResult(row, parts) : null,
   }
 }
 

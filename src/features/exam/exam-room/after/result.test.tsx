@@ -46,10 +46,10 @@ const of = v.parse(Submission, {
   retest_message: '',
 })
 
-function show(passPercent: number): void {
+function show(passPercent: number, shown: Submission = of): void {
   render(
     <MemoryRouter>
-      <Result of={of} passPercent={passPercent} title="কুইজ" retest={null} moduleDone={null} backTo="/" />
+      <Result of={shown} passPercent={passPercent} title="কুইজ" retest={null} moduleDone={null} backTo="/" />
     </MemoryRouter>,
   )
 }
@@ -93,4 +93,11 @@ test('a failed result says how many marks were missing', () => {
   show(80)
   expect(screen.getByText(result.failed)).toBeVisible()
   expect(screen.getByText(result.missing(0.25))).toBeVisible()
+})
+
+test('the mean of the class is told from five papers on, since fewer would tell of single people', () => {
+  show(70, { ...of, class_result: { percent: 61, papers: 4 } })
+  expect(screen.queryByText(result.classMean(61))).toBeNull()
+  show(70, { ...of, class_result: { percent: 61, papers: 5 } })
+  expect(screen.getByText(result.classMean(61))).toBeVisible()
 })

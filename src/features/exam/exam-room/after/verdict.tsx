@@ -23,15 +23,23 @@ export function getTimeTaken({ started_at: from, submitted_at: to }: Pick<Submis
   return seconds > 0 ? seconds : undefined
 }
 
-function Scale({ own, pass }: { own: number; pass: number }) {
+/** With fewer papers the mean of a class would tell of single people. */
+const LEAST_PAPERS = 5
+
+function getClassMean({ class_result: of }: Pick<Submission, 'class_result'>): number | undefined {
+  return of && of.papers >= LEAST_PAPERS ? of.percent : undefined
+}
+
+function Scale({ own, pass, mean }: { own: number; pass: number; mean: number | undefined }) {
   return (
     <div
       className={classes.scale}
       role="img"
-      aria-label={result.scale(own, pass)}
-      style={{ '--own': `${own}%`, '--pass': `${pass}%` } as CSSProperties}
+      aria-label={[result.scale(own, pass), mean === undefined ? '' : result.classMean(mean)].filter(Boolean).join(', ')}
+      style={{ '--own': `${own}%`, '--pass': `${pass}%`, '--mean': `${mean ?? 0}%` } as CSSProperties}
     >
       <i />
+      {mean !== undefined && <b />}
       <Text as="span" size={13} nowrap>
         {result.passAt(pass)}
       </Text>
@@ -44,6 +52,7 @@ export function Verdict({ of, passPercent, title }: { of: Marked; passPercent: n
   const needed = (marks * passPercent) / 100
   const isPassed = mark >= needed
   const percent = Math.floor((mark / marks) * 100)
+  const mean = getClassMean(of)
   const taken = getTimeTaken(of)
   return (
     <Grid as="section" gap={10} relative clip className={classes.verdict} aria-labelledby="result">
@@ -68,7 +77,8 @@ export function Verdict({ of, passPercent, title }: { of: Marked; passPercent: n
         {result.outOf(marks)} <strong>{result.got(mark)}</strong>
         {taken !== undefined && ` · ${result.taken(taken)}`}
       </p>
-      <Scale own={percent} pass={passPercent} />
+      <Scale own={percent} pass={passPercent} mean={mean} />
+      {mean !== undefined && <p>{result.classMean(mean)}</p>}
       {!isPassed && <p>{result.missing(Math.ceil((needed - mark) * 4) / 4)}</p>}
     </Grid>
   )

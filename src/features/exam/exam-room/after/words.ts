@@ -24,6 +24,7 @@ export const words = {
     passed: 'পাস করেছেন',
     failed: 'পাস হয়নি',
     percent: (percent: number) => `${formatNumber(percent)}%`,
+    classMean: (percent: number) => `ক্লাসের গড় ${formatNumber(percent)}%`,
     passAt: (percent: number) => `পাস ${formatNumber(percent)}%`,
     missing: (marks: number) => `পাস করতে আরও ${formatNumber(marks)} নম্বর লাগত।`,
     outOf: (marks: number) => `${formatNumber(marks)} নম্বরে`,
