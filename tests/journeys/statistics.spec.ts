@@ -1,5 +1,5 @@
 /** The numbers of a class: an exam's statistics, and what is read for them. */
-import { convertToLatin } from '#src/lib/bn.ts'
+import { convertToLatin, formatNumber } from '#src/lib/bn.ts'
 import { expect, journey } from './support/journey.ts'
 
 const QUIZ = 'exam-fs12-quiz-open'
@@ -39,4 +39,50 @@ journey('the statistics of an exam say what its papers say; plot and table tell 
   await app.expectSound()
   await page.getByRole('link', { name: /^ভুল করা [০-৯]+টি খাতা দেখুন$/ }).click()
   await expect(page).toHaveURL(/only=submission-class-quiz/)
+})
+
+journey('a learner’s page stands in the order of the list, and its numbers agree with its papers', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/batches/batch-full-stack-12/learners?sort=average')
+  const names = page.getByRole('main').locator('a[href*="/learners/"]')
+  await expect(names.nth(1)).toBeVisible()
+  const [first, second] = await names.allInnerTexts()
+  await names.first().click()
+  await expect(app.heading()).toContainText(first!)
+  await page.getByRole('link', { name: `পরের জন: ${second}` }).click()
+  await expect(app.heading()).toContainText(second!)
+  await expect(page.getByRole('link', { name: `আগের জন: ${first}` })).toBeVisible()
+  await app.goto('/teacher/batches/batch-full-stack-12/learners/person-nusrat')
+  await expect(app.heading()).toContainText('নুসরাত জাহান')
+  const attended = page.getByRole('region', { name: 'উপস্থিতি' })
+  await expect(attended.getByRole('listitem')).toHaveCount(22)
+  const present = await attended.getByRole('img', { name: /: ক্লাসে$/ }).count()
+  await expect(page.getByRole('list', { name: 'এক নজরে' })).toContainText(formatNumber(present))
+  await expect(page.getByRole('img', { name: /নম্বর আর ব্যাচের গড়ের চিত্র/ })).toBeVisible()
+  await page.getByRole('radio', { name: 'ছক', exact: true }).check({ force: true })
+  await expect(page.getByRole('table').locator('tbody tr')).not.toHaveCount(0)
+  await app.expectSound()
+})
+
+journey('alike answers are told as a fact, two of them side by side with what both have @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto('/teacher/exams/exam-fs12-mongodb/statistics')
+  await page.getByRole('radio', { name: 'উত্তরের মিল' }).check({ force: true })
+  await expect(page).toHaveURL(/view=likeness/)
+  const group = page.getByRole('region', { name: 'উত্তরের মিল' }).getByRole('listitem').first()
+  await expect(group.getByRole('heading')).toHaveText(/^[২-৯] জনের উত্তর ১০০% মেলে$/)
+  await group.getByRole('button', { name: 'পাশাপাশি দেখুন' }).click()
+  const shared = group.locator('mark')
+  await expect(shared.first()).toBeVisible()
+  const [one, other] = await group
+    .getByRole('paragraph')
+    .filter({ has: page.locator('mark') })
+    .allInnerTexts()
+  expect(one).toBe(other)
+  await app.expectSound()
+  const before = await group.getByLabel('প্রথম জন').inputValue()
+  await group.getByRole('link', { name: /খাতা$/ }).first().click()
+  await expect(page).toHaveURL(new RegExp(`submissions/${before}`))
 })

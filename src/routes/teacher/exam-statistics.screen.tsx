@@ -1,4 +1,5 @@
 /** How a class did in an exam, with its missing learners and its marks as a table. */
+import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
@@ -6,13 +7,18 @@ import { useApi } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
+import { Likeness } from '#src/features/teach/likeness/likeness.tsx'
+import { listTextQuestions } from '#src/features/teach/likeness/texts.ts'
+import { words as likenessWords } from '#src/features/teach/likeness/words.ts'
 import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
-import { Statistics } from '#src/features/teach/statistics/statistics.tsx'
+import { ReadingLine, Statistics, WithPapers } from '#src/features/teach/statistics/statistics.tsx'
 import { useClassPapers } from '#src/features/teach/statistics/use-class-papers.ts'
 import { words } from '#src/features/teach/statistics/words.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
@@ -22,11 +28,48 @@ import { BatchLine } from './batch-line.tsx'
 /** The contract's own default, until the exam has said otherwise. */
 const PASS_PERCENT = 70
 
-function Numbers({ of }: { of: ExamForTeacher }) {
+type View = 'numbers' | 'likeness'
+
+function useView(): readonly [View, (view: View) => void] {
+  const [query, setQuery] = useSearchParams()
+  const view = query.get('view') === 'likeness' ? 'likeness' : 'numbers'
+  return [view, (next) => setQuery(next === 'likeness' ? { view: next } : {}, { replace: true, preventScrollReset: true })]
+}
+
+/** Both views are of the same papers, which are read once. */
+function OfPapers({ of }: { of: ExamForTeacher }) {
   const read = useClassPapers(of._id)
   const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true }).data?.learner_count
   const pass = useApi(exam.instruction, { params: { id: of._id } }, { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
-  return <Statistics of={of} read={read} learners={learners} pass={pass} />
+  const [view, setView] = useView()
+  if (listTextQuestions(of).length === 0) return <Statistics of={of} read={read} learners={learners} pass={pass} />
+  return (
+    <Stack gap={16}>
+      <div>
+        <Segmented<View>
+          label={words.view}
+          options={[
+            { value: 'numbers', label: words.views.numbers },
+            { value: 'likeness', label: likenessWords.title },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      </div>
+      {view === 'numbers' ? (
+        <Statistics of={of} read={read} learners={learners} pass={pass} />
+      ) : (
+        <WithPapers read={read} examId={of._id}>
+          {() => (
+            <>
+              <ReadingLine read={read} />
+              <Likeness of={of} papers={read.papers} />
+            </>
+          )}
+        </WithPapers>
+      )}
+    </Stack>
+  )
 }
 
 function Actions({ examId, batchId }: { examId: string; batchId: string }) {
@@ -55,7 +98,7 @@ export function Component() {
       <Head title={`${words.open}: ${title}`} isHiddenFromSearch />
       <PhoneBar title={title} subtitle={words.open} backTo={of ? paths.teacherPerformance(of._id) : paths.submissions()} />
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
-        {(found) => <Numbers key={found._id} of={found} />}
+        {(found) => <OfPapers key={found._id} of={found} />}
       </Load>
     </Page>
   )

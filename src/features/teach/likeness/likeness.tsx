@@ -1,0 +1,131 @@
+/** Groups of alike answers among the papers that are open here; two of a group side by side. A fact and no verdict. */
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import type { LikeGroup } from './find-groups.ts'
+import classes from './likeness.module.css'
+import { getPaperText, listAskedTexts, listTextQuestions } from './texts.ts'
+import { useLikeGroups } from './use-like-groups.ts'
+import { computeFingerprint, listSharedMarks, type Mark } from './winnow.ts'
+import { words } from './words.ts'
+
+/** Cuts a text at its marks: what both have is marked. */
+function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  const cuts = marks.flatMap(({ from, to }, at) => [
+    { from: marks[at - 1]?.to ?? 0, to: from, isShared: false },
+    { from, to, isShared: true },
+  ])
+  const pieces = [...cuts, { from: marks.at(-1)?.to ?? 0, to: text.length, isShared: false }].filter(({ from, to }) => to > from)
+  return (
+    <p className={classes.text} dir="auto" data-latin>
+      {pieces.map(({ from, to, isShared }) =>
+        isShared ? <mark key={from}>{text.slice(from, to)}</mark> : <span key={from}>{text.slice(from, to)}</span>,
+      )}
+    </p>
+  )
+}
+
+interface SideProps {
+  label: string
+  papers: readonly Submission[]
+  of: Submission
+  other: Submission
+  question: string
+  onChoose: (paper: string) => void
+}
+
+const nameOf = ({ learner }: Submission) => learner.name || words.unnamed
+
+function Side({ label, papers, of, other, question, onChoose }: SideProps) {
+  const [text, beside] = [getPaperText(of, question), getPaperText(other, question)]
+  const marks = useMemo(() => listSharedMarks(computeFingerprint(text), computeFingerprint(beside)), [text, beside])
+  return (
+    <Stack gap={8} className={classes.side}>
+      <SelectField
+        label={label}
+        placeholder={null}
+        choices={papers.filter(({ _id }) => _id !== other._id).map((paper) => ({ value: paper._id, label: nameOf(paper) }))}
+        value={of._id}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      />
+      <MarkedText text={text} marks={marks} />
+      <Link className={classes.link} to={addQuery(paths.submission(of._id), { exam: of.exam ?? undefined, checked: 'all' })}>
+        {words.paperOf(nameOf(of))}
+      </Link>
+    </Stack>
+  )
+}
+
+function SideBySide({ papers, question }: { papers: readonly Submission[]; question: string }) {
+  const [chosen, setChosen] = useState(() => papers.slice(0, 2).map(({ _id }) => _id))
+  const [one, other] = chosen.map((id) => papers.find(({ _id }) => _id === id))
+  if (!one || !other) return null
+  return (
+    <div className={classes.sides}>
+      <Side label={words.first} papers={papers} of={one} other={other} question={question} onChoose={(id) => setChosen([id, other._id])} />
+      <Side label={words.second} papers={papers} of={other} other={one} question={question} onChoose={(id) => setChosen([one._id, id])} />
+    </div>
+  )
+}
+
+interface GroupProps {
+  of: LikeGroup
+  papers: readonly Submission[]
+  /** Number and text of its question. */
+  title: string
+}
+
+function Group({ of, papers, title }: GroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const members = of.papers.flatMap((id) => papers.find(({ _id }) => _id === id) ?? [])
+  return (
+    <Card as="li">
+      <Row justify="between" wrap gap={8}>
+        <div>
+          <Text as="h2" size={17}>
+            {words.group(members.length, of.percent)}
+          </Text>
+          <Text tone="muted" size={14} data-latin>
+            {title}
+          </Text>
+          <Text size={14}>{members.map(nameOf).join(', ')}</Text>
+        </div>
+        <Button size="sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.close : words.compare}
+        </Button>
+      </Row>
+      {isOpen && <SideBySide papers={members} question={of.question} />}
+    </Card>
+  )
+}
+
+export function Likeness({ of, papers }: { of: ExamForTeacher; papers: readonly Submission[] }) {
+  const asked = useMemo(() => listAskedTexts(of, papers), [of, papers])
+  const groups = useLikeGroups(asked)
+  const titles = new Map(
+    listTextQuestions(of).map(({ no, question }) => [question._id, words.question(no, extractPlainText(question.text))]),
+  )
+  return (
+    <Stack gap={16} as="section" aria-label={words.title}>
+      <p>{words.note}</p>
+      {groups === undefined && <SkeletonText lines={4} />}
+      {groups?.length === 0 && <Empty art="done" title={words.none} text={words.noneText} />}
+      {groups && groups.length > 0 && (
+        <ul className={classes.groups}>
+          {groups.map((each) => (
+            <Group key={`${each.question} ${each.papers.join(' ')}`} of={each} papers={papers} title={titles.get(each.question) ?? ''} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+/** Has the groups of alike answers found by a worker; where none can be started, by the page itself. */
+import { useEffect, useState } from 'react'
+import type { AskedText, LikeGroup } from './find-groups.ts'
+
+async function findInPage(asked: readonly AskedText[]): Promise<readonly LikeGroup[]> {
+  const { findLikeGroups } = await import('./find-groups.ts')
+  return findLikeGroups(asked)
+}
+
+function findInWorker(asked: readonly AskedText[], signal: AbortSignal): Promise<readonly LikeGroup[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./likeness-worker.ts', import.meta.url), { type: 'module' })
+    signal.addEventListener('abort', () => worker.terminate())
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly LikeGroup[]>) => {
+      worker.terminate()
+      resolve(data)
+    })
+    worker.addEventListener('error', () => {
+      worker.terminate()
+      reject(new Error('The worker of the comparison has failed'))
+    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page speaks to its own worker alone
+    worker.postMessage(asked)
+  })
+}
+
+/** Undefined until they are found. The caller keeps `asked` the same as long as it says the same. */
+export function useLikeGroups(asked: readonly AskedText[]): readonly LikeGroup[] | undefined {
+  const [found, setFound] = useState<{ of: readonly AskedText[]; groups: readonly LikeGroup[] }>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const start = typeof Worker === 'undefined' ? findInPage(asked) : findInWorker(asked, stop.signal)
+    void start
+      .catch(() => findInPage(asked))
+      .then((groups) => {
+        if (!stop.signal.aborted) setFound({ of: asked, groups })
+      })
+    return () => stop.abort()
+  }, [asked])
+  return found?.of === asked ? found.groups : undefined
+}
