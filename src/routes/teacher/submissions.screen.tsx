@@ -8,6 +8,7 @@ import { MissingLearners } from '#src/features/teach/grading-queue/missing-learn
 import { refreshQueue } from '#src/features/teach/grading-queue/queue-reading.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
 import { MarksExport } from '#src/features/teach/marks-table/marks-export.tsx'
+import { MarksImport } from '#src/features/teach/marks-table/marks-import.tsx'
 import { words as statisticsWords } from '#src/features/teach/statistics/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -19,6 +20,8 @@ import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 const Bulk = lazy(async () => ({ default: (await import('#src/features/teach/grading/bulk/bulk.tsx')).Bulk }))
+
+const TableMarks = lazy(async () => ({ default: (await import('#src/features/teach/grading/bulk/table-marks.tsx')).TableMarks }))
 
 /** The panel for marking the selected rows at once; its parts come when it is first opened. */
 function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -37,6 +40,7 @@ function Tools({ filter }: { filter: QueueFilter }) {
   return (
     <>
       <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
+      <MarksImport item={filter} Send={TableMarks} />
       <MissingLearners item={filter} />
       {filter.exam && (
         <Button size="sm" variant="default" to={paths.examStatistics(filter.exam)}>

@@ -18,7 +18,7 @@ export interface SentStep {
 }
 
 /** Puts each change into the save queue, which shows its state, retries, and survives a reload. */
-export function sendSteps(steps: readonly BulkStep[], action: BulkAction): SentStep[] {
+export function sendSteps(steps: readonly BulkStep[], action: { kind: BulkAction['kind'] | 'table' }): SentStep[] {
   return steps.map((step) => {
     const { item, draft, isChecked } = step
     const { of, sheet, suggestion } = item

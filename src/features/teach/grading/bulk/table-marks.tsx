@@ -1,0 +1,51 @@
+/** Sends marks that came from a table, through the queue of all marks, and then tells what became of each. */
+import { useState } from 'react'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { setComment, setMark, sumMarks } from '../drafts/draft.ts'
+import { buildBulkItem, type BulkStep } from './bulk-plan.ts'
+import { BulkResults } from './bulk-results.tsx'
+import { sendSteps, type SentStep } from './sent-steps.ts'
+import { words } from './words.ts'
+
+interface TableMark {
+  question: string
+  criterion: string | undefined
+  to: number
+}
+
+interface TablePaper {
+  of: Submission
+  marks: readonly TableMark[]
+  comment: string | undefined
+}
+
+/** Upon what the teacher has begun to mark, which stays where the table says nothing. */
+export function planTableSteps(papers: readonly TablePaper[]): BulkStep[] {
+  return papers.map(({ of, marks, comment }) => {
+    const item = buildBulkItem(of, findGradingDraft(of._id))
+    const marked = marks.reduce((draft, { question, criterion, to }) => {
+      const row = item.rows.find((each) => each.question === question && each.criterion === criterion)
+      return row ? setMark(draft, row, to) : draft
+    }, item.draft)
+    const draft = comment === undefined ? marked : setComment(marked, comment)
+    return { item, draft, isChecked: sumMarks(draft, item.rows).missing === 0 }
+  })
+}
+
+interface TableMarksProps {
+  changed: readonly TablePaper[]
+  onSent: () => void
+  onClose: () => void
+}
+
+export function TableMarks({ changed, onSent, onClose }: TableMarksProps) {
+  const [sent, setSent] = useState<readonly SentStep[]>()
+  if (sent) return <BulkResults sent={sent} onClose={onClose} />
+  const send = () => {
+    setSent(sendSteps(planTableSteps(changed), { kind: 'table' }))
+    onSent()
+  }
+  return <Button onClick={send}>{words.send(changed.length)}</Button>
+}
