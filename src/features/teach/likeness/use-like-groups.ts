@@ -24,18 +24,21 @@ function findInWorker(asked: readonly AskedText[], signal: AbortSignal): Promise
   })
 }
 
-/** Undefined until they are found. The caller keeps `asked` the same as long as it says the same. */
+/**
+ * Undefined until the first are found; those of fewer papers stay while more are read. The caller keeps `asked` the same as long as it
+ * says the same.
+ */
 export function useLikeGroups(asked: readonly AskedText[]): readonly LikeGroup[] | undefined {
-  const [found, setFound] = useState<{ of: readonly AskedText[]; groups: readonly LikeGroup[] }>()
+  const [groups, setGroups] = useState<readonly LikeGroup[]>()
   useEffect(() => {
     const stop = new AbortController()
     const start = typeof Worker === 'undefined' ? findInPage(asked) : findInWorker(asked, stop.signal)
     void start
       .catch(() => findInPage(asked))
-      .then((groups) => {
-        if (!stop.signal.aborted) setFound({ of: asked, groups })
+      .then((found) => {
+        if (!stop.signal.aborted) setGroups(found)
       })
     return () => stop.abort()
   }, [asked])
-  return found?.of === asked ? found.groups : undefined
+  return groups
 }

@@ -97,6 +97,7 @@ export function useClassPapers(exam: string): ClassPapersRead {
   }, [start])
 
   const stop = useCallback(() => {
+    if (held.current.state !== 'listing' && held.current.state !== 'reading') return
     running.current?.abort()
     update({ state: held.current.cards ? 'stopped' : 'failed', error: held.current.cards ? undefined : new ApiError('cancelled') })
   }, [update])
