@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { getHtmlName } from '#src/lib/frame-address.ts'
+import { getFileOfAddress } from '#src/routes/starts.ts'
 import { KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { readCommonHeaders } from './header-rules.ts'
 
@@ -15,32 +16,37 @@ interface Asked {
   isKept?: boolean
 }
 
-const page = (path: string, file: HtmlFile): Asked => ({ path, status: 200, file: getHtmlName(file), type: 'text/html; charset=utf-8' })
+const page = (path: string): Asked => ({
+  path,
+  status: 200,
+  file: getHtmlName(getFileOfAddress(path.replace(/\?.*/, ''))),
+  type: 'text/html; charset=utf-8',
+})
 const unknown = (path: string): Asked => ({ path, status: 404, file: '404.html', type: 'text/html; charset=utf-8' })
 
 const PAGES: readonly Asked[] = [
-  page('/', 'home'),
-  page('/?utm_source=a', 'home'),
-  page('/courses', 'guest'),
-  page('/courses/', 'guest'),
-  page('/category/কোডিং', 'guest'),
-  page('/course/full-stack', 'course'),
-  page('/course/full-stack/', 'course'),
-  page('/support', 'course'),
-  page('/support/', 'course'),
-  page('/login', 'plain'),
-  page('/purchase/result/88', 'plain'),
-  page('/dashboard', 'learner'),
-  page('/dashboard/', 'learner'),
-  page('/dashboard/routine', 'learner'),
-  page('/dashboard/jobs/7', 'learner'),
-  page('/dashboard/my-courses/b1/module/m1', 'learner'),
-  page('/dashboard/my-courses/b1/module/m1/exam/e1', 'plain'),
-  page('/teacher', 'teacher'),
-  page('/teacher/submissions/s1', 'plain'),
-  page('/talent-desk/offers', 'talent'),
-  page('/talent/farhana', 'guest'),
-]
+  '/',
+  '/?utm_source=a',
+  '/courses',
+  '/courses/',
+  '/category/কোডিং',
+  '/course/full-stack',
+  '/course/full-stack/',
+  '/support',
+  '/support/',
+  '/login',
+  '/purchase/result/88',
+  '/dashboard',
+  '/dashboard/',
+  '/dashboard/routine',
+  '/dashboard/jobs/7',
+  '/dashboard/my-courses/b1/module/m1',
+  '/dashboard/my-courses/b1/module/m1/exam/e1',
+  '/teacher',
+  '/teacher/submissions/s1',
+  '/talent-desk/offers',
+  '/talent/farhana',
+].map(page)
 
 const UNKNOWN: readonly Asked[] = [
   '/nothing',
