@@ -1,4 +1,4 @@
-/** Which screen drives which call: made from what a whole run of the journeys has seen on the wire. A settled call has a reply; a driven one is used. */
+/** Which screens drive which call: made from what a whole run of the journeys has seen on the wire. A settled call has a reply; a driven one is used. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from './script.ts'
@@ -7,37 +7,38 @@ import { projectRoot } from './script.ts'
 export const DRIVEN_FOLDER = 'test-results/driven-calls'
 const LIST = join(projectRoot, 'docs/driven-calls.tsv')
 
-/** `GET batch/{id} main` → the screen. */
-export type Driven = ReadonlyMap<string, string>
+/** `GET batch/{id} main` → the screens. */
+export type Driven = ReadonlyMap<string, readonly string[]>
 
-function parse(text: string): [call: string, screen: string][] {
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const at = line.lastIndexOf('\t')
-      return [line.slice(0, at), line.slice(at + 1)]
-    })
+/** A page that any address may have says nothing of a screen. */
+const ANY = '*'
+
+function addLines(driven: Map<string, readonly string[]>, text: string): void {
+  for (const line of text.split('\n').filter(Boolean)) {
+    const at = line.lastIndexOf('\t')
+    const call = line.slice(0, at)
+    const screens = new Set([...(driven.get(call) ?? []), ...line.slice(at + 1).split(' ')])
+    if (screens.size > 1) screens.delete(ANY)
+    driven.set(call, [...screens].toSorted())
+  }
 }
 
 export function readDriven(): Driven {
-  return new Map(existsSync(LIST) ? parse(readFileSync(LIST, 'utf8')) : [])
+  const driven = new Map<string, readonly string[]>()
+  if (existsSync(LIST)) addLines(driven, readFileSync(LIST, 'utf8'))
+  return driven
 }
 
 /**
- * Writes the list anew from the last run of all journeys: one screen for each call, the first by name. `keeps`: after a run of some
- * journeys, which adds its calls to those of the list. Returns how many calls there are.
+ * Writes the list anew from the last run of all journeys: each call with its screens. `keeps`: after a run of some journeys, which
+ * adds its calls to those of the list. Returns how many calls there are.
  */
 export function writeDriven(keeps: boolean): number {
   const files = globSync(join(projectRoot, DRIVEN_FOLDER, '*.tsv'))
   if (files.length === 0) throw new Error('No calls were seen yet: run npm run test:journeys first.')
   const driven = new Map(keeps ? readDriven() : [])
-  for (const [call, screen] of files
-    .flatMap((file) => parse(readFileSync(file, 'utf8')))
-    .toSorted(([, one], [, other]) => one.localeCompare(other))) {
-    if (!driven.has(call)) driven.set(call, screen)
-  }
-  const lines = [...driven].map((each) => each.join('\t')).toSorted()
+  for (const file of files) addLines(driven, readFileSync(file, 'utf8'))
+  const lines = [...driven].map(([call, screens]) => `${call}\t${screens.join(' ')}`).toSorted()
   writeFileSync(LIST, `${lines.join('\n')}\n`)
   return driven.size
 }

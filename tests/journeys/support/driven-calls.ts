@@ -13,10 +13,10 @@ import { table as teacher } from '#src/routes/teacher/table.ts'
 import { DRIVEN_FOLDER } from '../../../scripts/driven-list.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 
-/** The addresses of screens, those with the fewest parameters first. */
+/** The addresses of screens, those with the fewest parameters first, and those that take any address last. */
 const SCREENS = [guest, learner, talent, teacher]
   .flatMap((groups) => groups.flatMap(({ screens }) => screens.map(({ path }) => path)))
-  .toSorted((one, other) => one.split(/[:*]/).length - other.split(/[:*]/).length)
+  .toSorted((one, other) => Number(one.includes('*')) - Number(other.includes('*')) || one.split(':').length - other.split(':').length)
 
 const ROWS = listRows().map(({ row }) => ({ row, base: row.options.base ?? 'main', path: `/${row.path.replace(/^\//, '')}` }))
 /** Rows of hosts outside hold the whole host in a parameter, so that what they ask for is told by its end. */

@@ -1,0 +1,196 @@
+/** Asks a server for every call of the contract that its tokens admit, filling ids from earlier replies. Reads only, unless writes are allowed. */
+import type * as v from 'valibot'
+import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
+import type { Base, Caller, Row } from '#src/api/row.ts'
+import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
+import { type Answer, decideVerdict, dropEqual, type Judgement, judge, type Verdict } from './judge.ts'
+import { WRITES } from './writes.ts'
+
+/** Candidates of an id that are tried, since an exam may be closed and a paper somebody else's. */
+const MOST_TRIES = 12
+const GIVEN_UP_AFTER = 30_000
+/** A refusal that says: not this one. */
+const REFUSED = new Set([400, 403, 404, 409, 410])
+
+export interface Server {
+  /** A base without one is not asked. */
+  addresses: Partial<Record<Base, string>>
+  /** Access tokens by role. */
+  tokens: Partial<Record<'learner' | 'teacher' | 'talent', string>>
+  /** Ids that no reply gives. */
+  ids: ReadonlyMap<Kind, string>
+  canWrite: boolean
+  fetch: (request: Request) => Promise<Response>
+}
+
+export interface Result extends Omit<Judgement, 'verdict' | 'value'> {
+  key: string
+  method: string
+  path: string
+  base: string
+  verdict: Verdict | 'not asked'
+  /** Of a call that was not asked. */
+  reason?: string
+}
+
+type Role = keyof Server['tokens'] | 'guest'
+type Inputs = readonly (readonly [name: string, value: string, isInPath: boolean])[]
+
+function listRoles({ options: { role = 'any' } }: Row, tokens: Server['tokens']): Role[] {
+  const admits: readonly Caller[] = [role].flat()
+  const given = (['learner', 'teacher', 'talent'] as const).filter((each) => tokens[each] !== undefined)
+  if (admits.some((each) => each === 'any' || each === 'guest')) return ['guest', ...given]
+  // A talent may do all that a learner may. (ruling R10)
+  return given.filter((each) => admits.includes('signed-in') || admits.includes(each) || (each === 'talent' && admits.includes('learner')))
+}
+
+function listNeeds({ key, row }: KeyedRow, role: Role): { name: string; isInPath: boolean; need: Need | undefined }[] {
+  const path = formatPath(row).replace(/^\//, '')
+  const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({ name, isInPath: true }))
+  const entries = Object.entries((row.options.query as { entries?: Record<string, v.GenericSchema> } | undefined)?.entries ?? {})
+  const inQuery = entries.filter(([, { type }]) => type !== 'optional').map(([name]) => ({ name, isInPath: false }))
+  const fill = row.method === 'GET' ? {} : (WRITES[key]?.fill ?? {})
+  const inBody = Object.keys(fill).filter((name) => !inPath.some((each) => each.name === name))
+  const also = ALSO[key]
+  return [
+    ...(also && also.unless !== role ? [{ name: also.name, isInPath: false, need: also.need }] : []),
+    ...[...inPath, ...inQuery].map((each) => ({ ...each, need: fill[each.name] ?? findNeed(path, each.name, each.isInPath) })),
+    ...inBody.map((name) => ({ name, isInPath: false, need: fill[name] })),
+  ]
+}
+
+interface Asking {
+  server: Server
+  /** Ids by role and kind. */
+  known: Map<string, string[]>
+}
+
+function learn({ known }: Asking, role: Role, key: string, value: unknown): void {
+  for (const source of SOURCES.filter((each) => each.key === key)) {
+    const place = `${role} ${source.kind}`
+    known.set(place, [...new Set([...(known.get(place) ?? []), ...gather(value, source.path)])])
+  }
+}
+
+/** Own ids go before those that others see. */
+function listIds({ known, server }: Asking, role: Role, need: Need | undefined): string[] {
+  if (need === undefined) return []
+  if (typeof need !== 'string') return [need.value]
+  const said = server.ids.get(need)
+  if (said !== undefined) return [said]
+  const roles: readonly Role[] = [role, 'guest', 'learner', 'teacher', 'talent']
+  return [...new Set(roles.flatMap((each) => known.get(`${each} ${need}`) ?? []))]
+}
+
+/** One set of inputs for each candidate of the first id; undefined when one is not known. */
+function listInputs(asking: Asking, keyed: KeyedRow, role: Role): Inputs[] | undefined {
+  const needs = listNeeds(keyed, role).map((each) => ({ ...each, ids: listIds(asking, role, each.need) }))
+  if (needs.some(({ ids }) => ids.length === 0)) return undefined
+  const count = Math.min(MOST_TRIES, Math.max(1, ...needs.map(({ ids }) => ids.length)))
+  return Array.from({ length: count }, (_, at) => needs.map(({ name, ids, isInPath }) => [name, ids[at] ?? ids[0]!, isInPath] as const))
+}
+
+function buildAddress({ method, path: pattern, options }: Row, address: string, inputs: Inputs): string {
+  let path = pattern.replace(/^\//, '')
+  const query = new URLSearchParams(Object.entries(options.force ?? {}).map(([name, value]) => [name, String(value)]))
+  for (const [name, value, isInPath] of inputs) {
+    if (isInPath) path = path.replace(`:${name}`, encodeURIComponent(value))
+    else if (method === 'GET') query.set(name, value)
+  }
+  return `${address.replace(/\/$/, '')}/${path}${query.size > 0 ? `?${query}` : ''}`
+}
+
+async function ask({ server }: Asking, row: Row, role: Role, inputs: Inputs, body?: unknown): Promise<Answer> {
+  const headers = new Headers({ guestid: 'conformance', fingerprint: 'conformance', metadata: JSON.stringify({ deviceType: 'web' }) })
+  const token = role === 'guest' ? undefined : server.tokens[role]
+  if (token) headers.set('accesstoken', token)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const address = buildAddress(row, server.addresses[row.options.base ?? 'main'] ?? '', inputs)
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const signal = AbortSignal.timeout(GIVEN_UP_AFTER)
+  const response = await server.fetch(new Request(address, { method: row.method, headers, signal, redirect: 'manual', ...sent }))
+  return { status: response.status, body: await response.text() }
+}
+
+/** Tries one candidate after the other, as long as only this one is refused. */
+async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inputs: readonly Inputs[]): Promise<Judgement> {
+  const ids = Object.fromEntries((inputs[0] ?? []).map(([name, value]) => [name, value]))
+  const body = row.method === 'GET' ? undefined : WRITES[key]?.body?.(ids)
+  let last: Judgement = { verdict: 'not there', findings: [] }
+  for (const each of inputs) {
+    try {
+      const answer = await ask(asking, row, role, each, body)
+      last = judge(row, answer)
+      if (last.value !== undefined) learn(asking, role, key, last.value)
+      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return last
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error)
+      return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${text}` }] }
+    }
+  }
+  return last
+}
+
+/** Says why a call is left out whatever is known. */
+function findReason({ server }: Asking, { row, key }: KeyedRow, roles: readonly Role[]): string | undefined {
+  const base = row.options.base ?? 'main'
+  if (row.method !== 'GET' && WRITES[key] === undefined) return 'a write that is never tried'
+  if (row.method !== 'GET' && !server.canWrite) return 'a write: needs --write'
+  if (server.addresses[base] === undefined) return `no address of the ${base} base`
+  if (roles.length === 0) return `needs a token of: ${[row.options.role].flat().join(', ')}`
+  return undefined
+}
+
+/** Each role reads its own ids; what guests may read, and what is written, is asked for once. */
+async function judgeRoles(asking: Asking, keyed: KeyedRow, roles: readonly Role[]): Promise<Judgement[]> {
+  const judged: Judgement[] = []
+  for (const role of roles) {
+    const inputs = listInputs(asking, keyed, role)
+    if (inputs === undefined) continue
+    const next = await judgeRole(asking, keyed, role, inputs)
+    judged.push(next)
+    if (next.verdict !== 'wrong status' && (role === 'guest' || keyed.row.method !== 'GET')) break
+  }
+  // A role that has nothing of the kind is refused, where another has.
+  const answered = judged.filter(({ verdict }) => verdict !== 'wrong status')
+  return answered.length > 0 ? answered : judged.slice(0, 1)
+}
+
+/** Undefined while an id is missing. */
+async function askRow(asking: Asking, keyed: KeyedRow, isLastRound: boolean): Promise<Result | undefined> {
+  const { row, key } = keyed
+  const about = { key, method: row.method, path: formatPath(row).replace(/^\//, ''), base: row.options.base ?? 'main' }
+  const leaveOut = (reason: string): Result => ({ ...about, findings: [], verdict: 'not asked', reason })
+  const roles = listRoles(row, asking.server.tokens)
+  const reason = findReason(asking, keyed, roles)
+  if (reason !== undefined) return leaveOut(reason)
+  const judged = await judgeRoles(asking, keyed, roles)
+  if (judged.length > 0) {
+    const findings = dropEqual(judged.flatMap((each) => each.findings))
+    return { ...about, verdict: decideVerdict(findings), findings }
+  }
+  if (!isLastRound) return undefined
+  const kinds = listNeeds(keyed, roles[0] ?? 'guest').flatMap(({ need }) => (typeof need === 'string' ? [need] : []))
+  return leaveOut(`no earlier reply gave: ${kinds.join(', ')} (--id "kind=value")`)
+}
+
+/** Reads come first and as often as they bring new ids, then the writes in the order of their table. */
+export async function askAll(server: Server): Promise<Result[]> {
+  const asking: Asking = { server, known: new Map() }
+  const rows = listRows().filter(({ row }) => row.options.base !== 'external')
+  const results = new Map<string, Result>()
+  let waiting = rows.filter(({ row }) => row.method === 'GET')
+  for (let isLastRound = false; waiting.length > 0;) {
+    const before = waiting.length
+    for (const keyed of waiting) {
+      const result = await askRow(asking, keyed, isLastRound)
+      if (result) results.set(keyed.key, result)
+    }
+    waiting = waiting.filter(({ key }) => !results.has(key))
+    isLastRound = waiting.length === before
+  }
+  const order = Object.keys(WRITES)
+  const writes = rows.filter(({ row }) => row.method !== 'GET').toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+  for (const keyed of writes) results.set(keyed.key, (await askRow(asking, keyed, true))!)
+  return rows.map(({ key }) => results.get(key)!)
+}

@@ -1,0 +1,96 @@
+/** The checker of servers: the local API fits whole, and every planted deviation is named with its place. */
+import { beforeAll, expect, test } from 'vitest'
+import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
+import { askAll, type Result, type Server } from './ask-all.ts'
+import { formatJson, formatReport, groupByScreen, isBroken } from './report.ts'
+
+interface Body {
+  data: unknown
+  [field: string]: unknown
+}
+type Plant = (body: Body, url: URL) => Response | undefined
+
+let server: Server
+beforeAll(async () => {
+  const sandbox = await fullSandbox()
+  const logIn = async (phone: string) => (await browserAt(sandbox, phone).logIn(phone)).data.accessToken
+  server = {
+    addresses: testAddresses,
+    tokens: { learner: await logIn('01712345678'), teacher: await logIn('01511111111'), talent: await logIn('01311111111') },
+    ids: new Map([['quiz', 'quiz-web-start']]),
+    canWrite: false,
+    fetch: (request) => sandbox.fetch(request),
+  }
+})
+
+const rowsOf = ({ data }: Body) => data as Record<string, unknown>[]
+const fieldsOf = ({ data }: Body) => data as Record<string, unknown>
+function dropFields(body: Body, name: string): undefined {
+  body.data = rowsOf(body).map(({ [name]: _dropped, ...rest }) => rest)
+}
+function addField(body: Body, name: string): undefined {
+  body.data = rowsOf(body).map((each) => ({ ...each, [name]: 1 }))
+}
+const text = (status: number, body: string) => () => new Response(body, { status })
+
+/** Address of the call → what its server does otherwise. */
+const PLANTED: Readonly<Record<string, { plant: Plant; named: [kind: string, path: string] }>> = {
+  course: { plant: (body) => dropFields(body, 'slug'), named: ['missing', 'data.*.slug'] },
+  'batch/{id}': { plant: (body) => void (fieldsOf(body).learner_count = 'many'), named: ['wrong type', 'data.learner_count'] },
+  notice: { plant: (body) => addField(body, 'secret'), named: ['extra fields', 'data.*.secret'] },
+  'recording/{id}': { plant: text(404, '<h1>Not found</h1>'), named: ['not there', ''] },
+  category: { plant: text(500, ''), named: ['wrong status', ''] },
+  playlist: { plant: (body) => void delete body.total, named: ['missing', 'total'] },
+  'user/me': { plant: (body) => void (fieldsOf(body).role = 'wizard'), named: ['wrong type', 'data.role'] },
+  jobpost: { plant: text(200, '<!doctype html>'), named: ['wrong type', ''] },
+  'overview/new-class-joining': { plant: (body) => void delete body.msg, named: ['missing', 'msg'] },
+  level: { plant: (body) => void (body.data = {}), named: ['wrong type', 'data'] },
+  suggest: {
+    plant: () => {
+      throw new Error('connection refused')
+    },
+    named: ['not there', ''],
+  },
+  'offer/list': { plant: text(401, '{}'), named: ['wrong status', ''] },
+}
+const getPlace = ({ path }: Result) => path.replace(/^\//, '')
+
+async function fetchPlanted(request: Request): Promise<Response> {
+  const response = await server.fetch(request)
+  const path = new URL(request.url).pathname.replace(/^\/(api\/v2\/)?/, '')
+  const place = Object.keys(PLANTED).find(
+    (each) =>
+      new RegExp(`^${each.replace('{id}', '[^/]+')}$`).test(path) &&
+      !/^(batch\/(list-freeze|enrolled|cross)|recording\/(module|free-module))/.test(path),
+  )
+  if (place === undefined || response.status !== 200) return response
+  const body = (await response.json()) as Body
+  return PLANTED[place]!.plant(body, new URL(request.url)) ?? Response.json(body)
+}
+
+test('the local API fits: reads, writes that are taken back, and every screen that was asked for', async () => {
+  const results = await askAll({ ...server, canWrite: true })
+  expect(results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')).toEqual([])
+  expect(results.filter(({ verdict, method }) => verdict === 'not asked' && method === 'GET').map(({ path }) => path)).toEqual([
+    // The token of too many devices, code that is being written, and a file that another reply names.
+    'device/post-login',
+    'codetest/edit-url/{id}',
+    'download',
+  ])
+  expect(groupByScreen(results).filter(({ state }) => state === 'broken')).toEqual([])
+})
+
+test('all twelve planted deviations are named, nothing else is, and nothing that anybody wrote is told', async () => {
+  const methods = new Set<string>()
+  const results = await askAll({ ...server, fetch: (request) => (methods.add(request.method), fetchPlanted(request)) })
+  expect([...methods], 'without leave nothing is written').toEqual(['GET'])
+  const wrong = results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')
+  const named = wrong.map((each) => [getPlace(each), each.verdict, each.findings[0]?.path])
+  expect(new Set(named.map(String))).toEqual(new Set(Object.entries(PLANTED).map(([place, each]) => String([place, ...each.named]))))
+  expect(wrong.filter(isBroken)).toHaveLength(11)
+  const report = formatReport(results) + formatJson(results)
+  expect(report).toContain('"wizard"')
+  expect(report).not.toMatch(/নুসরাত|01712345678|[\u0980-\u09ff]{3}/)
+  const screens = new Map(groupByScreen(results).map(({ screen, state }) => [screen, state]))
+  expect([screens.get('/dashboard/jobs/:id?'), screens.get('/assessments')]).toEqual(['broken', 'works'])
+})

@@ -1,0 +1,140 @@
+/** Holds one answer of a server against its row: what is missing, what is too much, what has another type. (rulings R8, R10) */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import { isPage, type Row, type Shape } from '#src/api/row.ts'
+
+export type Verdict = 'fits' | 'extra fields' | 'missing' | 'wrong type' | 'not there' | 'wrong status'
+
+export interface Finding {
+  kind: Exclude<Verdict, 'fits'>
+  /** Within the body of the answer; `*` is every entry of a list. */
+  path: string
+  text: string
+  /** What came, without what anybody wrote. */
+  sample?: string
+}
+
+export interface Answer {
+  status: number
+  body: string
+}
+
+/** Worst first: the verdict of a call is the first that is found. */
+const WORST_FIRST = ['not there', 'wrong status', 'wrong type', 'missing', 'extra fields'] as const
+const LONGEST_SAMPLE = 160
+/** Words that a server chooses from a list, such as states: they tell nothing of a person. */
+const CODE_WORD = /^[a-z][a-z_-]{0,23}$/
+
+/** Keeps the form of a value and none of its content. */
+export function stripText(value: unknown): unknown {
+  if (typeof value === 'string') return `<text of ${value.length}>`
+  if (typeof value === 'number') return '<number>'
+  if (Array.isArray(value)) return value.length === 0 ? [] : [stripText(value[0])]
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, stripText(each)]))
+  return value
+}
+
+function sampleOf(value: unknown): string {
+  const text = JSON.stringify(stripText(value)) ?? 'nothing'
+  return text.length > LONGEST_SAMPLE ? `${text.slice(0, LONGEST_SAMPLE)}…` : text
+}
+
+type Json = ReturnType<typeof toJsonSchema>
+
+const toSchema = (shape: Shape) =>
+  toJsonSchema(shape, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) => (valibotSchema.type === 'file' ? { type: 'string' } : jsonSchema),
+  })
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that the shape does not know; of several shapes the one that knows the most counts. */
+function listExtras(schema: Json, value: unknown, path: string, root: Json): string[] {
+  if (schema.$ref) return listExtras((root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] as Json | undefined) ?? {}, value, path, root)
+  const branches = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
+  if (branches) {
+    const all = branches.filter(({ type }) => type !== 'null').map((branch) => listExtras(branch, value, path, root))
+    return all.toSorted((one, other) => one.length - other.length)[0] ?? []
+  }
+  if (Array.isArray(value)) return value.flatMap((each) => listExtras((schema.items as Json | undefined) ?? {}, each, `${path}.*`, root))
+  if (!isRecord(value) || schema.properties === undefined) return []
+  const known = schema.properties as Record<string, Json>
+  return Object.entries(value).flatMap(([name, each]) => {
+    const inner = known[name]
+    if (inner) return listExtras(inner, each, `${path}.${name}`, root)
+    return schema.additionalProperties === undefined || schema.additionalProperties === false ? [`${path}.${name}`] : []
+  })
+}
+
+function readEnvelope({ status, body }: Answer): { envelope: Record<string, unknown> } | { finding: Finding } {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    parsed = undefined
+  }
+  const isOurs = isRecord(parsed) && typeof parsed.status === 'string' && typeof parsed.msg === 'string' && typeof parsed.code === 'number'
+  if (status === 501 || status === 405 || (status === 404 && !isOurs))
+    return { finding: { kind: 'not there', path: '', text: `answered ${status}` } }
+  if (status < 200 || status > 299) return { finding: { kind: 'wrong status', path: '', text: `answered ${status}, expected 200` } }
+  if (!isRecord(parsed)) return { finding: { kind: 'wrong type', path: '', text: 'the body is no JSON object' } }
+  for (const name of ['code', 'status', 'msg', 'data'])
+    if (!(name in parsed)) return { finding: { kind: 'missing', path: name, text: 'of the envelope', sample: sampleOf(parsed) } }
+  if (!isOurs || parsed.status !== 'success')
+    return { finding: { kind: 'wrong type', path: 'status', text: 'the envelope says no success', sample: sampleOf(parsed) } }
+  return { envelope: parsed }
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key)))
+  const path = [prefix, ...keys].filter(Boolean).join('.')
+  if (issue.input === undefined)
+    return { kind: 'missing', path, text: `expected ${issue.expected ?? issue.type}`, sample: sampleOf(issue.path?.at(-1)?.input) }
+  const got = typeof issue.input === 'string' && CODE_WORD.test(issue.input) ? `"${issue.input}"` : sampleOf(issue.input)
+  return {
+    kind: 'wrong type',
+    path,
+    text: `expected ${issue.expected ?? issue.type}, got ${got}`,
+    sample: sampleOf(issue.path?.at(-1)?.input),
+  }
+}
+
+/** Equal findings of many entries are one. */
+export function dropEqual(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((each) => [`${each.kind} ${each.path}`, each])).values()]
+}
+
+export const decideVerdict = (findings: readonly Finding[]): Verdict =>
+  WORST_FIRST.find((kind) => findings.some((each) => each.kind === kind)) ?? 'fits'
+
+export interface Judgement {
+  verdict: Verdict
+  findings: Finding[]
+  /** What the client would read. */
+  value?: unknown
+}
+
+export function judge({ options: { reply: shape } }: Row, answer: Answer): Judgement {
+  const read = readEnvelope(answer)
+  if ('finding' in read) return { verdict: read.finding.kind, findings: [read.finding] }
+  if (shape === undefined) return { verdict: 'fits', findings: [] }
+  const isWhole = isPage(shape)
+  const { code: _code, status: _status, msg: _msg, ...page } = read.envelope
+  const value = isWhole ? page : read.envelope.data
+  const parsed = v.safeParse(shape, value)
+  const schema = toSchema(shape)
+  const prefix = isWhole ? '' : 'data'
+  const findings = dropEqual([
+    ...(parsed.issues ?? []).map((issue) => describeIssue(issue, prefix)),
+    ...listExtras(schema, value, prefix, schema).map((path): Finding => ({
+      kind: 'extra fields',
+      path: path.replace(/^\./, ''),
+      text: 'no field of the contract',
+    })),
+  ])
+  return { verdict: decideVerdict(findings), findings, value }
+}
