@@ -34,7 +34,7 @@ async function report(browser: Browser, client: string, cookies: Cookies, run: n
   await tap(note)
   await note.pressSequentially(NOTE, { delay: TYPING })
   await tap(page.locator('[role=dialog] button[type=submit]'))
-  await page.locator('[role=dialog] [role=status] svg').waitFor({ timeout: 60_000 })
+  await page.locator('[role=dialog] [role=status] svg').first().waitFor({ timeout: 60_000 })
   const seconds = (Date.now() - begun) / 1000
   await context.close()
   return { seconds, taps }

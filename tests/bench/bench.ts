@@ -9,7 +9,7 @@ import { servePlain } from './plain.ts'
 import { dashboardToApplication } from './application.ts'
 import { publishEmptyProfile } from './talent-profile.ts'
 import { errorToTicket } from './ticket.ts'
-import { examLine, measureExam } from './exam.ts'
+import { examLine, measureExam, openRoom } from './exam.ts'
 import { type GradingFigures, measureGrading } from './grading.ts'
 import { gradeByHand, handLine } from './grading-by-hand.ts'
 import { cookiesOf } from './session.ts'
@@ -21,23 +21,43 @@ import { startCopy } from '../../scripts/serve/start-copy.ts'
 
 /** The delay of a real API on the other side of the country, in milliseconds. */
 const API_DELAY = 80
-const COLUMNS = ['firstPaint', 'largestPaint', 'usable', 'shift', 'longestTask'] as const
-const HEADS = ['first paint', 'largest', 'usable', 'shift', 'longest task']
+const BATCH = 'dashboard/my-courses/batch-full-stack-12'
+const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
+const milliseconds = (time: number) => `${Math.round(time)} ms`
+const COLUMNS: readonly (readonly [column: keyof Visit, head: string, format: (middle: number) => string])[] = [
+  ['firstPaint', 'first paint', seconds],
+  ['largestPaint', 'largest', seconds],
+  ['usable', 'usable', seconds],
+  ['shift', 'shift', (shift) => shift.toFixed(3)],
+  ['longestTask', 'longest task', milliseconds],
+  ['requests', 'requests', String],
+  ['chain', 'chain', String],
+  ['kilobytes', 'kB', (size) => size.toFixed(0)],
+  ['work', 'work', milliseconds],
+  ['heap', 'heap', (size) => `${size.toFixed(1)} MB`],
+]
 
-function cell(column: (typeof COLUMNS)[number], figures: readonly number[]): string {
-  const middle = median(figures)
-  return column === 'shift' ? middle.toFixed(3) : column === 'longestTask' ? `${Math.round(middle)} ms` : `${(middle / 1000).toFixed(2)} s`
-}
+/** Goals of the direct visits, as parts of the plain page's figures in the same run. */
+const GOALS: readonly (readonly [page: string, column: keyof Visit, visit: keyof Visits, goal: number])[] = [
+  ['guest home', 'firstPaint', 'first', 0.4],
+  ['guest home', 'largestPaint', 'first', 0.95],
+  ['learner dashboard', 'usable', 'first', 0.9],
+  ['learner dashboard', 'work', 'first', 1.25],
+  ['learner dashboard', 'firstPaint', 'stored', 0.25],
+  ['learner dashboard', 'usable', 'stored', 0.5],
+  ['exam room', 'usable', 'first', 1.5],
+  ['exam room', 'usable', 'stored', 1],
+  ['exam room', 'work', 'first', 2],
+  ['grading', 'usable', 'first', 1.2],
+  ['grading', 'heap', 'first', 1.5],
+]
 
 function row(name: string, visits: readonly Visit[]): string {
-  const cells = COLUMNS.map((column) =>
-    cell(
-      column,
-      visits.map((visit) => visit[column]),
-    ).padStart(13),
-  )
+  const cells = COLUMNS.map(([column, , format]) => format(median(visits.map((visit) => visit[column]))).padStart(13))
   return `${name.padEnd(28)}${cells.join('')}`
 }
+
+const PLAIN = 'plain React page'
 
 /** The goal for a later visit's first paint out of the worker, as a part of the first visit's. */
 const STORED_GOAL = 0.3
@@ -50,6 +70,18 @@ function paintRatio(name: string, visits: readonly Visits[], word: readonly Visi
   const first = paintOf(visits, (each) => each.first)
   const ratio = (list: readonly Visits[]) => (paintOf(list, (each) => each.stored) / first).toFixed(2)
   return `${name}: first paint from the worker is ${ratio(visits)} of the first visit's (goal ${STORED_GOAL}; one word from a worker ${ratio(word)})`
+}
+
+/** One line for each goal, beside the plain React page's first visit. */
+function goalLines(seen: ReadonlyMap<PageUnderTest, readonly Visits[]>): string[] {
+  const find = (name: string) => [...seen].find(([page]) => page.name === name)?.[1] ?? []
+  const middleOf = (list: readonly Visits[], visit: keyof Visits, column: keyof Visit) =>
+    median(list.map((each) => each[visit]?.[column] ?? Number.NaN))
+  return GOALS.map(([page, column, visit, goal]) => {
+    const ratio = middleOf(find(page), visit, column) / middleOf(find(PLAIN), 'first', column)
+    const head = COLUMNS.find(([name]) => name === column)?.[1]
+    return `${page}, ${visit} visit: ${head} is ${ratio.toFixed(2)} of the plain React page's (goal ${goal})`
+  })
 }
 
 function gradingLine({ firstRow, rows, longestFrame, next }: GradingFigures): string {
@@ -78,23 +110,31 @@ await runScript(async () => {
   try {
     const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
     const cookies = await cookiesOf('learner', api, client)
+    const teacher = await cookiesOf('teacher', api, client)
     await fetch(new URL('/__sandbox/faults', api), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ path: '*', kind: 'delay', delay_ms: API_DELAY, times: 0 }),
     })
     const pages: PageUnderTest[] = [
-      { name: 'plain React page', url: plain.url, usable: '[data-ready]' },
+      { name: PLAIN, url: plain.url, usable: '[data-ready]' },
       { name: 'one word', url: plain.word, usable: '[data-ready]', hasWorker: true },
       { name: 'guest home', url: client, hasWorker: true, usable: 'main a[href^="/course/"]' },
       { name: 'course page', url: `${client}/course/full-stack-javascript`, hasWorker: true, usable: 'main h1' },
       { name: 'learner dashboard', url: `${client}/dashboard`, hasWorker: true, usable: 'main h3', cookies },
+      { name: 'login', url: `${client}/login`, usable: 'main form' },
+      { name: 'batch', url: `${client}/${BATCH}`, usable: 'main h2', cookies },
+      { name: 'player', url: `${client}/${BATCH}/recordings/recording-fs12-22`, usable: 'main video, main iframe', cookies },
+      { name: 'exam room', url: await openRoom(browser, { client, cookies }), hasWorker: true, usable: 'section[data-question]', cookies },
+      { name: 'certificates', url: `${client}/dashboard/certificates`, usable: 'main h3', cookies },
+      { name: 'job list', url: `${client}/dashboard/jobs`, usable: 'main li h3, main li a', cookies },
+      { name: 'grading', url: `${client}/teacher/submissions/submission-grade-15`, usable: 'main [aria-pressed]', cookies: teacher },
     ]
     print(
       `Chromium's own throttling: ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s, ${LINE.latency} ms, processor ${CPU_SLOWDOWN} times slower, 360 x 800; ` +
         `API delay ${API_DELAY} ms; median of ${runs}.`,
     )
-    print(`${''.padEnd(28)}${HEADS.map((head) => head.padStart(13)).join('')}`)
+    print(`${''.padEnd(28)}${COLUMNS.map(([, head]) => head.padStart(13)).join('')}`)
     const seen = new Map(pages.map((page) => [page, [] as Visits[]]))
     // In turn, so that a slow minute of the machine falls upon all of them.
     for (let run = 0; run < runs; run++) {
@@ -103,13 +143,13 @@ await runScript(async () => {
     for (const [page, visits] of seen) for (const line of visitLines(page, visits)) print(line)
     const word = [...seen].find(([{ url }]) => url === plain.word)?.[1] ?? []
     for (const [{ name, url, hasWorker }, visits] of seen) if (hasWorker && url !== plain.word) print(paintRatio(name, visits, word))
+    for (const line of goalLines(seen)) print(line)
     print(examLine(await measureExam(browser, { client, cookies })))
     if (runs > 0) print(await errorToTicket(browser, { client, cookies, runs }))
     if (runs > 0) print(await dashboardToApplication(browser, { client, cookies, runs }))
-    print(await todayToFirstPaper(browser, { client, cookies: await cookiesOf('teacher', api, client) }))
-    const teacher = { client, cookies: await cookiesOf('teacher', api, client) }
-    print(handLine(await gradeByHand(browser, teacher)))
-    const graded = await measureGrading(browser, { api, ...teacher })
+    print(await todayToFirstPaper(browser, { client, cookies: teacher }))
+    print(handLine(await gradeByHand(browser, { client, cookies: teacher })))
+    const graded = await measureGrading(browser, { api, client, cookies: teacher })
     print(gradingLine(graded))
     if (runs > 0) print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
   } finally {

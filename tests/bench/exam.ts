@@ -9,6 +9,7 @@ import { CPU_SLOWDOWN, median, PHONE, type PageUnderTest } from './measure.ts'
 const MODULE = 'dashboard/my-courses/batch-full-stack-12/module'
 const ESSAY = `${MODULE}/module-fs12-5/exam/exam-fs12-essay-open`
 const LONG = `${MODULE}/module-fs12-6/exam/exam-fs12-long`
+const QUIZ = `${MODULE}/module-fs12-5/exam/exam-fs12-quiz-open`
 const WRITTEN = 20_000
 const PARAGRAPH = `${'বাংলায় লেখা একটি দীর্ঘ উত্তর। '.repeat(12)}\n`
 const KEYS = 100
@@ -42,6 +43,18 @@ async function enter(page: Page, address: string): Promise<void> {
   await page.locator('main input[type=checkbox]').tap({ timeout: 60_000 })
   await page.locator('main button:has-text("শুরু")').tap()
   await page.locator('section[data-question]').waitFor({ timeout: 60_000 })
+}
+
+/** Begins a short exam, and returns the address at which its room is open from now on. */
+export async function openRoom(
+  browser: Browser,
+  { client, cookies }: { client: string; cookies: NonNullable<PageUnderTest['cookies']> },
+): Promise<string> {
+  const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true })
+  await context.addCookies(cookies)
+  await enter(await context.newPage(), `${client}/${QUIZ}`)
+  await context.close()
+  return `${client}/${QUIZ}`
 }
 
 /** Measures what each of `count` keys costs, as the browser counts it. */

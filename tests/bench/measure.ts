@@ -3,7 +3,8 @@
  * The line is shaped by the browser's own throttling (DevTools protocol), not by a proxy: 1.6 Mbit/s down, 0.75 Mbit/s
  * up, 150 ms, processor slowed 4 times, window 360 x 800.
  */
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, CDPSession } from 'playwright'
+import { type Traffic, watchTraffic } from './traffic.ts'
 
 const BITS_PER_BYTE = 8
 export const LINE = { latency: 150, downloadThroughput: 1_600_000 / BITS_PER_BYTE, uploadThroughput: 750_000 / BITS_PER_BYTE }
@@ -25,13 +26,25 @@ export interface PageUnderTest {
   hasWorker?: boolean
 }
 
-/** Milliseconds from the start of the navigation; `shift` without unit. */
-export interface Visit {
+/** What the page itself reports: milliseconds from the start of the navigation; `shift` without unit. */
+interface Seen {
   firstPaint: number
   largestPaint: number
   usable: number
   shift: number
   longestTask: number
+}
+
+export interface Visit extends Seen, Traffic {
+  /** What the main thread has worked until the page was usable, in milliseconds of the slowed processor. */
+  work: number
+  /** Megabytes of the page's own memory, after it was swept. */
+  heap: number
+}
+
+async function readMetric(protocol: CDPSession, name: string): Promise<number> {
+  const { metrics } = await protocol.send('Performance.getMetrics')
+  return metrics.find((each) => each.name === name)?.value ?? Number.NaN
 }
 
 /** Runs in the page, before its scripts. */
@@ -70,18 +83,25 @@ function observe({ selector, word }: { selector: string; word: string }): void {
 async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visit> {
   const tab = await context.newPage()
   const protocol = await context.newCDPSession(tab)
-  await protocol.send('Network.enable')
+  const readTraffic = await watchTraffic(protocol)
+  await protocol.send('Performance.enable')
   await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await tab.addInitScript(observe, { selector: page.usable, word: IS_USABLE })
   await Promise.all([
-    tab.waitForEvent('console', { predicate: (message) => message.text() === IS_USABLE, timeout: 60_000 }),
+    tab.waitForEvent('console', { predicate: (message) => message.text() === IS_USABLE, timeout: 60_000 }).catch((cause: unknown) => {
+      throw new Error(`${page.name} shows no ${page.usable}`, { cause })
+    }),
     tab.goto(page.url, { waitUntil: 'load' }),
   ])
+  const traffic = readTraffic()
+  const work = (await readMetric(protocol, 'TaskDuration')) * 1000
   await tab.waitForTimeout(QUIET_MS)
-  const figures = await tab.evaluate(() => (window as Window & { karigorVisit?: Visit }).karigorVisit as Visit)
+  const seen = await tab.evaluate(() => (window as Window & { karigorVisit?: Seen }).karigorVisit as Seen)
+  await protocol.send('HeapProfiler.collectGarbage')
+  const heap = (await readMetric(protocol, 'JSHeapUsedSize')) / 1e6
   await tab.close()
-  return figures
+  return { ...seen, ...traffic, work, heap }
 }
 
 /** Lets the worker in without hurry, and closes the page that brought it. */

@@ -21,6 +21,7 @@ import { LearnerView } from './learner-view.tsx'
 import { PlainView } from './plain-view.tsx'
 import classes from './static.module.css'
 import { TeacherView } from './teacher-view.tsx'
+import { words } from './static-words.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 
@@ -53,8 +54,13 @@ const rows = (
   </div>
 )
 
-/** A page that takes the whole window, as its screen does. */
-const whole = <FrameMain>{rows}</FrameMain>
+/** A page that takes the whole window, as its screen does; its one line says what is coming. */
+const whole = (text: string) => (
+  <FrameMain>
+    <p className={classes.coming}>{text}</p>
+    {rows}
+  </FrameMain>
+)
 const learnerRows = <LearnerView phoneHead={<StaticHead />}>{rows}</LearnerView>
 
 const form = (
@@ -81,8 +87,8 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
   plain: <PlainView>{form}</PlainView>,
   checkout: <PlainView>{form}</PlainView>,
   learner: learnerRows,
-  exam: whole,
-  grading: whole,
+  exam: whole(words.exam),
+  grading: whole(words.grading),
   player: (
     <LearnerView phoneHead={<StaticHead />}>
       <RecordingSkeleton />

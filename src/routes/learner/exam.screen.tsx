@@ -1,12 +1,14 @@
 /** An exam of a batch: before, in the room, and after it, at one address. */
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect } from 'react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
+import { listLocalKeys } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
+import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 const loadRoom = async () => ({ default: (await import('#src/features/exam/exam-room/room/exam-room.tsx')).ExamRoom })
@@ -23,6 +25,12 @@ function Exam() {
   const { stage, start, resume, leave } = useExam(examId)
   const isInRoom = stage.kind === 'room'
   useEffect(() => (isInRoom ? preloadOutside() : preloadRoom()), [isInRoom])
+  useLayoutEffect(() => {
+    // Where an attempt is stored the room most likely opens: the frame's bars would come and go at once.
+    if (stage.kind !== 'loading' || listLocalKeys().length === 0) return undefined
+    frameSteppedAside(true)
+    return () => frameSteppedAside(false)
+  }, [stage.kind])
   const onDone = useCallback(() => {
     void refetch(studyPlan.revised)
     void leave()
