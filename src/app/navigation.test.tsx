@@ -12,7 +12,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('a navigation moves the focus to the heading, which is read out; the first page does not', async () => {
   const { router, container } = await renderApp('/teacher', { as: 'teacher' })
-  const first = await heading('আজ')
+  const first = await screen.findByRole('heading', { level: 1 })
   expect(first).not.toHaveFocus()
   await act(() => router.navigate('/teacher/nothing-there'))
   expect(await heading('পেজটি পাওয়া যায়নি')).toHaveFocus()

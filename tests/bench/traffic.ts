@@ -27,7 +27,7 @@ export async function watchTraffic(protocol: CDPSession): Promise<() => Traffic>
   protocol.on('Network.requestWillBeSent', ({ request, initiator }) => {
     if (!request.url.startsWith('http')) return
     requests += 1
-    const cause = findCause(initiator as Initiator)
+    const cause = findCause(initiator)
     if (!depths.has(request.url)) depths.set(request.url, 1 + ((cause !== undefined && depths.get(cause)) || 0))
   })
   protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
