@@ -58,6 +58,8 @@ const withBrowser: readonly Step[] = [
     failureOf: withoutPassed,
     tally: (isOk) => tallyPlaywright(JOURNEYS_REPORT, isOk),
   },
+  // Three journeys; without Firefox its line says how to get it.
+  script('firefox', 'scripts/test-engines.ts', '--sample'),
 ]
 
 /** Reports first, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */

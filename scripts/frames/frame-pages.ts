@@ -13,6 +13,7 @@ import { getStartModules } from '../build/start-modules.ts'
 import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
 import { buildFavicon } from '../hosts/favicon.ts'
 import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
+import { DEMO_WORKER, demoPlaceScript, demoWorker } from './demo-place.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
@@ -30,6 +31,7 @@ const inlineScript = [
   'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
 ].join('')
 const BRAND_PLACE = '<!--brand-->'
+const getInlineScript = ({ isDemo }: AppEnvironment) => (isDemo ? inlineScript + demoPlaceScript : inlineScript)
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
 /** The line to the API is laid while the scripts come: its calls are the next thing on the way. Below the own origin it is there. */
@@ -70,11 +72,11 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   copyFileSync(join(folder, getHtmlName('guest')), join(folder, '404.html'))
   writeFileSync(join(folder, OLD_BROWSER_PAGE), buildOldBrowserPage())
   writeFileSync(join(folder, '_redirects'), buildRedirectsFile([], app.isDemo ? DEMO_PAGES : []))
-  writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [inlineScript]))
+  writeFileSync(join(folder, '_headers'), buildHeadersFile(app, [getInlineScript(app)]))
   // GitHub Pages would leave out files whose names begin with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '')
   writeFileSync(join(folder, 'favicon.ico'), buildFavicon(readFileSync(join(folder, 'icons/icon-48.png'))))
-  if (app.isDemo) return
+  if (app.isDemo) return writeFileSync(join(folder, DEMO_WORKER), demoWorker)
   writeFileSync(join(folder, 'robots.txt'), buildRobotsFile(origin))
   writeFileSync(join(folder, 'sitemap.xml'), buildSitemap(origin, {}))
 }
@@ -91,7 +93,7 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace(BRAND_PLACE, buildBrandHead)
-        .replace(SCRIPT_PLACE, () => `<script>${inlineScript}</script>${app.isDemo ? '' : preconnect(app)}`),
+        .replace(SCRIPT_PLACE, () => `<script>${getInlineScript(app)}</script>${app.isDemo ? '' : preconnect(app)}`),
     writeBundle: {
       order: 'post',
       sequential: true,

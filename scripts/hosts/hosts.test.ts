@@ -134,7 +134,7 @@ test('a newcomer needs at most eight commands, and those of npm are there', () =
   expect(commands.length).toBeGreaterThan(4)
   expect(commands.length).toBeLessThanOrEqual(8)
   const names = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])
-  expect(names).toEqual(['build', 'sandbox'])
+  expect(names).toEqual(['brand', 'build', 'sandbox'])
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
 })
 

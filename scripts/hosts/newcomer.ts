@@ -7,17 +7,20 @@ import { findFreePort, waitForAnswer } from './run-nginx.ts'
 
 const BLOCK = /<!-- scripts\/hosts\/newcomer\.ts runs these -->\s*```sh\n(.*?)```/s
 
+/** The packages are there; a brand would be written into the sources, and has a test of its own. */
+const NOT_REPLAYED = /^npm (?:ci|run brand)/
+
 export function readNewcomerCommands(): string[] {
   const [, block = ''] = BLOCK.exec(readFileSync(join(projectRoot, 'docs/deploying.md'), 'utf8')) ?? []
   return block.split('\n').filter(Boolean)
 }
 
-/** On ports of its own; the packages are there. Returns what is wrong. */
+/** On ports of its own. Returns what is wrong. */
 export async function replayNewcomer(): Promise<string[]> {
   const [client, api] = [await findFreePort(), await findFreePort()]
   const env = { ...process.env, PORT_CLIENT: String(client), PORT_API: String(api) }
   const commands = readNewcomerCommands()
-    .filter((command) => command !== 'npm ci')
+    .filter((command) => !NOT_REPLAYED.test(command))
     .map((command) => command.replaceAll('8080', String(client)))
   let last = ''
   const stops: (() => void)[] = []

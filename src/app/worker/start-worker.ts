@@ -1,11 +1,12 @@
 import { runAfterFirstPage } from '../after-first-page.ts'
 
 /**
- * Lets the service worker in once the first page is there. Not in the dev server, whose files change, nor in the demo, whose API is
- * a part of its page; a plain-http network (ruling R28) and old browsers have no worker, and do without.
+ * Lets the service worker in once the first page is there. Not in the dev server, whose files change. The demo, whose API is a part of its
+ * page, has a small one for reloads (`scripts/frames/demo-place.ts`); a plain-http network (ruling R28) and old browsers have no worker, and do without.
  */
 export function startWorker(open: (to: string) => void): void {
-  if (import.meta.env.DEV || import.meta.env.VITE_DEMO === '1' || !('serviceWorker' in navigator)) return
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
+  if (import.meta.env.VITE_DEMO === '1') return void navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined)
   // Whatever prevents it (a full device, a browser's policy), the app works without.
   runAfterFirstPage(() => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker(open)).catch(() => undefined))
 }
