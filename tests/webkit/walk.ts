@@ -138,7 +138,12 @@ async function gradeThree(walk: Walk): Promise<void> {
   for (let no = 1; no <= 3; no++) await gradeOne(walk)
   const saves = async () =>
     (await sandbox.calls()).filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
+  // One that waits for a retest gets a decision and no mark.
   await page.until('the marks are not saved', async () => (await saves()).length >= 2)
+  await page.until('a mark waits', () => page.run('return !/এখনো সেভ হয়নি|সেভ হচ্ছে/.test(document.body.innerText)'))
+  // As a teacher does: what is stored here goes with the logout.
+  await goto(walk, '/teacher')
+  await page.see('heading', '')
 }
 
 async function logOutInTwoTabs(walk: Walk): Promise<void> {
