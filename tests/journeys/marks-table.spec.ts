@@ -31,7 +31,7 @@ journey(
     const buffer = Buffer.from(table)
     await panel.locator('input[type=file]').first().setInputFiles({ name: 'marks.csv', mimeType: 'text/csv', buffer })
     const changes = panel.getByRole('region', { name: '২টি খাতায় যা বদলাবে' })
-    await expect(changes.getByText(/খালি → ২$/)).toHaveCount(2)
+    await expect(changes.getByText(/খালি থেকে ২$/)).toHaveCount(2)
     await expect(panel.getByRole('region', { name: '১টি সারি বাদ থাকছে' })).toContainText('এর মধ্যে সংখ্যা দিন')
     await app.expectSound()
     const countSaves = async () =>

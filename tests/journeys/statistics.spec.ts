@@ -69,7 +69,7 @@ journey('alike answers are told as a fact, two of them side by side with what bo
   const { page } = app
   await app.loginAs('teacher')
   await app.goto('/teacher/exams/exam-fs12-mongodb/statistics')
-  await page.getByRole('radio', { name: 'উত্তরের মিল' }).check({ force: true })
+  await page.getByRole('radio', { name: 'উত্তরের মিল' }).click({ force: true })
   await expect(page).toHaveURL(/view=likeness/)
   const group = page.getByRole('region', { name: 'উত্তরের মিল' }).getByRole('listitem').first()
   await expect(group.getByRole('heading')).toHaveText(/^[২-৯] জনের উত্তর ১০০% মেলে$/)

@@ -15,7 +15,7 @@ import type { LikeGroup } from './find-groups.ts'
 import classes from './likeness.module.css'
 import { getPaperText, listAskedTexts, listTextQuestions } from './texts.ts'
 import { useLikeGroups } from './use-like-groups.ts'
-import { computeFingerprint, listSharedMarks, type Mark } from './winnow.ts'
+import { computeFingerprint, listSharedMarks, type Mark, widenToWords } from './winnow.ts'
 import { words } from './words.ts'
 
 /** Cuts a text at its marks: what both have is marked. */
@@ -47,7 +47,7 @@ const nameOf = ({ learner }: Submission) => learner.name || words.unnamed
 
 function Side({ label, papers, of, other, question, onChoose }: SideProps) {
   const [text, beside] = [getPaperText(of, question), getPaperText(other, question)]
-  const marks = useMemo(() => listSharedMarks(computeFingerprint(text), computeFingerprint(beside)), [text, beside])
+  const marks = useMemo(() => widenToWords(text, listSharedMarks(computeFingerprint(text), computeFingerprint(beside))), [text, beside])
   return (
     <Stack gap={8} className={classes.side}>
       <SelectField

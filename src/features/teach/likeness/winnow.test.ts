@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeFingerprint, computeLikeness, listSharedMarks } from './winnow.ts'
+import { computeFingerprint, computeLikeness, listSharedMarks, widenToWords } from './winnow.ts'
 
 const likeness = (one: string, other: string) => computeLikeness(computeFingerprint(one), computeFingerprint(other), new Set())
 
@@ -34,4 +34,16 @@ test('what all were given is nobody’s own, and too little text is like nothing
   const [one, other] = ['function sumOfEven(numbers) { return numbers.filter(isEven) }', 'function sumOfEven(numbers) { return numbers }']
   expect(computeLikeness(computeFingerprint(one), computeFingerprint(other), new Set(given.keys()))).toBe(0)
   expect(likeness('জানি না', 'জানি না')).toBe(0)
+})
+
+test('marks go to the ends of words, and those that meet are one', () => {
+  const widen = (marks: { from: number; to: number }[]) => widenToWords('টেবিলের কলাম আগে', marks)
+  expect(widen([{ from: 2, to: 9 }])).toEqual([{ from: 0, to: 12 }])
+  expect(
+    widen([
+      { from: 1, to: 4 },
+      { from: 10, to: 11 },
+      { from: 13, to: 16 },
+    ]),
+  ).toEqual([{ from: 0, to: 16 }])
 })

@@ -94,9 +94,7 @@ export function computeLikeness(one: Fingerprint, other: Fingerprint, given: Rea
   return Math.floor((mine.filter((hash) => other.has(hash)).length / least) * 100)
 }
 
-/** The passages of the first text that the other has too, joined where they touch. */
-export function listSharedMarks(one: Fingerprint, other: Fingerprint): Mark[] {
-  const marks = [...one].flatMap(([hash, places]) => (other.has(hash) ? places : [])).toSorted((a, b) => a.from - b.from)
+function joinMarks(marks: readonly Mark[]): Mark[] {
   const joined: Mark[] = []
   for (const mark of marks) {
     const before = joined.at(-1)
@@ -104,4 +102,19 @@ export function listSharedMarks(one: Fingerprint, other: Fingerprint): Mark[] {
     else joined.push({ ...mark })
   }
   return joined
+}
+
+/** The passages of the first text that the other has too, joined where they touch. */
+export function listSharedMarks(one: Fingerprint, other: Fingerprint): Mark[] {
+  return joinMarks([...one].flatMap(([hash, places]) => (other.has(hash) ? places : [])).toSorted((a, b) => a.from - b.from))
+}
+
+/** Widens marks to whole words, since a letter cut from its signs cannot be read. */
+export function widenToWords(text: string, marks: readonly Mark[]): Mark[] {
+  const widened = marks.map(({ from, to }) => {
+    const before = /\S*$/.exec(text.slice(0, from))?.[0].length ?? 0
+    const after = /^\S*/.exec(text.slice(to))?.[0].length ?? 0
+    return { from: from - before, to: to + after }
+  })
+  return joinMarks(widened)
 }

@@ -50,7 +50,7 @@ export const words = {
     line: (line: number, name: string) => [`সারি ${n(line)}`, name].filter(Boolean).join(', '),
     unnamed: 'নাম নেই',
     mark: (no: number, criterion: string | undefined, from: number | null, to: number) =>
-      `${[`প্রশ্ন ${n(no)}`, criterion].filter(Boolean).join(', ')}: ${formatMark(from)} → ${n(to)}`,
+      `${[`প্রশ্ন ${n(no)}`, criterion].filter(Boolean).join(', ')}: ${formatMark(from)} থেকে ${n(to)}`,
     comment: 'মন্তব্য বদলাবে',
     more: (count: number) => `আরও ${n(count)}টি`,
     notFound: 'এই খাতা পাওয়া যায়নি।',
