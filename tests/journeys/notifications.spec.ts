@@ -43,6 +43,7 @@ journey('the tray opens under the bell by a press, and an outside press and Esc 
   await bell(page).click()
   await expect(tray(page)).toHaveCount(0)
   await bell(page).click()
+  await expect(tray(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tray(page)).toHaveCount(0)
   await expect(bell(page)).toBeFocused()
