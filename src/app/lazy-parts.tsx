@@ -5,7 +5,7 @@ import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'
-import { assistantClosed, useShell } from '#src/stores/shell/shell-store.ts'
+import { useShell } from '#src/stores/shell/shell-store.ts'
 import { useLateParts } from '#src/stores/shell/late-parts-store.ts'
 import { usePart } from '#src/ui/hooks/use-part.ts'
 import { words } from './words.ts'
@@ -14,7 +14,6 @@ const loadLogin = () => loadChunk(async () => (await import('#src/features/accou
 const loadToaster = () => loadChunk(async () => (await import('./toaster-of-store.tsx')).ToasterOfStore)
 const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-store.tsx')).ConfirmOfStore)
 
-const loadHelp = () => loadChunk(async () => (await import('#src/features/help/support/help-drawer.tsx')).HelpDrawer)
 const loadPalette = () => loadChunk(async () => (await import('./palette-of-shell.tsx')).PaletteOfShell)
 
 /** Closes a part whose file did not come, so that the next press opens it anew. */
@@ -26,7 +25,6 @@ const closeAgain = (close: () => void) => ({
 })
 const loginFailed = closeAgain(loginClosed)
 const paletteFailed = closeAgain(paletteClosed)
-const helpFailed = closeAgain(assistantClosed)
 
 /** The browser asks in its place: whoever waits for an answer gets one. */
 const confirmFailed = {
@@ -46,8 +44,6 @@ export function LazyParts() {
   const lateParts = useLateParts(({ parts }) => parts)
   usePaletteKeys()
   const isPaletteWanted = usePalette((state) => state.isOpen)
-  const isHelpWanted = useShell((state) => state.isAssistantOpen)
-  const help = usePart(isHelpWanted, loadHelp, helpFailed)
   const palette = usePart(isPaletteWanted, loadPalette, paletteFailed)
   const login = usePart(isLoginWanted, loadLogin, loginFailed)
   const confirm = usePart(isConfirmWanted, loadConfirm, confirmFailed)
@@ -55,7 +51,6 @@ export function LazyParts() {
   return (
     <>
       {palette}
-      {help}
       {login}
       {confirm}
       {toaster}

@@ -112,6 +112,10 @@ journey('suggestions by keys, a history that can be deleted', async ({ app }) =>
   await expect(remembered).toBeVisible()
   await app.page.getByRole('button', { name: '“figma” তালিকা থেকে মুছে ফেলুন' }).click()
   await expect(remembered).toHaveCount(0)
+  await app.page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+  await expect(remembered).toBeVisible()
+  await app.page.getByRole('button', { name: '“figma” তালিকা থেকে মুছে ফেলুন' }).click()
+  await expect(remembered).toHaveCount(0)
   await app.expectSound()
 })
 

@@ -169,6 +169,8 @@ journey('sentences, misspellings and Bijoy text find courses, and what is near s
   await expect(first).toContainText('এক্সেল')
   await app.goto(`/search?q=${encodeURIComponent('‡dmeyK gv‡K©wUs')}`)
   await expect(page.getByText('লেখাটি বিজয় হরফের। “ফেসবুক মার্কেটিং”-এর ফল দেখানো হচ্ছে।')).toBeVisible()
+  await app.goto(`/courses?q=${encodeURIComponent('‡dmeyK gv‡K©wUs')}`)
+  await expect(page.getByText('লেখাটি বিজয় হরফের। “ফেসবুক মার্কেটিং” খোঁজা হয়েছে।')).toBeVisible()
   await app.goto(`/courses?q=${encodeURIComponent('কীভাবে ইনকাম করব')}`)
   await expect(page.getByRole('heading', { name: 'কাছাকাছি ফল' })).toBeVisible()
   await expect(first).toContainText('ফ্রিল্যান্সিং')

@@ -4,6 +4,7 @@ import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import { reportErrors } from '../measure/report-errors.ts'
 import { watchPageViews } from '../measure/page-views.ts'
+import { offerHelp } from './offer-help.ts'
 import { offerPromo } from './offer-promo.ts'
 import { watchMaintenance } from './watch-maintenance.ts'
 import { sendWaiting } from './send-waiting.ts'
@@ -22,6 +23,7 @@ export function beginLateWork(router: DataRouter): void {
   removeOldWork(undefined, removeOldAttempts).catch(() => undefined)
   askForConsent(router)
   offerPromo()
+  offerHelp()
   watchPageViews(router)
   watchMaintenance()
   reportErrors(router)

@@ -2,7 +2,7 @@
 import { FreePage } from '#src/features/site/catalogue/free-page.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
-import { FreeWays } from '#src/features/site/free-ways/free-ways.tsx'
+import { FreeWays } from '#src/features/site/home/free-ways.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -58,12 +58,8 @@ export function megaMenuClosed(): void {
   useShell.setState({ isMegaMenuOpen: false })
 }
 
-export function assistantOpened(): void {
-  useShell.setState({ isAssistantOpen: true })
-}
-
-export function assistantClosed(): void {
-  useShell.setState({ isAssistantOpen: false })
+export function assistantToggled(isAssistantOpen: boolean): void {
+  useShell.setState({ isAssistantOpen })
 }
 
 export function reset(): void {

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { NUSRAT } from '#src/sandbox/seed/people.ts'
+import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
@@ -39,6 +40,11 @@ test('is stored for a year when it is saved', async () => {
 
 test('stands in the form where the profile knows none', async () => {
   await openProfile('ডিজাইনার হব', NUSRAT)
+  expect(await field()).toHaveValue('ডিজাইনার হব')
+})
+
+test('of a guest stands there for whoever comes next', async () => {
+  await openProfile('ডিজাইনার হব', GUEST_OWNER)
   expect(await field()).toHaveValue('ডিজাইনার হব')
 })
 

@@ -7,10 +7,8 @@ import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category
 import { Button } from '#src/ui/button.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { AccordionItem } from '#src/ui/accordion.tsx'
 import { categoryLook } from './category-look.ts'
-import type { Faq } from './faq-words.ts'
-import type { HelpFinding } from './find-help.ts'
+import { describeFinding, FoundAnswers } from './found-answers.tsx'
 import { useFinding } from './use-finding.ts'
 import { Box, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './category-step.module.css'
@@ -51,30 +49,6 @@ function Tile({ category, isChosen, isLastUsed, onChoose }: TileProps) {
 interface TilesProps {
   chosen: TicketCategory | undefined
   onChoose: (category: TicketCategory) => void
-}
-
-/** Answers that may make the ticket needless. */
-export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
-  if (answers.length === 0) return null
-  return (
-    <section aria-labelledby="support-found">
-      <Text as="h3" size={15} weight={600} id="support-found">
-        {words.tiles.answers}
-      </Text>
-      {answers.map(({ question, answer }) => (
-        <AccordionItem key={question} title={question} variant="line" name="support-found">
-          {answer}
-        </AccordionItem>
-      ))}
-    </section>
-  )
-}
-
-/** What is said below the field: how much was found, or what to do where nothing was. */
-export function describeFinding({ categories, answers, isNear, readAs }: HelpFinding): string {
-  if (categories.length === 0) return words.tiles.none
-  const found = isNear ? words.tiles.near : words.tiles.found(categories.length, answers.length)
-  return readAs === undefined ? found : `${words.tiles.readAs(readAs)} ${found}`
 }
 
 function Tiles({ chosen, onChoose }: TilesProps) {

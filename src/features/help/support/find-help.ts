@@ -26,6 +26,11 @@ const tiles = buildWordIndex(
 )
 const answers = buildWordIndex(faqs.map(({ question, answer }) => ({ id: question, title: question, text: answer })))
 
+/** Before anything is typed: the answers that fit a kind of problem, then those that are asked for most. */
+export function listAnswers(category: TicketCategory | undefined): readonly Faq[] {
+  return [...new Set([...(category ? categoryFaqs[category] : []), ...commonFaqs])]
+}
+
 export function findHelp(query: string): HelpFinding {
   const ofTiles = findHits(tiles, query)
   const ofAnswers = findHits(answers, query).hits

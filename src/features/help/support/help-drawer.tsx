@@ -1,13 +1,13 @@
 /** The help drawer over any page: finds an answer at once, and leads to the ticket with what was typed. (spec 3 assistant, ruling R39) */
 import { IconHeadset, IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { brand } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { guessTicketCategory } from '#src/lib/ticket-category.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
-import { assistantClosed, useShell } from '#src/stores/shell/shell-store.ts'
+import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import chips from '#src/ui/chip-link.module.css'
@@ -15,24 +15,31 @@ import { ChipLink } from '#src/ui/chip-link.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { describeFinding, FoundAnswers } from './category-step.tsx'
-import { categoryFaqs, commonFaqs } from './faq-words.ts'
+import { describeFinding, FoundAnswers } from './found-answers.tsx'
+import type { listAnswers } from './find-help.ts'
 import { useOwnTickets } from './ticket-queue.ts'
 import { useFinding } from './use-finding.ts'
 import { categoryWords, words } from './words.ts'
 
 const MOST_KINDS = 4
 
-/** Before anything is typed: the answers that fit the page, then those that are asked for most. */
+/** Before anything is typed. */
 function Answers({ pathname }: { pathname: string }) {
-  const category = guessTicketCategory(pathname)
-  const faqs = [...new Set([...(category ? categoryFaqs[category] : []), ...commonFaqs])]
+  const [list, setList] = useState<typeof listAnswers>()
+  useEffect(() => {
+    // Without them the way to the ticket stands all the same.
+    import('./find-help.ts').then(
+      (loaded) => setList(() => loaded.listAnswers),
+      () => undefined,
+    )
+  }, [])
+  if (list === undefined) return null
   return (
     <section aria-labelledby="help-answers">
       <Text as="h3" size={15} weight={600} id="help-answers">
         {words.answers.title}
       </Text>
-      {faqs.map(({ question, answer }) => (
+      {list(guessTicketCategory(pathname)).map(({ question, answer }) => (
         <AccordionItem key={question} title={question} variant="line" name="help-answers">
           {answer}
         </AccordionItem>
@@ -96,6 +103,8 @@ function Inside({ pathname }: { pathname: string }) {
   )
 }
 
+const close = () => assistantToggled(false)
+
 export function HelpDrawer() {
   const isOpen = useShell((state) => state.isAssistantOpen)
   const { key, pathname } = useLocation()
@@ -103,10 +112,10 @@ export function HelpDrawer() {
   // Another page closes it.
   useEffect(() => {
     if (!isOpen) openedAt.current = key
-    else if (openedAt.current !== key) assistantClosed()
+    else if (openedAt.current !== key) close()
   }, [isOpen, key])
   return (
-    <SidePanel isOpen={isOpen} onClose={assistantClosed} title={words.drawer.title}>
+    <SidePanel isOpen={isOpen} onClose={close} title={words.drawer.title}>
       <Inside pathname={pathname} />
     </SidePanel>
   )

@@ -13,7 +13,7 @@ import { Link } from 'react-router'
 import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
 import { consentOpened } from '#src/stores/shell/consent-store.ts'
-import { assistantOpened } from '#src/stores/shell/shell-store.ts'
+import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Box, Surface } from '#src/ui/layout/layout.tsx'
@@ -122,7 +122,7 @@ export function Footer() {
             <Surface as="ul" plain>
               {title === words.help && (
                 <li>
-                  <button type="button" className={classes.link} aria-haspopup="dialog" onClick={assistantOpened}>
+                  <button type="button" className={classes.link} aria-haspopup="dialog" onClick={() => assistantToggled(true)}>
                     {words.askHelp}
                   </button>
                 </li>

@@ -3,7 +3,7 @@ import { IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { assistantOpened } from '#src/stores/shell/shell-store.ts'
+import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { mainLinks } from './guest-links.ts'
 import { footerWords } from './footer-words.ts'
@@ -34,7 +34,7 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
   // Two windows at once would each hold the focus.
   function askHelp(): void {
     dialog.current?.close()
-    assistantOpened()
+    assistantToggled(true)
   }
   return (
     <dialog ref={dialog} className={classes.dialog} aria-label={words.menu} onClose={onClose}>

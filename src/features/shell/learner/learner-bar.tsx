@@ -5,7 +5,7 @@ import { Link, useMatch } from 'react-router'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { assistantOpened } from '#src/stores/shell/shell-store.ts'
+import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import classes from './learner-bar.module.css'
 import { words } from './words.ts'
@@ -56,7 +56,13 @@ export function LearnerBar({ phoneHead, search, searchButton, bell, account }: L
       <TalentLink />
       {searchButton}
       <NoticesLink className={classes.wideOnly} />
-      <button type="button" className={classes.wideOnly} aria-label={words.help} aria-haspopup="dialog" onClick={assistantOpened}>
+      <button
+        type="button"
+        className={classes.wideOnly}
+        aria-label={words.help}
+        aria-haspopup="dialog"
+        onClick={() => assistantToggled(true)}
+      >
         <IconHelpCircle size={22} stroke={1.75} aria-hidden="true" />
       </button>
       {bell}

@@ -5,7 +5,7 @@ import { call } from '#src/api/call.ts'
 import { search } from '#src/api/contract/search.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { assistantOpened } from '#src/stores/shell/shell-store.ts'
+import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts'
@@ -63,7 +63,7 @@ export function PaletteBody({ isWide, onLeave, onLogOut, waitingNotes }: Palette
     if (item.to === undefined) {
       onLeave()
       if (item.action === 'log-out') onLogOut()
-      else if (item.action === 'help') assistantOpened()
+      else if (item.action === 'help') assistantToggled(true)
       else if (item.action) chooseColorScheme(item.action)
     } else if (isNewTab) window.open(item.to, '_blank', 'noopener')
     else onLeave(item.to)

@@ -6,6 +6,7 @@ import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Banners } from './banners.tsx'
+import { FreeWays } from './free-ways.tsx'
 import { GoalQuestion } from './goal-question.tsx'
 import { findTitle, getItems } from './home-content.ts'
 import classes from './home-part.module.css'
@@ -79,8 +80,6 @@ export interface HomeBelowProps {
   page: CmsPage | undefined
   list: (courses: readonly CourseCard[]) => ReactNode
   skeleton: ReactNode
-  /** Further ways that cost nothing. */
-  ways?: ReactNode
   /** A guest has said or changed a goal. */
   onGoal: () => void
 }
@@ -105,7 +104,7 @@ function Questions({ page }: { page: CmsPage | undefined }) {
 }
 
 /** Parts whose content is missing are left out; the rest stands. */
-export function HomeBelow({ page, list, skeleton, ways, onGoal }: HomeBelowProps) {
+export function HomeBelow({ page, list, skeleton, onGoal }: HomeBelowProps) {
   const steps = getItems(page, 'steps')
   const banners = getItems(page, 'banners')
   const voices = getItems(page, 'voices')
@@ -124,7 +123,9 @@ export function HomeBelow({ page, list, skeleton, ways, onGoal }: HomeBelowProps
         </section>
       )}
       <FreeStart className={part} list={list} skeleton={skeleton} />
-      {ways && <section className={part}>{ways}</section>}
+      <section className={part}>
+        <FreeWays />
+      </section>
       {voices.length > 0 && (
         <section className={part}>
           <SectionHead title={findTitle(page, 'voices') ?? words.voices} />

@@ -17,7 +17,7 @@ const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')
 
 const readStoredGoal = () => readCookie('goal')
 
-export function Home({ list, skeleton, ways }: Omit<HomeBelowProps, 'page' | 'onGoal'>) {
+export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page' | 'onGoal'>) {
   // Without it the page stands on its own words; what only the content knows is left out. (ruling R41: the toast says why)
   const page = useApi(cms.page, { params: { cmsKey: CMS_KEY } }).data
   const rest = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function Home({ list, skeleton, ways }: Omit<HomeBelowProps, 'page' | 'on
       <div ref={rest} className={classes.rest}>
         {isNear && (
           <Suspense fallback={<div className={classes.waiting} />}>
-            <HomeBelow page={page} list={list} skeleton={skeleton} ways={ways} onGoal={() => setGoal(readStoredGoal)} />
+            <HomeBelow page={page} list={list} skeleton={skeleton} onGoal={() => setGoal(readStoredGoal)} />
           </Suspense>
         )}
         {!isNear && <div className={classes.waiting} />}

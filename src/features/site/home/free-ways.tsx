@@ -7,7 +7,7 @@ import { Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { words } from './words.ts'
+import { words } from './ways-words.ts'
 
 /** The start of a quiz's address: what else the content leads to is no quiz. */
 const QUIZ = paths.quiz('')

@@ -1,0 +1,30 @@
+/** What the search of the help has found, as the form and the drawer show it. */
+import { AccordionItem } from '#src/ui/accordion.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import type { Faq } from './faq-words.ts'
+import type { HelpFinding } from './find-help.ts'
+import { words } from './words.ts'
+
+/** Answers that may make the ticket needless. */
+export function FoundAnswers({ answers }: { answers: readonly Faq[] }) {
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="support-found">
+      <Text as="h3" size={15} weight={600} id="support-found">
+        {words.tiles.answers}
+      </Text>
+      {answers.map(({ question, answer }) => (
+        <AccordionItem key={question} title={question} variant="line" name="support-found">
+          {answer}
+        </AccordionItem>
+      ))}
+    </section>
+  )
+}
+
+/** What is said below the field: how much was found, or what to do where nothing was. */
+export function describeFinding({ categories, answers, isNear, readAs }: HelpFinding): string {
+  if (categories.length === 0) return words.tiles.none
+  const found = isNear ? words.tiles.near : words.tiles.found(categories.length, answers.length)
+  return readAs === undefined ? found : `${words.tiles.readAs(readAs)} ${found}`
+}
