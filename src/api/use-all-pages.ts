@@ -1,11 +1,9 @@
 /** Reads a list whole, page by page, where a screen works on all of it: searches it, groups it, prints it. (ruling R35) */
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 import { call } from './call.ts'
 import type { InputOf, QueryOf, ReplyOf, Row } from './row.ts'
 import { type Loaded, useApi, type UseApiOptions } from './use-api.ts'
-
-/** Rows of a page; a server that gives fewer at a time is asked for more pages. */
-const COUNT = 200
 
 type ItemOf<R extends Row> = ReplyOf<R> extends { data: (infer T extends { _id: string })[] } ? T : never
 
@@ -34,7 +32,7 @@ export function useAllPages<R extends Row>(
   options: Pick<UseApiOptions, 'isQuiet'> = {},
 ): AllPages<ItemOf<R>> {
   const of = JSON.stringify(query)
-  const read = useApi(row, { query: { ...query, count: COUNT } } as unknown as InputOf<R>, options) as Loaded<Page<ItemOf<R>>>
+  const read = useApi(row, { query: { ...query, count: WHOLE_LIST_COUNT } } as unknown as InputOf<R>, options) as Loaded<Page<ItemOf<R>>>
   const [rest, setRest] = useState<Rest<ItemOf<R>>>({ of, rows: [], isFailed: false })
   const [tries, setTries] = useState(0)
   const first = read.data
@@ -43,7 +41,7 @@ export function useAllPages<R extends Row>(
     const readRest = async ({ data, total }: Page<ItemOf<R>>) => {
       const rows: ItemOf<R>[] = []
       for (let page = 2; data.length + rows.length < total; page += 1) {
-        const input = { query: { ...JSON.parse(of), count: COUNT, page } } as unknown as InputOf<R>
+        const input = { query: { ...JSON.parse(of), count: WHOLE_LIST_COUNT, page } } as unknown as InputOf<R>
         const next = (await call(row, input, { isQuiet: true, signal: stop.signal })) as Page<ItemOf<R>>
         if (next.data.length === 0) break
         rows.push(...next.data)

@@ -5,3 +5,6 @@ export function countPages(total: number, pageSize: number): number {
   const pages = Math.ceil(total / pageSize)
   return Number.isFinite(pages) && pages > 1 ? pages : 1
 }
+
+/** Rows of a page where a list is read whole; a server that gives fewer at a time is asked for more pages. */
+export const WHOLE_LIST_COUNT = 200

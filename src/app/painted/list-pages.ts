@@ -30,6 +30,8 @@ const getCoursePath = ({ kind, slug }: CourseCard) => (kind === 'bundle' ? paths
 /** These need no list: their addresses never change. */
 const TEXT_PAGES = [
   paths.courses(),
+  paths.freeCourses(),
+  paths.playlists(),
   paths.assessments(),
   paths.about(),
   paths.terms(),
@@ -37,6 +39,14 @@ const TEXT_PAGES = [
   paths.refundPolicy(),
   ...Object.keys(CMS_PLACES),
 ]
+
+/** Courses name the session before them; the server has no list of these. */
+async function listOrientations(courses: readonly CourseCard[]): Promise<string[]> {
+  const found = await Promise.all(
+    courses.filter(({ kind }) => kind === 'live').map(({ _id: id }) => call(course.orientation, { params: { id } }, QUIET)),
+  )
+  return found.flatMap((each) => (each ? paths.orientation(each._id) : []))
+}
 
 export async function listPages(): Promise<string[]> {
   const [courses, free, webinars, assessments, categories, subjects] = await Promise.all([
@@ -54,6 +64,7 @@ export async function listPages(): Promise<string[]> {
     ...assessments.map(({ _id }) => paths.assessment(_id)),
     ...categories.map(({ slug }) => paths.category(slug)),
     ...subjects.map(({ _id }) => paths.assessmentCategory(_id)),
+    ...(await listOrientations(courses)),
     ...TEXT_PAGES,
   ]
   return [...new Set(found)]

@@ -15,6 +15,8 @@ export const PAGE_SIZE = 12
 
 /** The free courses are few: all of them at once. */
 export const FREE_QUERY = { count: 48 } as const
+/** The next open classes on the page of all that is free. */
+export const FREE_CLASSES_QUERY = { count: 6 } as const
 
 /** The offered upper limits in taka; an address may name any other. */
 export const PRICE_LIMITS = [0, 1000, 5000, 10_000] as const

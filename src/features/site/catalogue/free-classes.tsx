@@ -11,9 +11,8 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './free-classes.module.css'
+import { FREE_CLASSES_QUERY } from './filters.ts'
 import { words } from './words.ts'
-
-const SHOWN = 6
 
 function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_left: seats } }: { webinar: Webinar }) {
   const tile = formatDateTile(start)
@@ -34,7 +33,7 @@ function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_lef
 }
 
 export function FreeClasses() {
-  const classesToCome = useApi(live.free, { query: { count: SHOWN } })
+  const classesToCome = useApi(live.free, { query: FREE_CLASSES_QUERY })
   return (
     <Load
       from={classesToCome}

@@ -7,13 +7,14 @@ import { Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
+import { CMS_KEY } from './home-queries.ts'
 import { words } from './ways-words.ts'
 
 /** The start of a quiz's address: what else the content leads to is no quiz. */
 const QUIZ = paths.quiz('')
 
 export function FreeWays() {
-  const page = useApi(cms.page, { params: { cmsKey: 'home' } }, { isQuiet: true }).data
+  const page = useApi(cms.page, { params: { cmsKey: CMS_KEY } }, { isQuiet: true }).data
   const quizzes = page?.sections.find(({ key }) => key === 'quizzes')?.items.filter(({ href }) => href?.startsWith(QUIZ)) ?? []
   return (
     <>

@@ -14,7 +14,7 @@ import type { UpcomingProps } from './upcoming.tsx'
 
 const QUIET = { isQuiet: true }
 
-interface GoalUpcomingProps extends UpcomingProps {
+export interface GoalUpcomingProps extends UpcomingProps {
   /** Handed in, since it came with the page. */
   Upcoming: ComponentType<UpcomingProps>
 }

@@ -1,9 +1,10 @@
 /** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
-import { lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { cms } from '#src/api/contract/cms.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { CategoryRow } from './category-row.tsx'
+import type { GoalUpcomingProps } from './goal-upcoming.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeBelowProps } from './home-below.tsx'
 import { CMS_KEY } from './home-queries.ts'
@@ -15,6 +16,7 @@ import { Upcoming } from './upcoming.tsx'
 const GoalUpcoming = lazy(async () => ({ default: (await import('./goal-upcoming.tsx')).GoalUpcoming }))
 const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
 
+const waiting = <div className={classes.waiting} />
 const readStoredGoal = () => readCookie('goal')
 
 export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page' | 'onGoal'>) {
@@ -23,24 +25,18 @@ export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page' | 'onGoal'>
   const rest = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(rest)
   const [goal, setGoal] = useState(readStoredGoal)
+  const Soon: ComponentType<GoalUpcomingProps> = goal === undefined ? Upcoming : GoalUpcoming
   return (
     <Column>
       <Hero page={page} />
       <CategoryRow />
-      {goal === undefined ? (
-        <Upcoming list={list} skeleton={skeleton} />
-      ) : (
-        <Suspense fallback={<Upcoming list={() => skeleton} skeleton={skeleton} />}>
-          <GoalUpcoming key={goal} Upcoming={Upcoming} list={list} skeleton={skeleton} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Upcoming list={() => skeleton} skeleton={skeleton} />}>
+        <Soon key={goal} Upcoming={Upcoming} list={list} skeleton={skeleton} />
+      </Suspense>
       <div ref={rest} className={classes.rest}>
-        {isNear && (
-          <Suspense fallback={<div className={classes.waiting} />}>
-            <HomeBelow page={page} list={list} skeleton={skeleton} onGoal={() => setGoal(readStoredGoal)} />
-          </Suspense>
-        )}
-        {!isNear && <div className={classes.waiting} />}
+        <Suspense fallback={waiting}>
+          {isNear ? <HomeBelow page={page} list={list} skeleton={skeleton} onGoal={() => setGoal(readStoredGoal)} /> : waiting}
+        </Suspense>
       </div>
     </Column>
   )
