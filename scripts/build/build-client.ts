@@ -17,7 +17,7 @@ const SOURCES = [
   'env.config.ts',
   'src/**/*',
   'public/**/*',
-  'scripts/{build,frames,hosts}/**/*',
+  'scripts/{brand,build,frames,hosts}/**/*',
 ]
 const NOT_BUILT = /\.test\.tsx?$/
 

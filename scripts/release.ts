@@ -1,0 +1,74 @@
+/**
+ * `npm run release`: checks, builds, and puts what an owner needs into one folder with checksums: client, hosts' files, demo, OpenAPI,
+ * changes, licences and what to read. `--version 1.4.0` first gives that version to the project and to what waits in the changelog;
+ * `--unchecked` leaves out `npm run check`.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { formatOpenApi } from './openapi-document.ts'
+import { checkVersion, pickChanges, markChangelog } from './release/changelog.ts'
+import { writeChecksums } from './release/checksums.ts'
+import { print, projectRoot, runScript } from './script.ts'
+
+const at = (...path: readonly string[]) => join(projectRoot, ...path)
+const read = (path: string) => readFileSync(at(path), 'utf8')
+
+/** Built folders and texts, with their names in the release. */
+const PARTS = [
+  ['dist', 'client'],
+  ['dist-hosts', 'hosts'],
+  ['dist-demo', 'demo'],
+  ['dist/licenses.txt', 'licenses.txt'],
+  ['LICENSE', 'LICENSE'],
+  ['SECURITY.md', 'SECURITY.md'],
+  ['docs/accessibility.md', 'accessibility.md'],
+  ['docs/deploying.md', 'deploying.md'],
+  ['docs/backend.md', 'backend.md'],
+] as const
+
+function run(script: string, ...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [at(script), ...args], { cwd: projectRoot, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed: nothing was released.`)
+}
+
+/** `package.json` is the one place of the version; the lock file repeats it for npm, in its first lines. */
+function giveVersion(version: string): void {
+  checkVersion(version)
+  const changelog = markChangelog(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10))
+  const { version: old } = JSON.parse(read('package.json')) as { version: string }
+  for (const file of ['package.json', 'package-lock.json']) {
+    let left = file === 'package.json' ? 1 : 2
+    writeFileSync(
+      at(file),
+      read(file).replaceAll(`"version": "${old}"`, (all) => (left-- > 0 ? `"version": "${version}"` : all)),
+    )
+  }
+  writeFileSync(at('CHANGELOG.md'), changelog)
+}
+
+function putTogether(folder: string, version: string, changes: string): number {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [from, to] of PARTS) {
+    // Notes of the build itself are no part of it.
+    if (existsSync(at(from))) cpSync(at(from), join(folder, to), { recursive: true, filter: (path) => basename(path) !== '.vite' })
+  }
+  writeFileSync(join(folder, 'openapi.json'), formatOpenApi())
+  writeFileSync(join(folder, 'CHANGES.md'), `# ${version}\n\n${changes}\n`)
+  return writeChecksums(folder)
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { version: { type: 'string' }, unchecked: { type: 'boolean' } } })
+  if (values.version !== undefined) giveVersion(values.version)
+  const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string }
+  const changes = pickChanges(read('CHANGELOG.md'), version)
+  if (!values.unchecked) run('scripts/test.ts', '--checks')
+  run('scripts/build.ts')
+  run('scripts/build.ts', '--demo')
+  const folder = join('release', `${name}-${version}`)
+  const files = putTogether(at(folder), version, changes)
+  print(`${folder}/ holds ${files} files; sha256sum -c SHA256SUMS in it checks them.`)
+})

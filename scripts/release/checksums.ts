@@ -1,0 +1,22 @@
+/** The checksums of a folder, in the form that `sha256sum -c` reads. */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const CHECKSUM_FILE = 'SHA256SUMS'
+
+export function listFolder(folder: string): string[] {
+  const all = globSync('**/*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  return all.filter((path) => path !== CHECKSUM_FILE && statSync(join(folder, path)).isFile()).toSorted()
+}
+
+export function writeChecksums(folder: string): number {
+  const lines = listFolder(folder).map(
+    (path) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(folder, path)))
+        .digest('hex')}  ${path}`,
+  )
+  writeFileSync(join(folder, CHECKSUM_FILE), `${lines.join('\n')}\n`)
+  return lines.length
+}

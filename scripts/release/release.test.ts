@@ -1,0 +1,38 @@
+/** Versions of the changelog, and checksums that sha256sum reads. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { checkVersion, pickChanges, markChangelog } from './changelog.ts'
+import { CHECKSUM_FILE, writeChecksums } from './checksums.ts'
+
+const LOG = '# Changes\n\n## Unreleased\n\n- A new thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n'
+
+test('what waits gets the version, and the place for what comes is empty', () => {
+  const stamped = markChangelog(LOG, '0.2.0', '2026-02-03')
+  expect(stamped).toContain('## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n- A new thing.')
+  expect(pickChanges(stamped, '0.2.0')).toBe('- A new thing.')
+  expect(pickChanges(stamped, '0.1.0')).toBe('- The first.')
+})
+
+test('a release without its list, or with lines of no version, is refused', () => {
+  expect(() => pickChanges(LOG, '0.1.0')).toThrow('still has lines under "## Unreleased"')
+  expect(() => pickChanges(LOG, '0.3.0')).toThrow('CHANGELOG.md has no part for 0.3.0')
+  expect(() => markChangelog(LOG, '0.1.0', '2026-02-03')).toThrow('has a part for 0.1.0 already')
+  expect(() => checkVersion('v2')).toThrow('A version is written as 1.4.0 (it is "v2").')
+})
+
+test('checksums cover every file, in the form of sha256sum', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  try {
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
+    for (const path of ['client/index.html', 'client/assets/a.js', 'openapi.json']) writeFileSync(join(folder, path), 'abc')
+    expect([writeChecksums(folder), writeChecksums(folder)]).toEqual([3, 3])
+    // The digest of `abc` in FIPS 180-4.
+    const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+    const paths = ['client/assets/a.js', 'client/index.html', 'openapi.json']
+    expect(readFileSync(join(folder, CHECKSUM_FILE), 'utf8')).toBe(paths.map((path) => `${digest}  ${path}\n`).join(''))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
