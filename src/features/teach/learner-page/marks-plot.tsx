@@ -9,7 +9,12 @@ const TICK = { fill: 'var(--k-text-2)', fontSize: 13 }
 /** Letters of a title below the line. */
 const SHORT = 10
 
-const shorten = (title: string) => (title.length > SHORT ? `${title.slice(0, SHORT - 1).trimEnd()}…` : title)
+/** Whole words, since a cut one is none. */
+function shorten(title: string): string {
+  if (title.length <= SHORT) return title
+  const [first = '', ...rest] = title.split(' ')
+  return `${rest.reduce((text, word) => (`${text} ${word}`.length <= SHORT ? `${text} ${word}` : text), first)}…`
+}
 
 export function MarksPlot({ points, pass }: { points: readonly MarkPoint[]; pass: number }) {
   const drawn = points.map((point, at) => ({ ...point, place: at }))
