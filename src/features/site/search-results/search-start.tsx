@@ -38,7 +38,7 @@ function History({ entries }: { entries: readonly SearchEntry[] }) {
       </h2>
       {undone && (
         <Row justify="between" wrap gap={12} role="status">
-          <span>{words.forgotten(undone.text)}</span>
+          <span data-latin>{words.forgotten(undone.text)}</span>
           <Button size="sm" variant="light" onClick={() => undoForgotten(undone)}>
             {words.undo}
           </Button>
