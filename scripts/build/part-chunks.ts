@@ -7,7 +7,7 @@
 /** What it costs to ask for one more file, in characters of source (about a kilobyte as sent). */
 const FILE_COST = 6_000
 /** The most that a lazy part may be brought along without using it, in characters of source. */
-const MOST_UNUSED = 30_000
+const MOST_UNUSED = 24_000
 
 /** Lazy parts that count as several, by number: visits begin on them. */
 type Weights = ReadonlyMap<number, number>

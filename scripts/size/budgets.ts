@@ -27,7 +27,7 @@ const FIRST_PAINT_REQUESTS = 6
 /** As much of an HTML file as is read before its painting is seen, so that it comes with the first window of TCP. */
 export const PAINTING_BUDGET = 13 * KB
 /** Script files that come with the HTML file of a page. */
-export const SCRIPT_FILES = 50
+export const SCRIPT_FILES = 54
 
 function listStartBudget(file: HtmlFile): Budget[] {
   const { budget, frame } = START_PAGES[file]
@@ -44,7 +44,7 @@ const LATER: readonly Budget[] = [
     frame: 'guest',
     modules: ['src/routes/guest/share-certificate.screen.tsx'],
     onTopOf: 'home',
-    js: 11 * KB,
+    js: 11.8 * KB,
     css: 1.8 * KB,
   },
   {
@@ -84,24 +84,24 @@ const LATER: readonly Budget[] = [
     frame: 'teacher',
     modules: ['src/routes/teacher/submission.screen.tsx'],
     onTopOf: 'teacher',
-    js: 49 * KB,
-    css: 4.4 * KB,
+    js: 49.5 * KB,
+    css: 4.8 * KB,
   },
   {
     page: 'exam room',
     frame: 'learner',
     modules: ['src/routes/learner/exam.screen.tsx', 'src/features/exam/exam-room/room/exam-room.tsx'],
     onTopOf: 'learner',
-    js: 41 * KB,
-    css: 3.6 * KB,
+    js: 42.5 * KB,
+    css: 3.8 * KB,
   },
   {
     page: 'player',
     frame: 'learner',
     modules: ['src/routes/learner/recording.screen.tsx'],
     onTopOf: 'learner',
-    js: 43 * KB,
-    css: 3.3 * KB,
+    js: 44 * KB,
+    css: 3.8 * KB,
   },
 ]
 
