@@ -35,6 +35,14 @@ function findNextNo(modules: readonly StudyModule[], moduleId: string): number {
   return Math.max(0, ...days.map(({ day_no }) => day_no)) + 1
 }
 
+/** Says after which day a new one stands. */
+function formatPlace(modules: readonly StudyModule[], typed: string): string | undefined {
+  const no = Number(convertToLatin(typed))
+  const before = modules.flatMap(({ plans }) => plans).find(({ day_no }) => day_no === no - 1)
+  if (before) return texts.placeAfter(before.day_no, before.title)
+  return no === 1 ? texts.placeFirst : undefined
+}
+
 function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
   const navigate = useNavigate()
   const initial = day ? readValues(day) : createValues(moduleId, findNextNo(modules, moduleId))
@@ -97,7 +105,7 @@ export function DayForm(props: DayFormProps) {
         )}
         <TextField
           label={texts.dayNo}
-          hint={texts.dayNoHint(most)}
+          hint={[day ? undefined : formatPlace(modules, values.day_no), texts.dayNoHint(most)].filter(Boolean).join(' ')}
           inputMode="numeric"
           value={formatDigits(values.day_no)}
           error={errors.day_no}

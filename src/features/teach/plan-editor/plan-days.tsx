@@ -1,13 +1,16 @@
 /** Days of one module with their items and actions. */
 import { IconClipboardPlus, IconPencil, IconWriting } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { DragHandle, SortableRows, useSortableRow } from '#src/ui/sortable-rows.tsx'
 import { ItemRow } from './item-row.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './plan-editor.module.css'
+import { useDayOrder } from './use-day-order.ts'
 import { words } from './words.ts'
 
 interface PlanDaysProps {
@@ -17,19 +20,29 @@ interface PlanDaysProps {
   states: ReadonlyMap<string, StudyItem['state']>
 }
 
-function DayHead({ batchId, of }: { batchId: string; of: StudyDay }) {
+/** The classes of a day by their hour: what a learner comes for. */
+function DayClasses({ of }: { of: StudyDay }) {
+  const classesOfDay = of.items.filter(({ kind, start_at: at }) => kind === 'live' && at)
+  return (
+    <Text as="span" tone="muted" size={14} weight={400} block>
+      {[of.date ? words.on(of.date) : words.noDate, ...classesOfDay.map(({ start_at: at, title }) => words.classAt(title, at ?? ''))].join(
+        ' · ',
+      )}
+      {of.date && classesOfDay.length === 0 && ` · ${words.noClass}`}
+    </Text>
+  )
+}
+
+function DayHead({ batchId, of, handle }: { batchId: string; of: StudyDay; handle: ReactNode }) {
   return (
     <Row gap={8}>
+      {handle}
       <Text as="h2" size={16} leading={160} grow shrink anywhere>
         <Text as="span" tone="link">
           {words.day(of.day_no)}
         </Text>{' '}
         {of.title}
-        {of.date && (
-          <Text as="span" tone="muted" size={14} weight={400} className={classes.date}>
-            {words.on(of.date)}
-          </Text>
-        )}
+        <DayClasses of={of} />
       </Text>
       <Row as="span" align="stretch" fixed>
         <IconButton label={words.addExamTo(of.day_no)} to={paths.newExam(of._id)}>
@@ -46,10 +59,21 @@ function DayHead({ batchId, of }: { batchId: string; of: StudyDay }) {
   )
 }
 
-export function PlanDays({ batchId, days, states }: PlanDaysProps) {
-  return days.map((day) => (
-    <Stack as="section" gap={8} key={day._id}>
-      <DayHead batchId={batchId} of={day} />
+interface DayProps extends Pick<PlanDaysProps, 'batchId' | 'states'> {
+  day: StudyDay
+  /** Undefined where there is nothing to move it past. */
+  onStep: ((step: -1 | 1) => void) | undefined
+}
+
+function Day({ batchId, states, day, onStep }: DayProps) {
+  const { rowRef, style, handle } = useSortableRow(day._id)
+  return (
+    <Stack as="section" gap={8} ref={rowRef} style={style}>
+      <DayHead
+        batchId={batchId}
+        of={day}
+        handle={onStep && <DragHandle label={words.drag(day.day_no)} handle={handle} onStep={onStep} />}
+      />
       {day.items.length === 0 ? (
         <p className={classes.empty}>{words.empty}</p>
       ) : (
@@ -60,5 +84,22 @@ export function PlanDays({ batchId, days, states }: PlanDaysProps) {
         </RowList>
       )}
     </Stack>
-  ))
+  )
+}
+
+export function PlanDays({ batchId, days, states }: PlanDaysProps) {
+  const { shown, move } = useDayOrder(batchId, days)
+  return (
+    <SortableRows ids={shown.map(({ _id }) => _id)} onMove={move}>
+      {shown.map((day, at) => (
+        <Day
+          key={day._id}
+          batchId={batchId}
+          states={states}
+          day={day}
+          onStep={shown.length > 1 ? (step) => move(day._id, at + step) : undefined}
+        />
+      ))}
+    </SortableRows>
+  )
 }

@@ -1,9 +1,9 @@
 /** Study plan of a batch for its teacher: counts, modules, days. The open module is part of the address. */
-import { IconPlus } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { IconCopy, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import type { StudyModule } from '#src/api/shapes/study-plan.ts'
+import type { StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
@@ -15,6 +15,7 @@ import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { PlanDays } from './plan-days.tsx'
 import classes from './plan-editor.module.css'
+import { words as copyWords } from './copy/words.ts'
 import { words } from './words.ts'
 
 /** Counts of finished items and of unchecked submissions; some link to their list. */
@@ -60,7 +61,13 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
   const open = chosen === null ? current : chosen
   const show = (id: string, isOpen: boolean) => {
     if (isOpen === (open === id)) return
-    setParams({ module: isOpen ? id : '' }, { replace: true, preventScrollReset: true })
+    setParams(
+      (before) => {
+        before.set('module', isOpen ? id : '')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
   return (
     <Accordion>
@@ -93,6 +100,35 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
   )
 }
 
+/** Its file comes when it is opened; the address holds it open. */
+const CopyDays = lazy(async () => ({ default: (await import('./copy/copy-days.tsx')).CopyDays }))
+
+function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
+  const [params, setParams] = useSearchParams()
+  const set = (isOpen: boolean) =>
+    setParams(
+      (before) => {
+        if (isOpen) before.set('copy', '1')
+        else before.delete('copy')
+        return before
+      },
+      { preventScrollReset: true },
+    )
+  if (!params.has('copy'))
+    return (
+      <div>
+        <Button variant="default" size="sm" leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => set(true)}>
+          {copyWords.open}
+        </Button>
+      </div>
+    )
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={320} />}>
+      <CopyDays batchId={batchId} target={target} onClose={() => set(false)} />
+    </Suspense>
+  )
+}
+
 export function PlanEditor({ batchId }: { batchId: string }) {
   const read = useApi(studyPlan.revised, { params: { id: batchId } })
   return (
@@ -108,7 +144,12 @@ export function PlanEditor({ batchId }: { batchId: string }) {
         isEmpty={({ modules }) => modules.length === 0}
         empty={<Empty title={words.none} text={words.noneText} />}
       >
-        {({ modules, current_module }) => <Modules batchId={batchId} modules={modules} current={current_module ?? undefined} />}
+        {(plan) => (
+          <>
+            <Copy batchId={batchId} target={plan} />
+            <Modules batchId={batchId} modules={plan.modules} current={plan.current_module ?? undefined} />
+          </>
+        )}
       </Load>
     </Stack>
   )

@@ -1,5 +1,5 @@
 /** Texts of the study plan for its teacher. */
-import { formatDate, formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import { formatDate, formatDateTime, formatNumber, formatTime } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const of = (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)}`
@@ -22,6 +22,12 @@ export const words = {
   noDays: 'এই মডিউলে এখনো কোনো দিন নেই।',
   day: (no: number) => `দিন ${formatNumber(no)}`,
   on: (date: string) => formatDate(date),
+  noDate: 'তারিখ ঠিক হয়নি',
+  noClass: 'ক্লাস নেই',
+  classAt: (title: string, at: Instant) => `${title} (${formatTime(at)})`,
+  drag: (no: number) => `দিন ${formatNumber(no)} সরান (ওপর-নিচ তীর)`,
+  movedTo: (title: string, no: number) => `‘${title}’ এখন দিন ${formatNumber(no)}।`,
+  undo: 'ফিরিয়ে আনুন',
   changeDay: (title: string) => `${title}: দিনটি বদলান`,
   addDay: 'নতুন দিন',
   addTaskTo: (no: number) => `দিন ${formatNumber(no)}-এ অ্যাসাইনমেন্ট দিন`,
@@ -48,6 +54,8 @@ export const words = {
     dayNo: 'দিনের ক্রম',
     dayNoHint: (most: number) => `১ থেকে ${formatNumber(most)}। অন্য দিনগুলো নিজে থেকে সরে যাবে।`,
     module: 'মডিউল',
+    placeFirst: 'এটিই হবে প্রথম দিন।',
+    placeAfter: (no: number, title: string) => `দিন ${formatNumber(no)}: ‘${title}’-এর পরে বসবে।`,
     description: 'এই দিনে কী হবে',
     instructions: 'শিক্ষার্থীদের নির্দেশনা',
     create: 'নতুন দিন',

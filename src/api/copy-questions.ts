@@ -1,0 +1,29 @@
+/** The questions of an exam as the body of a new one: in their sections, without the ids of the old one. (spec 3 Exam) */
+import type { ExamForTeacher } from './shapes/exam.ts'
+import type { QuestionDraft, TeacherQuestion } from './shapes/question.ts'
+
+function copyQuestion({ _id, ...question }: TeacherQuestion, section: string): QuestionDraft {
+  // The hours of an interview belong to the old exam; the new one gets its own.
+  if (question.question_type === 'interview') return { ...question, slots: [], section }
+  return { ...question, section }
+}
+
+export function copyQuestions({ sections, questions }: Pick<ExamForTeacher, 'sections' | 'questions'>): QuestionDraft[] {
+  const plain = questions.map((question) => copyQuestion(question, ''))
+  return [...plain, ...sections.flatMap((section) => section.questions.map((question) => copyQuestion(question, section.title)))]
+}
+
+/** Everything of an exam that a copy takes over; a copy is a draft of its day. `reference` makes a repeat answer the same copy. */
+export function buildExamCopy(of: ExamForTeacher, studyPlan: string, reference: string) {
+  const { title, duration, description, instructions } = of
+  return {
+    study_plan: studyPlan,
+    reference,
+    title,
+    duration: duration ?? 0,
+    description,
+    instructions,
+    questions: copyQuestions(of),
+    is_published: false,
+  }
+}

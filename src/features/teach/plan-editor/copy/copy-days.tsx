@@ -1,0 +1,174 @@
+/** Copies days or whole modules from another batch into this one, with dates shifted and a list of what has come. */
+import { useState } from 'react'
+import { batch } from '#src/api/contract/batch.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { refetch, useApi } from '#src/api/use-api.ts'
+import { formatDigits } from '#src/lib/bn.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { CopyResults, Deadlines, DayChoice } from './copy-parts.tsx'
+import { CopyState, findShift, isAllCopied, listChosen, listCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import { type Failures, runCopy } from './run-copy.ts'
+import { words } from './words.ts'
+
+interface CopyDaysProps {
+  batchId: string
+  /** Where the days go. */
+  target: StudyPlan
+  onClose: () => void
+}
+
+function useCopy({ batchId, target, onClose }: CopyDaysProps) {
+  const [state, store, drop] = useDraft(`copy-days-${batchId}`, CopyState, NOTHING)
+  const [failures, setFailures] = useState<Failures>({})
+  const [refusals, setRefusals] = useState(0)
+  const batches = useApi(batch.list, { query: { count: 100 } })
+  const plan = useApi(studyPlan.revised, state.source === '' ? null : { params: { id: state.source } })
+  const startOf = (id: string) => batches.data?.data.find(({ _id }) => _id === id)?.start_at
+  const typed = state.shift ?? String(findShift(startOf(state.source), startOf(batchId)))
+  const shift = parseShift(typed)
+  const module = target.modules.some(({ _id }) => _id === state.module) ? state.module : (target.current_module ?? '')
+  const chosen = plan.data ? listChosen(plan.data, state) : []
+  const deadlines = chosen
+    .flatMap(listCopied)
+    .flatMap(({ _id, title, due_at: at }) => (at && shift !== undefined ? [{ _id, title, at: shiftInstant(at, shift) }] : []))
+  const isBegun = Object.keys(state.made).length > 0 || state.doubts.length > 0
+  const { isPending, runAction } = usePendingAction<Failures>(
+    (failed) => {
+      setFailures(failed)
+      void refetch(studyPlan.revised, { params: { id: batchId } })
+      if (Object.keys(failed).length > 0) return
+      drop()
+      showToast({ kind: 'success', message: words.done(chosen.length) })
+      onClose()
+    },
+    () => undefined,
+  )
+
+  async function begin(): Promise<void> {
+    if (plan.data === undefined || chosen.length === 0 || module === '' || shift === undefined) return setRefusals((count) => count + 1)
+    const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
+    const { text, ...question } = words.ask
+    if (!isBegun && !(await confirmAsked({ ...question, text: text(chosen.length, past) }))) return
+    const of = plan.data
+    await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store }))
+  }
+  const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
+  const isAsked = refusals > 0
+  return {
+    state,
+    store,
+    drop,
+    failures,
+    refusals,
+    batches,
+    plan,
+    typed,
+    shift,
+    module,
+    chosen,
+    deadlines,
+    isBegun,
+    isPending,
+    begin,
+    isWhole,
+    isAsked,
+  }
+}
+
+function Choices({ copy, target }: { copy: ReturnType<typeof useCopy>; target: StudyPlan }) {
+  const { state, store, chosen, isBegun } = copy
+  return (
+    <>
+      <LoadInside from={copy.plan} skeleton={<SkeletonText lines={6} />}>
+        {(of) =>
+          isBegun ? (
+            <CopyResults days={chosen} state={state} failures={copy.failures} />
+          ) : (
+            <DayChoice
+              of={of}
+              chosen={state.days}
+              error={copy.isAsked && chosen.length === 0 ? words.noDays : undefined}
+              onChange={(days) => store({ ...state, days })}
+            />
+          )
+        }
+      </LoadInside>
+      <FieldPair>
+        <SelectField
+          label={words.target}
+          hint={words.targetHint}
+          error={copy.isAsked && copy.module === '' ? words.noModule : undefined}
+          choices={target.modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
+          disabled={isBegun}
+          value={copy.module}
+          onChange={({ currentTarget }) => store({ ...state, module: currentTarget.value })}
+        />
+        <TextField
+          label={words.shift}
+          hint={words.shiftHint}
+          inputMode="numeric"
+          disabled={isBegun}
+          error={copy.shift === undefined ? words.noShift : undefined}
+          value={formatDigits(copy.typed)}
+          onChange={({ currentTarget }) => store({ ...state, shift: currentTarget.value })}
+        />
+      </FieldPair>
+      <Deadlines of={copy.deadlines} />
+    </>
+  )
+}
+
+export function CopyDays(props: CopyDaysProps) {
+  const { batchId, target, onClose } = props
+  const copy = useCopy(props)
+  const { state, store, chosen, isBegun, isPending } = copy
+  const others = copy.batches.data?.data.filter(({ _id }) => _id !== batchId) ?? []
+  function leave(): void {
+    copy.drop()
+    onClose()
+  }
+  return (
+    <FormCard
+      title={words.title}
+      refusals={copy.refusals}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void copy.begin()
+      }}
+      actions={
+        <>
+          <Button variant="default" disabled={isPending} onClick={leave}>
+            {words.close}
+          </Button>
+          <Button type="submit" isPending={isPending} pendingText={words.copying} disabled={copy.isWhole}>
+            {isBegun ? words.again : words.start(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <Text tone="muted" size={14}>
+        {words.text}
+      </Text>
+      <SelectField
+        label={words.source}
+        choices={others.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` }))}
+        disabled={isBegun}
+        value={state.source}
+        onChange={({ currentTarget }) => store({ ...NOTHING, module: state.module, source: currentTarget.value })}
+      />
+      {state.source !== '' && <Choices copy={copy} target={target} />}
+    </FormCard>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { findShift, isAllCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+
+test('dates are shifted by the days between the starts and keep their hour', () => {
+  const days = findShift('2026-01-05T15:00:00Z', '2026-02-02T15:00:00Z')
+  expect(days).toBe(28)
+  expect(shiftInstant('2026-01-31T17:59:00.000Z', days)).toBe('2026-02-28T17:59:00.000Z')
+  expect(findShift(null, '2026-02-02T15:00:00Z')).toBe(0)
+})
+
+test.each([
+  ['২৮', 28],
+  ['-7', -7],
+  ['−৭', -7],
+  ['', undefined],
+  ['২.৫', undefined],
+])('%j days is read as %j', (typed, days) => {
+  expect(parseShift(typed)).toBe(days)
+})
+
+test('a copy is whole when each day is made and each exam and assignment is there; a class is not copied', () => {
+  const items = [
+    { _id: 'class', kind: 'live' },
+    { _id: 'exam', kind: 'exam' },
+  ]
+  const plan = { modules: [{ plans: [{ _id: 'day', items }] }] } as unknown as StudyPlan
+  const state = { ...NOTHING, days: ['day'], made: { day: 'new' } }
+  expect(isAllCopied(plan, state)).toBe(false)
+  expect(isAllCopied(plan, { ...state, done: ['exam'] })).toBe(true)
+})

@@ -1,0 +1,62 @@
+/** What a copy of days does, step by step, and how dates are shifted. Pure. */
+import * as v from 'valibot'
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
+
+const DAY = 86_400_000
+
+/** The choices and what is done, so that a killed tab goes on where it was. */
+export const CopyState = v.object({
+  source: v.string(),
+  /** Ids of the source's days. */
+  days: v.array(v.string()),
+  module: v.string(),
+  /** In days, as typed; undefined as long as the difference of the two starts is meant. */
+  shift: v.optional(v.string()),
+  /** The new day of each copied one. */
+  made: v.record(v.string(), v.string()),
+  /** Ids of the exams and assignments that are copied. */
+  done: v.array(v.string()),
+  /** What was under way when its answer was lost; it may be there. */
+  doubts: v.array(v.string()),
+})
+export type CopyState = v.InferOutput<typeof CopyState>
+
+export const NOTHING: CopyState = { source: '', days: [], module: '', made: {}, done: [], doubts: [] }
+
+/** A class, a recording or a resource belongs to its batch and is not copied. */
+export function listCopied({ items }: Pick<StudyDay, 'items'>): StudyItem[] {
+  return items.filter(({ kind }) => kind === 'exam' || kind === 'assignment')
+}
+
+export function listDays({ modules }: StudyPlan): StudyDay[] {
+  return modules.flatMap(({ plans }) => plans)
+}
+
+export function listChosen(plan: StudyPlan, { days }: CopyState): StudyDay[] {
+  return listDays(plan).filter(({ _id }) => days.includes(_id))
+}
+
+/** Whole days between the starts of two batches; 0 where one has none. */
+export function findShift(from: string | null | undefined, to: string | null | undefined): number {
+  return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) : 0
+}
+
+/** Undefined for anything but a whole number, which may be negative. */
+export function parseShift(typed: string): number | undefined {
+  const latin = convertToLatin(typed.trim()).replace('−', '-')
+  return /^-?\d{1,4}$/.test(latin) ? Number(latin) : undefined
+}
+
+/** The same hour some days later. */
+export function shiftInstant(at: string, days: number): string {
+  return new Date(Date.parse(at) + days * DAY).toISOString()
+}
+
+/** True when all of the chosen days and their work are copied. */
+export function isAllCopied(plan: StudyPlan, state: CopyState): boolean {
+  return listChosen(plan, state).every(
+    (day) => state.made[day._id] !== undefined && listCopied(day).every(({ _id }) => state.done.includes(_id)),
+  )
+}

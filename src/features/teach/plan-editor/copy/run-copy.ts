@@ -1,0 +1,95 @@
+/** Copies days with their exams and assignments, a call for each; what is done is stored at once and never done twice. */
+import { ApiError } from '#src/api/client/api-error.ts'
+import { call } from '#src/api/call.ts'
+import { assignment } from '#src/api/contract/assignment.ts'
+import { exam } from '#src/api/contract/exam.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { buildExamCopy } from '#src/api/copy-questions.ts'
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { words } from './words.ts'
+import { type CopyState, listChosen, listCopied, listDays, shiftInstant } from './copy-steps.ts'
+
+export type Failures = Readonly<Record<string, string>>
+
+interface CopyRun {
+  batch: string
+  plan: StudyPlan
+  /** In days. */
+  shift: number
+  store: (state: CopyState) => void
+}
+
+const QUIET = { isQuiet: true } as const
+
+/** A day whose answer was lost may be there already. */
+async function findMade(batch: string, module: string, title: string): Promise<string | undefined> {
+  const target = await call(studyPlan.revised, { params: { id: batch } }, QUIET)
+  return target.modules.find(({ _id }) => _id === module)?.plans.findLast((day) => day.title === title)?._id
+}
+
+async function copyDay(of: StudyDay, state: CopyState, { batch }: CopyRun): Promise<string> {
+  const known = state.doubts.includes(of._id) ? await findMade(batch, state.module, of.title) : undefined
+  if (known !== undefined) return known
+  const { title, description, instructions } = await call(studyPlan.activity, { params: { id: of._id } }, QUIET)
+  const target = await call(studyPlan.revised, { params: { id: batch } }, QUIET)
+  const own = target.modules.find(({ _id }) => _id === state.module)?.plans ?? []
+  const last = (own.length > 0 ? own : listDays(target)).at(-1)?.day_no ?? 0
+  const body = { title, description, instructions, day_no: last + 1 }
+  const made = await call(studyPlan.create, { query: { batch, module: state.module }, body }, QUIET)
+  return made._id
+}
+
+async function copyItem({ _id: id, kind, title }: StudyItem, planId: string, state: CopyState, { shift }: CopyRun): Promise<void> {
+  if (kind === 'exam') {
+    const of = await call(exam.forTeacher, { params: { id } }, QUIET)
+    // One reference for each day: a repeat answers the copy that is there.
+    await call(exam.create, { body: buildExamCopy(of, planId, `copy-${id}`) }, QUIET)
+    return
+  }
+  if (state.doubts.includes(id)) {
+    const { data } = await call(assignment.list, { query: { study_plan: planId, count: 100 } }, QUIET)
+    if (data.some((each) => each.title === title)) return
+  }
+  const of = await call(assignment.forTeacher, { params: { id } }, QUIET)
+  const last = of.last_submission_date
+  if (!last) throw new ApiError('broken', { msg: words.noDeadline })
+  const body = { title: of.title, description: of.description, last_submission_date: shiftInstant(last, shift), reference: planId }
+  await call(assignment.create, { body }, QUIET)
+}
+
+/** Goes on after a failure with what does not depend on it; answers why something was not copied, by its id. */
+export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures> {
+  const failures: Record<string, string> = {}
+  let state = begun
+  const put = (change: Partial<CopyState>) => {
+    state = { ...state, ...change }
+    run.store(state)
+  }
+  const withoutDoubt = (id: string) => ({ doubts: state.doubts.filter((each) => each !== id) })
+  async function attempt(id: string, act: (before: CopyState) => Promise<Partial<CopyState>>): Promise<void> {
+    const before = state
+    put({ doubts: [...withoutDoubt(id).doubts, id] })
+    try {
+      put({ ...(await act(before)), ...withoutDoubt(id) })
+    } catch (error) {
+      failures[id] = error instanceof ApiError ? error.msg : words.failed
+      // A refusal has made nothing; after a lost answer the doubt stays.
+      if (error instanceof ApiError && error.kind === 'http') put(withoutDoubt(id))
+    }
+  }
+  for (const day of listChosen(run.plan, begun)) {
+    if (state.made[day._id] === undefined)
+      await attempt(day._id, async (before) => ({ made: { ...state.made, [day._id]: await copyDay(day, before, run) } }))
+    const planId = state.made[day._id]
+    if (planId === undefined) continue
+    for (const item of listCopied(day)) {
+      if (state.done.includes(item._id)) continue
+      await attempt(item._id, async (before) => {
+        await copyItem(item, planId, before, run)
+        return { done: [...state.done, item._id] }
+      })
+    }
+  }
+  return failures
+}
