@@ -33,11 +33,13 @@ function useSanitiser(): Sanitiser | undefined {
 export interface SafeHtmlProps {
   html: string
   className?: string
+  /** Draws what stands in the safe text, as formulas do. */
+  draw?: (safe: string) => string
 }
 
-export function SafeHtml({ html, className }: SafeHtmlProps) {
+export function SafeHtml({ html, className, draw }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const safe = useMemo(() => sanitise?.(html), [sanitise, html])
   if (safe === undefined) return <SkeletonText />
-  return <div className={joinClassNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: safe }} />
+  return <div className={joinClassNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: draw ? draw(safe) : safe }} />
 }

@@ -7,7 +7,9 @@ const TAGS = (
   'p br hr h2 h3 h4 h5 strong b em i u s sub sup blockquote ul ol li dl dt dd code pre kbd ' +
   'a img table caption thead tbody tr th td figure figcaption'
 ).split(' ')
-const ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'lang']
+const ATTRIBUTES = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'lang', 'class']
+/** The one class that is kept: it names the language of a block of code. */
+const LANGUAGE = /^language-([\w+#-]+)$/
 
 /** An instance of its own: its hook must not reach other users of the library. */
 const purifier = DOMPurify(window)
@@ -17,7 +19,15 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node instanceof HTMLImageElement) guardPicture(node)
   // Code is never reflowed: on a phone it scrolls sideways, by keys too.
   if (node instanceof HTMLPreElement) node.tabIndex = 0
+  if (node.hasAttribute('class')) keepLanguage(node)
 })
+
+/** Names the language of a block for its label; any other class goes. */
+function keepLanguage(node: Element): void {
+  const language = node.tagName === 'CODE' ? LANGUAGE.exec(node.className)?.[1] : undefined
+  if (language === undefined) node.removeAttribute('class')
+  else if (node.parentElement instanceof HTMLPreElement) node.parentElement.dataset['language'] = language
+}
 
 /** Links as links from people are treated. (ruling R19) */
 function guardLink(link: HTMLAnchorElement): void {

@@ -4,7 +4,7 @@ import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { words as ask } from '../question/field-words.ts'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ function Line({ html, text, isCode, href, isRight }: Omit<ShownLine, 'id'>) {
   if (html !== undefined) {
     return (
       <div data-latin>
-        <SafeHtml html={html} />
+        <QuestionHtml html={html} />
       </div>
     )
   }
@@ -125,14 +125,14 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
         {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
       </Row>
       <div data-latin>
-        <SafeHtml html={of.text} />
+        <QuestionHtml html={of.text} />
       </div>
       <Lines title={result.yours} lines={given} />
       <Booked of={of} />
       {right.length > 0 && <Lines title={result.right} lines={right} />}
       {answerKey?.explanation && (
         <div data-latin>
-          <SafeHtml html={answerKey.explanation} />
+          <QuestionHtml html={answerKey.explanation} />
         </div>
       )}
       {judged && <Feedback judged={judged} />}

@@ -1,6 +1,6 @@
 /** Takes one of several options, several of them, or true and false. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -45,7 +45,7 @@ function OptionRow({ at, type, name, isChosen, html, text, onChoose }: OptionRow
         {shared.letter(at)}
       </Grid>
       <Text as="span" size={16} grow shrink className={classes.text} data-latin>
-        {html === undefined ? text : <SafeHtml html={html} />}
+        {html === undefined ? text : <QuestionHtml html={html} />}
       </Text>
       {isChosen && <IconCircleCheckFilled size={22} className={classes.check} aria-hidden="true" />}
     </label>

@@ -4,7 +4,7 @@ import { memo, useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { countLetters, isBlank } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
@@ -96,7 +96,7 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
         </Row>
       </Row>
       <Text as="div" size={19} leading={160} weight={600} id={textId} className={classes.asked} data-latin>
-        <SafeHtml html={question.text} />
+        <QuestionHtml html={question.text} />
       </Text>
       <ConflictCard of={question} headId={headId} />
       <QuestionBody of={question} labelledBy={`${headId} ${textId}`} />

@@ -2,6 +2,7 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
@@ -27,7 +28,7 @@ function ShortQuestion({ of: { question, number } }: { of: Placed }) {
         </Row>
       </Row>
       <Text as="div" size={19} leading={160} weight={600} id={`${headId}-text`} className={card.asked} data-latin>
-        <SafeHtml html={question.text} />
+        <QuestionHtml html={question.text} />
       </Text>
       {hint && (
         <Text tone="muted" size={15} id={`${headId}-hint`}>

@@ -1,5 +1,5 @@
 /** Text fields that edit HTML as a little Markdown, with buttons for the formatting. (ruling R45) */
-import { IconBold, IconCode, IconItalic } from '@tabler/icons-react'
+import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -40,6 +40,7 @@ const MARKS = [
   { mark: '**', Icon: IconBold, label: words.question.bold },
   { mark: '*', Icon: IconItalic, label: words.question.stress },
   { mark: '`', Icon: IconCode, label: words.question.code },
+  { mark: '$', Icon: IconMathFunction, label: words.question.formula },
 ] as const
 
 export function MarkdownField({ html, onHtml, hint, rows = 3, ...rest }: MarkdownFieldProps) {

@@ -9,6 +9,8 @@ test.each([
   ['এক\nদুই', 'এক<br>দুই'],
   ['এক\n\nদুই', '<p>এক</p><p>দুই</p>'],
   ['দেখুন:\n\n```\nlet a = 1\n\na++\n```\n\nকী হবে?', '<p>দেখুন:</p><pre><code>let a = 1\n\na++</code></pre><p>কী হবে?</p>'],
+  ['দেখুন:\n\n```js\nlet a\n```\n\n```\nb\n```', '<p>দেখুন:</p><pre><code class="language-js">let a</code></pre><pre><code>b</code></pre>'],
+  ['$a*b*c < d$ কত, *কেন*?', '$a*b*c &lt; d$ কত, <em>কেন</em>?'],
   ['২ * ৩ কত?', '২ * ৩ কত?'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
   ['', ''],

@@ -1,6 +1,6 @@
 /**
  * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write: `**strong**`, `*stressed*`,
- * `` `code` `` and a block between two lines of three backticks. HTML that these cannot express is edited as HTML.
+ * `` `code` `` and a block between two lines of three backticks, the first with its language. HTML that these cannot express is edited as HTML.
  */
 import { unescapeHtml } from '#src/lib/plain-text.ts'
 
@@ -10,12 +10,13 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** Splits code off first, since nothing inside it is formatting. */
+/** Splits code and formulas off first, since nothing inside them is formatting. */
 function renderInline(text: string): string {
   return text
-    .split(/(`[^`\n]+`)/)
+    .split(/(`[^`\n]+`|\$(?!\s)[^$\n]*[^$\s]\$(?!\d))/)
     .map((piece) => {
       if (/^`[^`\n]+`$/.test(piece)) return `<code>${escapeHtml(piece.slice(1, -1))}</code>`
+      if (/^\$.+\$$/.test(piece)) return escapeHtml(piece)
       return escapeHtml(piece)
         .replaceAll(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, '<strong>$1</strong>')
         .replaceAll(/\*(\S(?:[^*\n]*\S)?)\*/g, '<em>$1</em>')
@@ -24,25 +25,35 @@ function renderInline(text: string): string {
     .replaceAll('\n', '<br>')
 }
 
-const FENCED = /(?:^|\n)```\n([\s\S]*?)\n```(?=\n|$)/
+/** With the language behind the first backticks, as in "```js". */
+const FENCED = /(?:^|\n)```([\w+#-]*)\n([\s\S]*?)\n```(?=\n|$)/
 
-/** Renders the text as HTML; a single paragraph gets no tag. */
-export function renderMarkdown(text: string): string {
-  const [before = '', code, ...rest] = text.split(FENCED)
-  const paragraphs = before
+function renderParagraphs(text: string, isWhole: boolean): string {
+  const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.replaceAll(/^\n|\n$/g, ''))
     .filter((paragraph) => paragraph !== '')
-  const isAlone = code === undefined && paragraphs.length === 1
-  const words = paragraphs.map((paragraph) => (isAlone ? renderInline(paragraph) : `<p>${renderInline(paragraph)}</p>`)).join('')
-  if (code === undefined) return words
-  const after = renderMarkdown(rest.join(''))
-  return `${words}<pre><code>${escapeHtml(code)}</code></pre>${after !== '' && !after.startsWith('<p') ? `<p>${after}</p>` : after}`
+  const isAlone = isWhole && paragraphs.length === 1
+  return paragraphs.map((paragraph) => (isAlone ? renderInline(paragraph) : `<p>${renderInline(paragraph)}</p>`)).join('')
+}
+
+/** Renders the text as HTML; a single paragraph gets no tag. */
+export function renderMarkdown(text: string): string {
+  const block = FENCED.exec(text)
+  if (block === null) return renderParagraphs(text, true)
+  const [all, language = '', code = ''] = block
+  const name = language === '' ? '' : ` class="language-${language}"`
+  const after = renderMarkdown(text.slice(block.index + all.length))
+  const rest = after === '' || after.startsWith('<p') ? after : `<p>${after}</p>`
+  return `${renderParagraphs(text.slice(0, block.index), false)}<pre><code${name}>${escapeHtml(code)}</code></pre>${rest}`
 }
 
 function convertTags(html: string): string {
   const marked = html
-    .replaceAll(/<pre><code>([\s\S]*?)<\/code><\/pre>/g, (_all, code: string) => `\n\n\`\`\`\n${code}\n\`\`\`\n\n`)
+    .replaceAll(
+      /<pre><code(?: class="language-([\w+#-]+)")?>([\s\S]*?)<\/code><\/pre>/g,
+      (_all, language: string | undefined, code: string) => `\n\n\`\`\`${language ?? ''}\n${code}\n\`\`\`\n\n`,
+    )
     .replaceAll(/<\/?p>/g, '\n\n')
     .replaceAll(/<br ?\/?>/g, '\n')
     .replaceAll(/<\/?(?:strong|b)>/g, '**')

@@ -1,6 +1,6 @@
 /** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
 import { useMemo } from 'react'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -67,7 +67,7 @@ export function EqualForm({ items, typed, onType }: FormProps) {
         error={bad && words.badIn(bad.no)}
         onChange={({ currentTarget }) => onType({ question: currentTarget.value })}
       />
-      <SafeHtml html={question.html} />
+      <QuestionHtml html={question.html} />
       <Grid as="ul" className={classes.groups}>
         {groups.map(({ text, answers }) => (
           <li key={text} data-latin>

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { normalizeAnswer } from '../bulk/equal-answers.ts'
 import { words } from '../words.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
@@ -35,7 +35,7 @@ function Choices({ choices, value, right }: { choices: readonly Choice[]; value:
     <Grid as="ul" gap={8} className={classes.choices}>
       {choices.map(({ id, text }) => (
         <li key={id} data-chosen={chosen.includes(id)}>
-          <SafeHtml html={text} />
+          <QuestionHtml html={text} />
           {chosen.includes(id) && <Pill tone="neutral">{work.chosen}</Pill>}
           {chosen.includes(id) && right !== null && right !== undefined && <Verdict isRight={keys.includes(id)} />}
           {!chosen.includes(id) && keys.includes(id) && <Pill tone="info">{work.rightAnswer}</Pill>}

@@ -6,7 +6,7 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
@@ -140,7 +140,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
           <span className={classes.note}>{words.marks.outOf(of.marks)}</span>
         </Row>
       )}
-      {of.asked.text !== '' && <SafeHtml html={of.asked.text} className={classes.asked} />}
+      {of.asked.text !== '' && <QuestionHtml html={of.asked.text} className={classes.asked} />}
       <Answer
         of={of}
         comments={getQuestionDraft(draft, of.id).lines}
@@ -151,7 +151,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
       {of.explanation !== '' && (
         <details>
           <summary className={classes.note}>{work.explanation}</summary>
-          <SafeHtml html={of.explanation} />
+          <QuestionHtml html={of.explanation} />
         </details>
       )}
     </Stack>

@@ -1,0 +1,34 @@
+/** The text of a question, an option or an explanation, with its formulas between `$` signs. Their library comes only where one stands. */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { SafeHtml, type SafeHtmlProps } from './safe-html.tsx'
+
+type Draw = (safe: string) => string
+
+/** Stored for all later texts: they are drawn at once. */
+let loaded: Draw | undefined
+
+const mayHaveFormula = (html: string) => /\$[^$]+\$/.test(html)
+
+/** Until it is there, and where it cannot be fetched, the text stands as it was written. */
+function useFormulas(isWanted: boolean): Draw | undefined {
+  const [draw, setDraw] = useState(() => loaded)
+  const isMissing = isWanted && draw === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    import('./formulas.ts').then(
+      ({ drawFormulas }) => {
+        loaded = drawFormulas
+        setDraw(() => drawFormulas)
+      },
+      () => undefined,
+    )
+  }, [isMissing])
+  return isWanted ? draw : undefined
+}
+
+export function QuestionHtml(props: Omit<SafeHtmlProps, 'draw'>) {
+  const isWanted = useMemo(() => mayHaveFormula(props.html), [props.html])
+  const drawAll = useFormulas(isWanted)
+  const draw = useCallback((safe: string) => drawAll?.(safe) ?? safe, [drawAll])
+  return <SafeHtml {...props} {...(drawAll && { draw })} />
+}
