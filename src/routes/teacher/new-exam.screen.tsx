@@ -2,12 +2,14 @@
 import { Link, useSearchParams } from 'react-router'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { CopyExam } from '#src/features/teach/exam-builder/copy-exam.tsx'
 import { NewExam } from '#src/features/teach/exam-builder/new-exam.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
@@ -21,7 +23,10 @@ export function Component() {
       <Head title={words.create.title} isHiddenFromSearch />
       <PhoneBar title={words.create.title} subtitle={day?.batch.title} backTo={backTo} />
       {planId ? (
-        <NewExam studyPlanId={planId} />
+        <Stack gap={16}>
+          <NewExam studyPlanId={planId} />
+          <CopyExam studyPlanId={planId} />
+        </Stack>
       ) : (
         <Empty title={words.create.noPlan} action={<Button to={paths.teacherBatches()}>{words.create.toBatches}</Button>} />
       )}

@@ -4,6 +4,7 @@ import type { BuiltExam, DraftQuestion, DraftSection } from './engine/built-exam
 
 export interface Builder {
   examId: string
+  batchId: string
   exam: BuiltExam
   /** `place`: the field that was typed in, so that undo takes back all its letters at once. */
   change: (step: (exam: BuiltExam) => BuiltExam, place?: string) => void

@@ -144,7 +144,7 @@ function Sheets({
       )}
       {!isExtraWide && (
         <SidePanel isOpen={sheet === 'pane'} onClose={close} title={words.pane.titles[pane]}>
-          <SidePane pane={pane} onPane={open.pane} onOpen={open.editor} />
+          <SidePane batchId={builder.batchId} pane={pane} onPane={open.pane} onOpen={open.editor} />
         </SidePanel>
       )}
     </>
@@ -162,6 +162,7 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
   const builder = useMemo<Builder>(
     () => ({
       examId,
+      batchId: of.batch?._id ?? '',
       exam,
       selected,
       section,
@@ -169,7 +170,7 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
       isSetFixed: of.has_attempts,
       change: (step, place) => changeExam(examId, step, place),
     }),
-    [examId, exam, selected, section, of.has_attempts],
+    [examId, of.batch?._id, exam, selected, section, of.has_attempts],
   )
   const { isWide, isExtraWide, pane, open } = sheets
   useUndoKeys(examId)
@@ -199,7 +200,7 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
           )}
           {isExtraWide && (
             <aside className={classes.pane} data-scrolls aria-label={words.pane.label}>
-              <SidePane pane={pane} onPane={open.pane} onOpen={open.editor} />
+              <SidePane batchId={builder.batchId} pane={pane} onPane={open.pane} onOpen={open.editor} />
             </aside>
           )}
         </Stack>

@@ -1,18 +1,21 @@
 /** Pane beside the editor: preview for learners, suggestions by the AI, or the faults that block publishing. */
-import { IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
+import { IconBooks, IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { AiPanel } from './ai/ai-panel.tsx'
+import { BankPanel } from './bank/bank-panel.tsx'
 import { CheckList } from './check-list.tsx'
 import { LearnerPreview } from './preview/learner-preview.tsx'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
 import { words } from './words.ts'
 
-export const PANES = ['preview', 'ai', 'check'] as const
+export const PANES = ['preview', 'ai', 'bank', 'check'] as const
 export type PaneName = (typeof PANES)[number]
 
 interface SidePaneProps {
+  /** Batch whose exams the bank shows first. */
+  batchId: string
   pane: PaneName
   onPane: (pane: PaneName) => void
   onOpen: (questionId: string | undefined) => void
@@ -20,18 +23,19 @@ interface SidePaneProps {
 
 const OPTIONS = PANES.map((value) => ({ value, label: words.pane[value] }))
 
-export function SidePane({ pane, onPane, onOpen }: SidePaneProps) {
+export function SidePane({ batchId, pane, onPane, onOpen }: SidePaneProps) {
   return (
     <Column gap={16}>
       <Segmented label={words.pane.label} options={OPTIONS} value={pane} onChange={onPane} />
       {pane === 'preview' && <LearnerPreview />}
       {pane === 'ai' && <AiPanel />}
+      {pane === 'bank' && <BankPanel batchId={batchId} />}
       {pane === 'check' && <CheckList onOpen={onOpen} />}
     </Column>
   )
 }
 
-const ICONS = { preview: IconEye, ai: IconSparkles, check: IconChecklist } as const
+const ICONS = { preview: IconEye, ai: IconSparkles, bank: IconBooks, check: IconChecklist } as const
 
 /** Buttons that open the side pane as a sheet when there is no space for it. */
 export function PhoneFoot({ onPane }: { onPane: (pane: PaneName) => void }) {

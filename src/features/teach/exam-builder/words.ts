@@ -156,7 +156,7 @@ export const words = {
     right: 'সঠিক উত্তর',
     addOption: 'বিকল্প যোগ করুন',
     removeOption: (at: number) => `বিকল্প ${letter(at)} বাদ দিন`,
-    optionUp: (at: number) => `বিকল্প ${letter(at)} ওপরে নিন`,
+    optionDrag: (at: number) => `বিকল্প ${letter(at)} সরান (ওপর-নিচ তীর)`,
     optionMoved: (place: number) => `বিকল্পটি এখন ${formatNumber(place)} নম্বরে।`,
     truth: 'কোনটি সঠিক',
     true: 'সত্য',
@@ -193,7 +193,8 @@ export const words = {
     bold: 'মোটা লেখা',
     stress: 'জোর দেওয়া লেখা',
     code: 'কোড',
-    markLine: 'কোড লিখুন ` চিহ্নের মধ্যে, মোটা লেখা ** চিহ্নের মধ্যে।',
+    formula: 'সূত্র',
+    markLine: 'কোড লিখুন ` চিহ্নের মধ্যে, মোটা লেখা ** চিহ্নের মধ্যে, সূত্র $ চিহ্নের মধ্যে।',
   },
 
   settings: {
@@ -210,8 +211,9 @@ export const words = {
     label: 'পাশের অংশ',
     preview: 'শিক্ষার্থী',
     ai: 'AI',
+    bank: 'ব্যাংক',
     check: 'যাচাই',
-    titles: { preview: 'শিক্ষার্থী যেমন দেখবেন', ai: 'AI দিয়ে প্রশ্ন তৈরি', check: 'প্রকাশের আগে যাচাই' },
+    titles: { preview: 'শিক্ষার্থী যেমন দেখবেন', ai: 'AI দিয়ে প্রশ্ন তৈরি', bank: 'আগের পরীক্ষার প্রশ্ন', check: 'প্রকাশের আগে যাচাই' },
   },
 
   learner: {

@@ -52,7 +52,7 @@ export function Results({ batches, sent, failures }: { batches: readonly BatchCa
   if (shown.length === 0) return null
   return (
     <Surface as="section" ground="sunken" radius="md" padY={10} padX={14} role="status">
-      <Text as="h3" size={15}>
+      <Text as="h2" size={15}>
         {texts.results(sent.length, shown.length - sent.length)}
       </Text>
       <Grid as="ul" gap={4}>

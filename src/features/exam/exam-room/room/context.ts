@@ -17,8 +17,6 @@ export interface RoomFacts {
   examId: string
   /** The only origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
-  /** A teacher tries the exam: no word on saving is true. */
-  isTrial?: boolean
 }
 
 export const RoomContext = createContext<RoomFacts | undefined>(undefined)

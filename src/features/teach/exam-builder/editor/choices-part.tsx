@@ -1,9 +1,10 @@
 /** Editor for options; the right ones are set by radio for a single choice and by check box for several. */
-import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { DragHandle, SortableRows, useSortableRow } from '#src/ui/sortable-rows.tsx'
 import { addOption, FEWEST_OPTIONS, MOST_OPTIONS, moveOption, removeOption, toggleRightOption, writeOption } from '../engine/answers.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
@@ -45,12 +46,15 @@ export function TruthPart({ question, change }: PartProps) {
 function Option({ question, change, at }: PartProps & { at: number }) {
   const { options, kind } = question
   const { id, text, isRight } = options[at]!
-  function moveUp(): void {
-    change(moveOption(question, id, at - 1))
-    announce(texts.optionMoved(at))
+  const { rowRef, style, handle } = useSortableRow(id)
+  function moveBy(step: -1 | 1): void {
+    const to = at + step
+    if (to < 0 || to >= options.length) return
+    change(moveOption(question, id, to))
+    announce(texts.optionMoved(to + 1))
   }
   return (
-    <li className={classes.option} data-right={isRight}>
+    <li ref={rowRef} style={style} className={classes.option} data-right={isRight}>
       <input
         type={kind === 'single' ? 'radio' : 'checkbox'}
         name={`right-${question.id}`}
@@ -73,11 +77,7 @@ function Option({ question, change, at }: PartProps & { at: number }) {
           {texts.right}
         </Text>
       )}
-      {at > 0 && (
-        <IconButton label={texts.optionUp(at)} size="md" onClick={moveUp}>
-          <IconArrowUp size={18} stroke={1.75} />
-        </IconButton>
-      )}
+      <DragHandle label={texts.optionDrag(at)} handle={handle} onStep={moveBy} />
       {options.length > FEWEST_OPTIONS && (
         <IconButton label={texts.removeOption(at)} size="md" onClick={() => change(removeOption(question, id))}>
           <IconX size={18} stroke={1.75} />
@@ -89,16 +89,22 @@ function Option({ question, change, at }: PartProps & { at: number }) {
 
 export function ChoicesPart({ question, change }: PartProps) {
   const labelId = useId()
+  function move(id: string, to: number): void {
+    change(moveOption(question, id, to))
+    announce(texts.optionMoved(to + 1))
+  }
   return (
     <section aria-labelledby={labelId}>
       <h4 id={labelId} className={classes.partTitle}>
         {texts.options}
       </h4>
-      <ul className={classes.options}>
-        {question.options.map(({ id }, at) => (
-          <Option key={id} question={question} change={change} at={at} />
-        ))}
-      </ul>
+      <SortableRows ids={question.options.map(({ id }) => id)} onMove={move}>
+        <ul className={classes.options}>
+          {question.options.map(({ id }, at) => (
+            <Option key={id} question={question} change={change} at={at} />
+          ))}
+        </ul>
+      </SortableRows>
       <p className={classes.hint}>{texts.markLine}</p>
       {question.options.length < MOST_OPTIONS && (
         <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addOption(question, createLocalId))}>

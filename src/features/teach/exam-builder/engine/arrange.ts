@@ -92,20 +92,24 @@ export function removeQuestion(exam: BuiltExam, questionId: string): BuiltExam {
   return place === undefined ? exam : changeQuestionsAt(exam, place.section, (questions) => questions.toSpliced(place.at, 1))
 }
 
-/** Inserts a copy right after the question; everything with an id gets a new one. `copyId` becomes the id of the copy. */
+/** The same question with new ids for itself and everything in it. */
+export function renewIds(question: DraftQuestion, id: string, createId: CreateId): DraftQuestion {
+  return {
+    ...question,
+    id,
+    options: question.options.map((option) => ({ ...option, id: createId() })),
+    blanks: question.blanks.map((blank) => ({ ...blank, id: createId() })),
+    criteria: question.criteria.map((line) => ({ ...line, id: createId() })),
+    slots: question.slots.map((slot) => ({ ...slot, id: createId() })),
+  }
+}
+
+/** Inserts a copy right after the question. `copyId` becomes the id of the copy. */
 export function copyQuestion(exam: BuiltExam, questionId: string, copyId: string, createId: CreateId): BuiltExam {
   const place = findPlace(exam, questionId)
   const original = place && exam.sections[place.section]?.questions[place.at]
   if (original === undefined) return exam
-  const copy = {
-    ...original,
-    id: copyId,
-    options: original.options.map((option) => ({ ...option, id: createId() })),
-    blanks: original.blanks.map((blank) => ({ ...blank, id: createId() })),
-    criteria: original.criteria.map((line) => ({ ...line, id: createId() })),
-    slots: original.slots.map((slot) => ({ ...slot, id: createId() })),
-  }
-  return addQuestions(exam, [copy], { after: questionId }, createId)
+  return addQuestions(exam, [renewIds(original, copyId, createId)], { after: questionId }, createId)
 }
 
 /** Moves a question to a place counted before the move; a place past the end is the end. */

@@ -1,7 +1,7 @@
 /** The exam as learners see it, without keys; answers are not stored. */
 import { useEffect, useRef } from 'react'
 import { formatDateTime } from '#src/lib/bn.ts'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { reveal } from '#src/ui/reveal.ts'
 import { useBuilder } from '../builder-context.ts'
@@ -21,7 +21,7 @@ function Choices({ question, options }: { question: DraftQuestion; options: read
           <Text as="span" tone="muted" weight={600}>
             {words.letter(at)}
           </Text>
-          <SafeHtml html={text} />
+          <QuestionHtml html={text} />
         </label>
       ))}
     </Column>
@@ -112,7 +112,7 @@ export function LearnerPreview() {
             <span>{texts.no(at + 1, all.length)}</span>
             <span>{words.marks(question.marks)}</span>
           </Row>
-          <SafeHtml html={question.text} />
+          <QuestionHtml html={question.text} />
           <Answer question={question} />
         </Surface>
       ))}

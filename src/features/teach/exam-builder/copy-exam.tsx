@@ -1,0 +1,100 @@
+/** Begins an exam as a copy of an earlier one, of this or another batch: a draft of its own with all questions. */
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '#src/api/call.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { exam } from '#src/api/contract/exam.ts'
+import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { buildExamCopy } from '#src/api/copy-questions.ts'
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { refetch, setCached, useApi } from '#src/api/use-api.ts'
+import { useOwnExams } from '#src/api/use-own-exams.ts'
+import { createId } from '#src/lib/create-id.ts'
+import { paths } from '#src/lib/paths.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import classes from './editor/editor.module.css'
+import { words as bankWords } from './bank/words.ts'
+import { words } from './words.ts'
+
+const { copy: texts } = bankWords
+
+/** Chooses a batch, then one of its exams. */
+function useSource() {
+  const [batchId, setBatchId] = useState('')
+  const [examId, setExamId] = useState('')
+  const batches = useApi(batch.list, { query: { count: 100 } })
+  const exams = useOwnExams(batchId)
+  return {
+    batchId,
+    examId,
+    batches: batches.data?.data.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` })) ?? [],
+    exams: exams.data?.map(({ _id, title, question_count }) => ({ value: _id, label: texts.exam(title, question_count ?? 0) })) ?? [],
+    isEmpty: exams.data?.length === 0,
+    chooseBatch: (id: string) => {
+      setBatchId(id)
+      setExamId('')
+    },
+    chooseExam: setExamId,
+  }
+}
+
+export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
+  const navigate = useNavigate()
+  const source = useSource()
+  // Stored before the call, so that a copy whose answer was lost is not made twice.
+  const [reference, storeReference, dropReference] = useTextDraft(`copy-exam:${studyPlanId}:${source.examId}`, undefined)
+  const { isPending, runAction } = usePendingAction<ExamForTeacher>(
+    (made) => {
+      dropReference()
+      setCached(exam.forTeacher, { params: { id: made._id } }, made)
+      void refetch(studyPlan.revised)
+      showToast({ kind: 'success', message: texts.done(made.title, made.question_count) })
+      void navigate(paths.teacherExam(made._id), { replace: true })
+    },
+    () => undefined, // The client has shown the error as a toast; what was chosen stays.
+  )
+  async function copy(): Promise<ExamForTeacher> {
+    const known = reference ?? createId()
+    storeReference(known)
+    const of = await call(exam.forTeacher, { params: { id: source.examId } })
+    return call(exam.create, { body: buildExamCopy(of, studyPlanId, known) })
+  }
+  return (
+    <Card as="section" className={classes.part} aria-labelledby="copy-exam">
+      <Text as="h2" size={17} id="copy-exam">
+        {texts.title}
+      </Text>
+      <SelectField
+        label={texts.batch}
+        choices={source.batches}
+        value={source.batchId}
+        onChange={({ currentTarget }) => source.chooseBatch(currentTarget.value)}
+      />
+      <SelectField
+        label={words.exam}
+        hint={source.isEmpty ? texts.none : texts.hint}
+        choices={source.exams}
+        disabled={source.exams.length === 0}
+        value={source.examId}
+        onChange={({ currentTarget }) => source.chooseExam(currentTarget.value)}
+      />
+      <div>
+        <Button
+          variant="light"
+          disabled={source.examId === ''}
+          isPending={isPending}
+          pendingText={texts.copying}
+          onClick={() => void runAction(copy)}
+        >
+          {texts.copy}
+        </Button>
+      </div>
+    </Card>
+  )
+}
