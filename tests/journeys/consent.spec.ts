@@ -18,7 +18,7 @@ journey('the bar asks once, keeps a no over a reload, and the footer opens it ag
   await bar.getByRole('button', { name: 'রাজি নই' }).click()
   await expect(bar).toBeHidden()
   await page.reload()
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('late-work')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late')))
   await expect(bar).toBeHidden()
 
   const change = page.getByRole('contentinfo').getByRole('button', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
