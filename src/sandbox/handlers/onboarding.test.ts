@@ -5,7 +5,7 @@ import type { LatestPurchase } from '#src/api/shapes/session.ts'
 import { findRow, listRows } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
-import { live, recording } from '../database/tables/item.ts'
+import { live, live_visit, recording } from '../database/tables/item.ts'
 import { recording_event, recording_progress, submission } from '../database/tables/learning.ts'
 import { ticket } from '../database/tables/message.ts'
 import { alert_preference, person, push_registration } from '../database/tables/person.ts'
@@ -125,6 +125,7 @@ describe('the steps of a batch', () => {
 test('a class counts from the moment its room is entered, not when its page is looked at early', async () => {
   await start(fullSandbox)
   const BATCH = 'batch-full-stack-12'
+  await sandbox.db.delete(live_visit).where(eq(live_visit.person, 'person-nusrat'))
   const isLater = and(eq(live.batch, BATCH), eq(live.is_cancelled, false), gt(live.starts_at, sandbox.clock.iso()))
   const next = (await listRows(sandbox.db, live, isLater, live.starts_at))[0]!
   async function join(at: number) {

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { findById } from '#src/sandbox/database/queries.ts'
+import { live_visit } from '#src/sandbox/database/tables/item.ts'
 import { recording_event, recording_progress, submission } from '#src/sandbox/database/tables/learning.ts'
 import { person, push_registration } from '#src/sandbox/database/tables/person.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
@@ -55,8 +56,7 @@ test('the last fact closes the steps: they say so once, send their flag once, an
 test('a batch shows its ways round to whoever is new in it, ticks what is opened, and sends its flag once', async () => {
   const { db } = sandbox()
   await db.update(person).set({ is_batch_onboarding_complete: false }).where(eq(person._id, NUSRAT))
-  await db.delete(recording_progress).where(eq(recording_progress.person, NUSRAT))
-  await db.delete(submission).where(eq(submission.person, NUSRAT))
+  for (const facts of [live_visit, recording_progress, submission]) await db.delete(facts).where(eq(facts.person, NUSRAT))
   const { router } = await renderApp(paths.batch(BATCH), { as: 'learner' })
   const card = () => within(screen.getByRole('region', { name: 'এই ব্যাচে শুরু করুন' }))
   expect(await screen.findByText('৩টির মধ্যে ০টি হয়েছে', undefined, LATER)).toBeInTheDocument()
