@@ -65,11 +65,33 @@ journey('an exam is built, checked and published; the preview shows no key', asy
   await app.expectSound()
   await closeSheet(page)
 
-  await openPane(page, 'শিক্ষার্থী')
-  const preview = page.getByRole('region', { name: 'প্রশ্ন ১/১' })
-  await expect(preview).toContainText('উত্তর 2')
+  const listKept = async () => [
+    await page.evaluate(() => Object.keys(localStorage).toSorted()),
+    (await sandbox.calls()).filter(({ method }) => method !== 'GET').length,
+  ]
+  await expect(page.getByText(SAVED)).toBeVisible()
+  const before = await listKept()
+  const eye = page.getByRole('button', { name: isWide(page) ? 'শিক্ষার্থীর চোখে দেখুন' : 'শিক্ষার্থী', exact: true })
+  await eye.click()
+  const preview = page.getByRole('group', { name: 'শিক্ষার্থী যেমন দেখবেন' })
+  await expect(preview.getByRole('heading', { name: 'মডিউল ৬ কুইজ' })).toBeFocused()
+  await expect(preview.getByRole('radio')).toHaveCount(4)
   await expect(preview.getByRole('radio', { checked: true })).toHaveCount(0)
-  await closeSheet(page)
+  await preview.getByRole('radio', { name: 'উত্তর 2' }).check()
+  await expect(preview.getByRole('radio', { checked: true })).toHaveCount(1)
+  await expect(preview.getByText('কোথাও রাখা বা পাঠানো হয় না', { exact: false })).toBeVisible()
+  await expect(preview.getByText('এই ডিভাইসে')).toHaveCount(0)
+  await app.expectSound()
+  await page.keyboard.press('Escape')
+  await expect(preview).toHaveCount(0)
+  await expect(eye).toBeFocused()
+  await eye.press('Enter')
+  await expect(preview.getByRole('radio')).toHaveCount(4)
+  await expect(preview.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.goBack()
+  await expect(preview).toHaveCount(0)
+  await expect(eye).toBeFocused()
+  expect(await listKept(), 'nothing was stored or sent').toEqual(before)
 
   await page.getByRole('button', { name: 'প্রকাশ করুন' }).click()
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
@@ -248,12 +270,12 @@ journey(
   },
 )
 
-journey('with the preview open a new and a late question move nothing of the page @desk', async ({ app }) => {
+journey('with the checks open a new and a late question move nothing of the page @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(NEW)
   await begin(page, 'লম্বা কুইজ')
-  await openPane(page, 'শিক্ষার্থী')
+  await openPane(page, 'যাচাই')
   const publish = page.getByRole('button', { name: 'প্রকাশ করুন' })
   const expectStill = async () => {
     await expect(publish).toBeInViewport({ ratio: 1 })

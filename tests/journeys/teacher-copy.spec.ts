@@ -86,6 +86,6 @@ journey('an exam begins as a copy, takes a question of the bank, and shows its f
   await page.getByRole('button', { name: /^বিকল্প ক সরান/ }).press('ArrowDown')
   await expect(option('ক')).toHaveValue(second)
   await page.getByLabel('প্রশ্ন', { exact: true }).fill('যদি $x^2 = 4$ হয়, কোনটি ঠিক?')
-  await page.getByRole('radio', { name: 'শিক্ষার্থী' }).check()
+  await page.getByRole('button', { name: 'শিক্ষার্থীর চোখে দেখুন' }).click()
   await expect(page.locator('math').first()).toBeVisible()
 })

@@ -58,8 +58,7 @@ const BANS: readonly Ban[] = [
   },
   {
     pattern: /<input\b(?![^]{0,240}?(?:type=["'{]*(?:radio|checkbox|range|file)|hidden))/,
-    isAllowed: (path) =>
-      /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|palette-field|blanks|learner-preview|choices-part|choice)\.tsx$/.test(path),
+    isAllowed: (path) => /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|palette-field|blanks|choices-part|choice)\.tsx$/.test(path),
     reason: 'a line of text is typed into a field of ui/fields, which drops invisible marks',
   },
   {
@@ -75,13 +74,13 @@ const BANS: readonly Ban[] = [
   },
 ]
 
-/** Firefox 115 drops a rule with `:has`: what is chosen would look like what is not. The teacher's preview shows the browser's own mark. */
+/** Firefox 115 drops a rule with `:has`: what is chosen would look like what is not. */
 const HIDDEN_CHOICE = /:has\(:checked\)/
 
 function styleFaults(root: string): string[] {
   return globSync('src/**/*.css', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.endsWith('/preview.module.css') && HIDDEN_CHOICE.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) => HIDDEN_CHOICE.test(readFileSync(join(root, path), 'utf8')))
     .map((path) => `${path}: what is chosen is shown by [data-checked='true'], which every browser of the floor knows`)
 }
 

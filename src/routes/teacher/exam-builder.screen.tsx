@@ -1,14 +1,23 @@
-/** The exam builder. */
+/** The exam builder; its preview is the exam room, fetched at the press. */
+import { lazy, Suspense } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { BuilderSkeleton } from '#src/features/teach/exam-builder/builder-skeleton.tsx'
-import { ExamBuilder } from '#src/features/teach/exam-builder/exam-builder.tsx'
+import { type DrawPreview, ExamBuilder } from '#src/features/teach/exam-builder/exam-builder.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
+
+const PreviewRoom = lazy(async () => ({ default: (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom }))
+
+const drawPreview: DrawPreview = (exam, parts) => (
+  <Suspense fallback={null}>
+    <PreviewRoom exam={exam} {...parts} />
+  </Suspense>
+)
 
 export function Component() {
   const { id } = useRouteParams('id')
@@ -25,7 +34,7 @@ export function Component() {
       <Head title={read.data?.title ?? words.exam} isHiddenFromSearch />
       {read.data === undefined && <UnseenHeading>{words.exam}</UnseenHeading>}
       <Load from={read} skeleton={<BuilderSkeleton />}>
-        {(of) => <ExamBuilder of={of} />}
+        {(of) => <ExamBuilder of={of} drawPreview={drawPreview} />}
       </Load>
     </>
   )

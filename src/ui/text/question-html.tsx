@@ -7,7 +7,7 @@ type Draw = (safe: string) => string
 /** Stored for all later texts: they are drawn at once. */
 let loaded: Draw | undefined
 
-const mayHaveFormula = (html: string) => /\$[^$]+\$/.test(html)
+export const mayHaveFormula = (html: string) => /\$[^$]+\$/.test(html)
 
 /** Until it is there, and where it cannot be fetched, the text stands as it was written. */
 function useFormulas(isWanted: boolean): Draw | undefined {

@@ -1,6 +1,6 @@
 /** The exam builder: list, editor and side pane on a wide window; on a phone the list, with everything else in sheets. (spec 3 Exam) */
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { cutText } from '#src/lib/description.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
@@ -15,19 +15,22 @@ import { SettingsEditor } from './editor/settings-editor.tsx'
 import { getQuestions } from './engine/built-exam.ts'
 import { type Difference, listDifferences } from './engine/differences.ts'
 import type { ExamDraft } from './engine/exam-draft.ts'
+import { type LearnersExam, showLearners } from './engine/learners-exam.ts'
 import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
 import { Outline } from './outline/outline.tsx'
 import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
 import { changeExam, chooseMine, chooseTheirs, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
+import { type PreviewParts, usePreview } from './use-preview.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { words } from './words.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /** Undo and redo by physical key, so that a Bengali layout does not matter. Inside fields too, where the browser's undo knows one field only. */
-function useUndoKeys(examId: string): void {
+function useUndoKeys(examId: string, isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return undefined
     function onKeyDown(event: KeyboardEvent): void {
       if (isComposing(event) || !(event.ctrlKey || event.metaKey) || event.altKey) return
       const isUndo = event.code === 'KeyZ' && !event.shiftKey
@@ -40,7 +43,7 @@ function useUndoKeys(examId: string): void {
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
-  }, [examId])
+  }, [examId, isOn])
 }
 
 /** Differences shown at once; more would push the exam out of sight. */
@@ -94,6 +97,19 @@ function ConflictNotice({ examId, draft: { history, serverIds, ...draft } }: { e
   )
 }
 
+function Notices({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
+  return (
+    <>
+      <ConflictNotice examId={of._id} draft={draft} />
+      {of.has_attempts && (
+        <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
+          {words.setStays}
+        </Surface>
+      )}
+    </>
+  )
+}
+
 /** Space for the editor beside the list: the md breakpoint. */
 const WIDE = '(min-width: 64em)'
 /** Space for the side pane as well: the lg breakpoint. */
@@ -111,7 +127,7 @@ function useSheets(onSelect: (questionId: string | undefined) => void) {
   const isWide = useQuery(WIDE)
   const isExtraWide = useQuery(EXTRA_WIDE)
   const [sheet, setSheet] = useState<'editor' | 'pane'>()
-  const [pane, setPane] = useState<PaneName>('preview')
+  const [pane, setPane] = useState<PaneName>('check')
   const open = {
     editor: (questionId: string | undefined) => {
       onSelect(questionId)
@@ -151,7 +167,27 @@ function Sheets({
   )
 }
 
-function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
+/** Draws the exam as learners meet it; the screen hands it in, since the exam room is another feature. */
+export type DrawPreview = (exam: LearnersExam, parts: PreviewParts) => ReactNode
+
+interface PreviewProps {
+  of: Builder
+  parts: Omit<PreviewParts, 'firstId'>
+  draw: DrawPreview
+}
+
+function Preview({ of: { examId, exam, selected }, parts, draw }: PreviewProps) {
+  const learners = useMemo(() => showLearners(examId, exam), [examId, exam])
+  return draw(learners, { ...parts, firstId: selected?.id })
+}
+
+interface OpenBuilderProps {
+  of: ExamForTeacher
+  draft: ExamDraft
+  drawPreview: DrawPreview
+}
+
+function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
   const examId = of._id
   const exam = draft.history.present
   const [selectedId, select] = useState<string | undefined>(() => getQuestions(exam)[0]?.id)
@@ -173,24 +209,14 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
     [examId, of.batch?._id, exam, selected, section, of.has_attempts],
   )
   const { isWide, isExtraWide, pane, open } = sheets
-  useUndoKeys(examId)
+  const preview = usePreview()
+  useUndoKeys(examId, !preview.isOpen)
   const openSettings = () => open.editor(undefined)
   return (
     <BuilderContext value={builder}>
-      <Column shrink className={classes.root}>
-        <BuilderBar
-          of={of}
-          state={state}
-          onSettings={openSettings}
-          onPreview={() => open.pane('preview')}
-          onFaults={() => open.pane('check')}
-        />
-        <ConflictNotice examId={examId} draft={draft} />
-        {of.has_attempts && (
-          <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
-            {words.setStays}
-          </Surface>
-        )}
+      <Column shrink className={classes.root} inert={preview.isShown}>
+        <BuilderBar of={of} state={state} onSettings={openSettings} onPreview={preview.open} onFaults={() => open.pane('check')} />
+        <Notices of={of} draft={draft} />
         <Stack grow className={classes.body}>
           <Outline onOpen={open.editor} onSettings={openSettings} onAdded={open.addedQuestion} />
           {isWide && (
@@ -204,17 +230,18 @@ function OpenBuilder({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
             </aside>
           )}
         </Stack>
-        {!isExtraWide && <PhoneFoot onPane={open.pane} />}
+        {!isExtraWide && <PhoneFoot onPane={open.pane} onPreview={preview.open} />}
         <Sheets builder={builder} sheets={sheets} />
       </Column>
+      {preview.isOpen && <Preview of={builder} parts={preview.parts} draw={drawPreview} />}
     </BuilderContext>
   )
 }
 
-export function ExamBuilder({ of }: { of: ExamForTeacher }) {
+export function ExamBuilder({ of, drawPreview }: Omit<OpenBuilderProps, 'draft'>) {
   useTheatre()
   const draft = useExamDrafts(({ drafts }) => drafts[of._id])
   // Before the first paint, so that the stored draft of an earlier visit is shown at once.
   useLayoutEffect(() => openExam(of._id, of), [of])
-  return draft && <OpenBuilder key={of._id} of={of} draft={draft} />
+  return draft && <OpenBuilder key={of._id} of={of} draft={draft} drawPreview={drawPreview} />
 }

@@ -1,16 +1,15 @@
-/** Pane beside the editor: preview for learners, suggestions by the AI, or the faults that block publishing. */
+/** Pane beside the editor: suggestions by the AI, questions of earlier exams, or the faults that block publishing. */
 import { IconBooks, IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { AiPanel } from './ai/ai-panel.tsx'
 import { BankPanel } from './bank/bank-panel.tsx'
 import { CheckList } from './check-list.tsx'
-import { LearnerPreview } from './preview/learner-preview.tsx'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
 import { words } from './words.ts'
 
-export const PANES = ['preview', 'ai', 'bank', 'check'] as const
+export const PANES = ['check', 'ai', 'bank'] as const
 export type PaneName = (typeof PANES)[number]
 
 interface SidePaneProps {
@@ -27,7 +26,6 @@ export function SidePane({ batchId, pane, onPane, onOpen }: SidePaneProps) {
   return (
     <Column gap={16}>
       <Segmented label={words.pane.label} options={OPTIONS} value={pane} onChange={onPane} />
-      {pane === 'preview' && <LearnerPreview />}
       {pane === 'ai' && <AiPanel />}
       {pane === 'bank' && <BankPanel batchId={batchId} />}
       {pane === 'check' && <CheckList onOpen={onOpen} />}
@@ -35,12 +33,20 @@ export function SidePane({ batchId, pane, onPane, onOpen }: SidePaneProps) {
   )
 }
 
-const ICONS = { preview: IconEye, ai: IconSparkles, bank: IconBooks, check: IconChecklist } as const
+const ICONS = { check: IconChecklist, ai: IconSparkles, bank: IconBooks } as const
 
-/** Buttons that open the side pane as a sheet when there is no space for it. */
-export function PhoneFoot({ onPane }: { onPane: (pane: PaneName) => void }) {
+interface PhoneFootProps {
+  onPane: (pane: PaneName) => void
+  onPreview: () => void
+}
+
+/** Buttons that open the preview, and the side pane as a sheet when there is no space for it. */
+export function PhoneFoot({ onPane, onPreview }: PhoneFootProps) {
   return (
     <Row as="footer" align="stretch" wrap ground="surface" rule="top" className={classes.foot}>
+      <Button variant="subtle" leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
+        {words.previewShort}
+      </Button>
       {PANES.map((pane) => {
         const Icon = ICONS[pane]
         return (

@@ -68,6 +68,7 @@ export const words = {
   redone: 'বদলটি আবার করা হয়েছে।',
   statistics: 'পরিসংখ্যান',
   preview: 'শিক্ষার্থীর চোখে দেখুন',
+  previewShort: 'শিক্ষার্থী',
   minutes: (value: number) => `${formatNumber(value)} মিনিট`,
   noTime: 'দেওয়া হয়নি',
   marks,
@@ -209,21 +210,10 @@ export const words = {
 
   pane: {
     label: 'পাশের অংশ',
-    preview: 'শিক্ষার্থী',
     ai: 'AI',
     bank: 'ব্যাংক',
     check: 'যাচাই',
-    titles: { preview: 'শিক্ষার্থী যেমন দেখবেন', ai: 'AI দিয়ে প্রশ্ন তৈরি', bank: 'আগের পরীক্ষার প্রশ্ন', check: 'প্রকাশের আগে যাচাই' },
-  },
-
-  learner: {
-    note: 'এখানে যা বাছবেন বা লিখবেন তা কোথাও রাখা হয় না।',
-    no: (at: number, of: number) => `প্রশ্ন ${formatNumber(at)}/${formatNumber(of)}`,
-    answer: 'আপনার উত্তর',
-    blank: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}`,
-    file: 'ফাইল দেওয়ার জায়গা',
-    slots: 'একটি সময় বেছে নিন',
-    empty: 'প্রশ্ন যোগ করলে এখানে দেখা যাবে।',
+    titles: { ai: 'AI দিয়ে প্রশ্ন তৈরি', bank: 'আগের পরীক্ষার প্রশ্ন', check: 'প্রকাশের আগে যাচাই' },
   },
 
   ai: {

@@ -1,18 +1,20 @@
 /** The three hardest questions with their usual mistake; a press opens the question in the list. */
-import { extractPlainText } from '#src/lib/plain-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { QuestionLine } from '#src/ui/text/question-line.tsx'
 import { findUsualMistake, listHardest, type QuestionFacts, type SectionFacts } from './question-facts.ts'
 import classes from './statistics.module.css'
 import { words } from './words.ts'
 
 const { hardest: texts } = words
 
-function describeMistake(of: QuestionFacts): string {
+function Mistake({ of }: { of: QuestionFacts }) {
   const usual = findUsualMistake(of)
-  if (usual === undefined) return of.unanswered > 0 ? texts.unanswered(of.unanswered) : ''
-  const say = of.question.question_type === 'fill_in_the_blank' ? texts.wrote : texts.chose
-  return say(usual.count, words.questions.choice(usual.id, extractPlainText(usual.text)))
+  if (usual === undefined) return of.unanswered > 0 ? texts.unanswered(of.unanswered) : null
+  const text = words.questions.choice(usual.id, usual.text)
+  // What was written into a blank is no HTML, and a formula in it is not drawn.
+  if (of.question.question_type === 'fill_in_the_blank') return texts.wrote(usual.count, text)
+  return <QuestionLine html={texts.chose(usual.count, text)} />
 }
 
 export function Hardest({ sections, onCall }: { sections: readonly SectionFacts[]; onCall: (question: string) => void }) {
@@ -29,8 +31,12 @@ export function Hardest({ sections, onCall }: { sections: readonly SectionFacts[
             <button type="button" className={classes.hardRow} onClick={() => onCall(each.question._id)}>
               <span className={classes.place}>{words.count(at + 1)}</span>
               <span className={classes.hardWords} data-latin>
-                <strong>{texts.question(each.no, extractPlainText(each.question.text))}</strong>
-                <small>{describeMistake(each)}</small>
+                <strong>
+                  <QuestionLine html={texts.question(each.no, each.question.text)} />
+                </strong>
+                <small>
+                  <Mistake of={each} />
+                </small>
               </span>
               <strong className={classes.percent}>{each.percent === undefined ? words.unknown : words.percent(each.percent)}</strong>
             </button>

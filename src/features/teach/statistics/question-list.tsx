@@ -8,7 +8,8 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
+import { QuestionLine } from '#src/ui/text/question-line.tsx'
 import { computePercent } from '#src/lib/exact-shares.ts'
 import { type Choice, isHard, type QuestionFacts, type SectionFacts } from './question-facts.ts'
 import classes from './statistics.module.css'
@@ -32,7 +33,6 @@ interface ChoiceRowProps {
 
 function ChoiceRow({ of, at, papers, isWritten }: ChoiceRowProps) {
   const { share, count } = texts.share(computePercent(of.count, papers), of.count)
-  const text = texts.choice(of.id, extractPlainText(of.text))
   return (
     <li className={classes.choice} data-right={of.isRight || undefined}>
       <span className={classes.letter}>
@@ -41,7 +41,7 @@ function ChoiceRow({ of, at, papers, isWritten }: ChoiceRowProps) {
       </span>
       <span className={classes.choiceText} data-latin>
         {of.blank !== undefined && <small>{texts.blank(of.blank)}: </small>}
-        {text}
+        {isWritten || of.text === '' ? texts.choice(of.id, of.text) : <QuestionLine html={of.text} />}
       </span>
       <i className={classes.bar} style={fillBar(computePercent(of.count, papers))} aria-hidden="true" />
       <span className={classes.figure}>
@@ -65,7 +65,7 @@ function Asked({ of }: { of: QuestionFacts['question'] }) {
     )
   }
   const isCut = of.text.includes('<pre') || extractPlainText(of.text).length > SHORT
-  return isCut ? <SafeHtml html={of.text} /> : null
+  return isCut ? <QuestionHtml html={of.text} /> : null
 }
 
 function QuestionBody({ of }: { of: QuestionFacts }) {
@@ -119,7 +119,7 @@ function QuestionRow({ of, isOpen, call, onToggle }: QuestionRowProps) {
       <summary className={classes.questionHead}>
         <span className={classes.no}>{texts.no(of.no)}</span>
         <span className={classes.questionText} data-latin>
-          {extractPlainText(of.question.text)}
+          <QuestionLine html={of.question.text} />
         </span>
         {hard && <Pill tone="due">{texts.hard}</Pill>}
         <i className={classes.bar} data-hard={hard || undefined} style={fillBar(of.percent)} aria-hidden="true" />

@@ -17,6 +17,8 @@ export interface RoomFacts {
   examId: string
   /** The only origin that may get the access token. (ruling R18) */
   codeEditorOrigin: string
+  /** A teacher tries the exam: no word on saving would be true. */
+  isTrial?: boolean
 }
 
 export const RoomContext = createContext<RoomFacts | undefined>(undefined)

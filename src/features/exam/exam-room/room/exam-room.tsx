@@ -7,6 +7,7 @@ import { preloadSidePanel } from '#src/ui/frame/side-panel.tsx'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import type { InRoom } from '../attempt/use-exam.ts'
+import { makeRoomStore } from '../attempt/room-state.ts'
 import { layOut } from '../question/order.ts'
 import { preloadAnswers } from '../question/question-body.tsx'
 import { words as shared } from '../words.ts'
@@ -22,6 +23,9 @@ import { usePlace } from './use-place.ts'
 /** The review and the end are fetched with the first question, since the line may be gone by then. */
 const loadReview = async () => ({ default: (await import('./review-view.tsx')).ReviewView })
 const loadEnd = async () => ({ default: (await import('../after/end-view.tsx')).EndView })
+/** For the teacher's preview, which takes the parts from here: imports of its own would cut the room into more files. (decision 0014) */
+export const roomParts = { layOut, makeRoomStore, preloadAnswers, QuestionsView, RoomContext }
+
 const ReviewView = lazy(loadReview)
 const EndView = lazy(loadEnd)
 

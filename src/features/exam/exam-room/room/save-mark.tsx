@@ -2,7 +2,7 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
 import type { RoomState } from '../attempt/room-state.ts'
-import { useRoom, useRoomState } from './context.ts'
+import { useRoomFacts, useRoomState } from './context.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './save.module.css'
 import { type Answer, isFileLost, isUnsent } from '../attempt/answer.ts'
@@ -84,9 +84,10 @@ export function SaveLine({ tone, text }: MarkedProps) {
 
 export function SaveMark({ question }: { question: string }) {
   // Selected as texts, so that one more letter in a long answer re-renders nothing.
-  const { isFileMissing } = useRoom()
+  const { room, isTrial } = useRoomFacts()
+  const { isFileMissing } = room
   const wordsOf = useCallback((state: RoomState) => getSaveWords(state.answers[question], state, isFileMissing), [question, isFileMissing])
   const tone = useRoomState((state) => wordsOf(state)?.tone)
   const text = useRoomState((state) => wordsOf(state)?.text)
-  return tone && text ? <SaveLine tone={tone} text={text} /> : null
+  return tone && text && !isTrial ? <SaveLine tone={tone} text={text} /> : null
 }

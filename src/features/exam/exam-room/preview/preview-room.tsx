@@ -1,0 +1,143 @@
+/** The exam room with an exam that is still being built: all of it can be tried, nothing is stored or sent. */
+import { IconX } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import type { AnswerTarget, RoomFacts } from '../room/context.ts'
+import type { roomParts } from '../room/exam-room.tsx'
+import classes from './preview-room.module.css'
+import { useTrialPlace } from './use-trial-place.ts'
+import { words } from './words.ts'
+
+type TriedExam = Omit<ExamRevised, 'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'>
+type RoomParts = typeof roomParts
+
+const ReviewView = lazy(async () => ({ default: (await import('../room/review-view.tsx')).ReviewView }))
+
+/** Holds the answers in the memory of the page alone. */
+function makeTrial(makeStore: RoomParts['makeRoomStore'], onClose: () => void): AnswerTarget {
+  const store = makeStore({}, undefined)
+  const ignore = () => undefined
+  const edit = (question: string, value: AnswerValue) => {
+    const answer = { question, value, kind: 'plain', edit: 1, writer: '', edited_at: '', state: 'dirty' } as const
+    store.set({ answers: { ...store.get().answers, [question]: answer } })
+  }
+  return {
+    store,
+    edit,
+    clear: (question) => edit(question, null),
+    chooseFile: () => showToast({ kind: 'error', message: words.noFile }),
+    cancelFile: ignore,
+    isFileMissing: () => false,
+    handIn: () => {
+      showToast({ kind: 'success', message: words.notSent })
+      onClose()
+    },
+    endByTime: ignore,
+    sendNow: ignore,
+  }
+}
+
+interface QuestionsProps {
+  exam: TriedExam
+  /** The question to begin with. */
+  firstId: string | undefined
+  onClose: () => void
+}
+
+function Questions({ exam, firstId, onClose, parts }: QuestionsProps & { parts: RoomParts }) {
+  const { layOut, makeRoomStore, preloadAnswers, QuestionsView, RoomContext } = parts
+  const sections = useMemo(() => layOut(exam, ''), [layOut, exam])
+  const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
+  const place = useTrialPlace(placed, firstId)
+  const [isReviewing, setReviewing] = useState(false)
+  const [room] = useState(() => makeTrial(makeRoomStore, onClose))
+  const facts = useMemo<RoomFacts>(() => ({ room, attemptId: '', examId: exam._id, codeEditorOrigin: '', isTrial: true }), [room, exam._id])
+  useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [preloadAnswers, placed])
+  const shared = { sections, placed, place }
+  return (
+    <RoomContext value={facts}>
+      {isReviewing ? (
+        <ReviewView {...shared} onBack={() => setReviewing(false)} />
+      ) : (
+        <QuestionsView {...shared} onReview={() => setReviewing(true)} />
+      )}
+    </RoomContext>
+  )
+}
+
+const RoomQuestions = lazy(async () => {
+  const { roomParts: parts } = await import('../room/exam-room.tsx')
+  return { default: (props: QuestionsProps) => <Questions {...props} parts={parts} /> }
+})
+
+/** Esc closes the preview; a sheet over it is closed first, and the code editor needs its Esc itself. */
+function useEscape(onClose: () => void): void {
+  const latest = useRef(onClose)
+  useEffect(() => {
+    latest.current = onClose
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return
+      const isElsewhere = event.target instanceof Element && event.target.closest('.cm-editor') !== null
+      if (!isElsewhere && document.querySelector('[role=dialog], [role=alertdialog]') === null) latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+interface PreviewRoomProps extends QuestionsProps {
+  onShown: (isShown: boolean) => void
+}
+
+export function PreviewRoom({ onShown, ...props }: PreviewRoomProps) {
+  const { exam, onClose } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEscape(onClose)
+  useLayoutEffect(() => {
+    onShown(true)
+    heading.current?.focus()
+    return () => onShown(false)
+  }, [onShown])
+  const minutes = exam.duration ?? 0
+  return (
+    // No region: the list of questions beside them must not lie in another landmark than the page's.
+    <div role="group" className={classes.root} aria-label={words.name}>
+      <Row as="header" justify="between" gap={12} ground="surface" rule="bottom" className={classes.head}>
+        <Box grow shrink>
+          <Text as="h1" size={17} leading={150} ref={heading} tabIndex={-1} className={classes.title}>
+            {exam.title}
+          </Text>
+          <Text tone="muted" size={14}>
+            {words.facts(exam.question_count, exam.marks)}
+            {minutes > 0 && (
+              <span role="timer" aria-label={words.clock(minutes)}>
+                {words.minutes(minutes)}
+              </span>
+            )}
+          </Text>
+        </Box>
+        <Button variant="default" leftSection={<IconX size={18} aria-hidden="true" />} onClick={onClose}>
+          {words.close}
+        </Button>
+      </Row>
+      <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
+        {words.note}
+      </Surface>
+      {exam.question_count === 0 ? (
+        <Empty title={words.empty} text={words.emptyText} />
+      ) : (
+        <Suspense fallback={null}>
+          <RoomQuestions {...props} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** Tracks the current question of a trial, and which are flagged and seen; unlike `usePlace` it stores nothing. */
+import { useMemo, useState } from 'react'
+import type { Placed } from '../question/order.ts'
+import type { Place } from '../room/use-place.ts'
+
+export function useTrialPlace(placed: readonly Placed[], firstId: string | undefined): Place {
+  const [currentId, goTo] = useState(firstId)
+  const [flags, setFlags] = useState<readonly string[]>([])
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const current = placed.find(({ question }) => question._id === currentId) ?? placed[0]!
+  const id = current.question._id
+  if (!seen.includes(id)) setSeen([...seen, id])
+  return useMemo(
+    () => ({
+      current,
+      isFlagged: (of) => flags.includes(of),
+      isSeen: (of) => seen.includes(of),
+      flagCount: flags.length,
+      goTo,
+      toggleFlag: (of) => setFlags((before) => (before.includes(of) ? before.filter((one) => one !== of) : [...before, of])),
+    }),
+    [current, flags, seen],
+  )
+}

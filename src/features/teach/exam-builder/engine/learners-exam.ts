@@ -1,0 +1,52 @@
+/** Turns the exam of the builder into what a learner gets: no right answer, no criterion, no section without questions. */
+import type { ExamRevised } from '#src/api/shapes/exam.ts'
+import type { Question } from '#src/api/shapes/question.ts'
+import { isBlank } from '#src/lib/invisible.ts'
+import { words } from '../words.ts'
+import { type BuiltExam, type DraftQuestion, getQuestions, sumExamMarks } from './built-exam.ts'
+
+export type LearnersExam = Omit<ExamRevised, 'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'>
+
+function showQuestion(of: DraftQuestion): Question {
+  const shared = { _id: of.id, text: of.text, marks: of.marks }
+  switch (of.kind) {
+    case 'single':
+    case 'multiple':
+      return { ...shared, question_type: of.kind, options: of.options.map(({ id, text }) => ({ _id: id, text })) }
+    case 'true_false':
+    case 'essay':
+      return { ...shared, question_type: of.kind }
+    case 'fill_in_the_blank':
+      return { ...shared, question_type: of.kind, contents: [...of.contents], keys: of.blanks.map(({ id }) => id) }
+    case 'file_upload':
+      return { ...shared, question_type: of.kind, accept: [...of.accept], takes_link: of.takesLink }
+    case 'code_test':
+      return { ...shared, question_type: of.kind, starters: [...of.starters] }
+    case 'interview':
+    default: {
+      const slots = of.slots.map(({ id, startsAt, endsAt }) => ({ _id: id, starts_at: startsAt, ends_at: endsAt, is_taken: false }))
+      return { ...shared, question_type: 'interview', state: 'free', slots }
+    }
+  }
+}
+
+/** Sections are named as the server would get them. The order is the teacher's own, since only an attempt has another. */
+export function showLearners(examId: string, exam: BuiltExam): LearnersExam {
+  const filled = exam.sections.filter(({ questions }) => questions.length > 0)
+  return {
+    _id: examId,
+    title: isBlank(exam.title) ? words.unnamed : exam.title.trim(),
+    duration: exam.duration,
+    marks: sumExamMarks(exam),
+    question_count: getQuestions(exam).length,
+    format_type: 'section',
+    questions: [],
+    sections: filled.map(({ id, title, questions }, at) => ({
+      _id: id,
+      title: isBlank(title) && filled.length > 1 ? words.outline.section(at, '') : title.trim(),
+      questions: questions.map(showQuestion),
+    })),
+    is_question_order_shuffled: false,
+    is_option_order_shuffled: false,
+  }
+}

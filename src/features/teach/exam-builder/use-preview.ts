@@ -1,0 +1,55 @@
+/** Opens the preview over the builder as a step of its own, so that Back closes it as a page. */
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** Recognises the history entry of an open preview; it survives a reload. */
+function isPreviewStep(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isPreview' in state
+}
+
+export interface PreviewParts {
+  /** The question to begin with. */
+  firstId: string | undefined
+  /** Called once it stands on the screen; until its file is there the builder stays in use. */
+  onShown: (isShown: boolean) => void
+  onClose: () => void
+}
+
+interface Preview {
+  isOpen: boolean
+  isShown: boolean
+  open: () => void
+  parts: Omit<PreviewParts, 'firstId'>
+}
+
+/** Gives the focus back to what opened the preview; after a reload to the heading. */
+function useFocusBack(isShown: boolean): () => void {
+  const opener = useRef<Element>(null)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    if (wasShown.current && !isShown) {
+      const from = opener.current
+      const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector<HTMLElement>('h1')
+      target?.focus({ preventScroll: true })
+    }
+    wasShown.current = isShown
+  }, [isShown])
+  return () => {
+    opener.current = document.activeElement === document.body ? null : document.activeElement
+  }
+}
+
+export function usePreview(): Preview {
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const [isMounted, setMounted] = useState(false)
+  const isOpen = isPreviewStep(state)
+  const isShown = isOpen && isMounted
+  const rememberOpener = useFocusBack(isShown)
+  const open = () => {
+    if (isOpen) return
+    rememberOpener()
+    void navigate(pathname + search, { state: { isPreview: true }, preventScrollReset: true })
+  }
+  return { isOpen, isShown, open, parts: { onShown: setMounted, onClose: () => void navigate(-1) } }
+}
