@@ -43,6 +43,12 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return content
 }
 
+/** Mounted while the panel is open alone: the router obeys the newest rule, and the page below may have one of its own for its leaving. */
+function BackRule({ onClose }: Pick<SidePanelProps, 'onClose'>) {
+  useBackCloses(onClose)
+  return null
+}
+
 function DrawerParts({
   isOpen,
   onClose,
@@ -57,7 +63,6 @@ function DrawerParts({
   // Closed on the first drawing: Mantine must see it opening, to bring it in with its movement and to know where the focus goes back to.
   const isMounted = useMounted()
   const content = useFocusBack(isOpen)
-  useBackCloses(isOpen && isClosable && !hasAddress, onClose)
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   return (
     <Drawer.Root
@@ -70,6 +75,7 @@ function DrawerParts({
       closeOnClickOutside={isClosable}
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
+      {isOpen && isClosable && !hasAddress && <BackRule onClose={onClose} />}
       <Drawer.Overlay />
       <Drawer.Content ref={content} aria-label={title} data-fitted={isFitted}>
         {hasBorder && <BorderStrip height={28} isUpright={isWide} />}

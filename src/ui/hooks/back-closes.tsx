@@ -34,7 +34,7 @@ export function BackCloses({ entry, onClose }: { entry: BackEntry; onClose: () =
   const navigate = useNavigate()
   const location = useLocation()
   const here = useRef(location)
-  useBackCloses(true, onClose)
+  useBackCloses(onClose)
   useEffect(() => {
     if (!isFirstPage()) return undefined
     const { state } = here.current

@@ -41,7 +41,7 @@ test('the room is tried from the open question to the hand-in, which stores and 
   expect(screen.getByText(words.note)).toBeInTheDocument()
   await userEvent.type(await screen.findByRole('textbox'), 'রচনা')
   await userEvent.click(screen.getByRole('button', { name: room.nav.previous }))
-  await userEvent.click(screen.getByRole('radio', { name: /দুই/ }))
+  await userEvent.click(await screen.findByRole('radio', { name: /দুই/ }))
   expect(screen.getByRole('radio', { name: /দুই/ })).toBeChecked()
   expect(screen.queryByText(room.save.dirty)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: room.nav.next }))
