@@ -118,7 +118,8 @@ journey('by keys: today, the batch, its tasks and modules @desk', async ({ app }
   const modules = page.getByRole('navigation', { name: 'মডিউল' })
   await tabBackTo(page, modules.getByRole('link').last())
   await page.keyboard.press('Enter')
-  await expectFocusIn(page, main)
+  // The page stays where it was scrolled to, which may leave its heading above the window.
+  await expect.poll(() => main.evaluate((part) => part.contains(document.activeElement))).toBe(true)
 })
 
 journey('by keys: a recording and a note at its second @desk', async ({ app, sandbox, consoleWatch }) => {
