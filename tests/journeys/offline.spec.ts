@@ -60,15 +60,6 @@ const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>
   },
 })
 
-/** Opens the page and waits until the worker answers for it. */
-async function openWithWorker(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.evaluate(async () => {
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-  })
-}
-
 /** Addresses of everything in the browser's caches. */
 async function listStoredAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -87,6 +78,16 @@ async function expectAllStored(page: Page): Promise<void> {
     return isSame
   }
   await expect.poll(isSteady, { intervals: [3000] }).toBe(true)
+}
+
+/** Opens the page and waits until the worker answers for it and has stored what this person needs. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+  await expectAllStored(page)
 }
 
 const main = (page: Page) => page.locator('#root main')
