@@ -14,7 +14,7 @@ import { replaceColours, shiftShades } from './brand/shift-shades.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
 const BRAND_FILE = 'src/lib/brand.ts'
-/** Where its colours are drawn in by hand. */
+/** Drawings that hold its colours as numbers. */
 const DRAWINGS = 'src/ui/art/*.svg'
 
 function change(path: string, edit: (text: string) => string): void {

@@ -4,7 +4,7 @@
  * as {@link FILE_COST}; bytes that a screen does not use cost what they weigh. Parts are joined as long as that saves something.
  */
 
-/** What it costs to ask for one more file, in characters of source (about a kilobyte as sent). */
+/** The cost of asking for one more file, in characters of source (about a kilobyte as sent). */
 const FILE_COST = 6_000
 /** The most that a lazy part may be brought along without using it, in characters of source. */
 const MOST_UNUSED = 24_000
@@ -109,7 +109,7 @@ class Joiner {
     return brought
   }
 
-  /** What joining saves all users together: a file for those who need both, less the bytes that others do not use. */
+  /** The saving of all users together: a file for those who need both, less the bytes that others do not use. */
   computeSaving(at: number, other: number): number {
     const [a, b] = [this.parts[at], this.parts[other]]
     if (!a || !b || a.isFixed || b.isFixed) return 0

@@ -6,7 +6,7 @@ import { getStartModules, START_FILES } from './start-modules.ts'
 
 /** In characters of source. */
 const ICON_SIZE = 600
-/** What a name of a package brings along, roughly. */
+/** The size that a name of a package brings along, roughly. */
 const PACKAGE_PART_SIZE = 20_000
 const PACKAGE_IMPORT = /import\s*([^;"']*?)\s*from\s*["']((?!@tabler)[@\w][^"']*)["']/g
 
@@ -19,7 +19,7 @@ const PAPER = 'src/ui/paper/'
 /** Files of the app's beginning that every page has. */
 const FOR_ALL: ReadonlySet<string> = new Set(['begin', 'base', 'first'])
 
-/** What a module takes from packages, each name by itself: `@mantine/core#Modal`. */
+/** Lists the names that a module takes from packages: `@mantine/core#Modal`. */
 function listPackageNames(code: string): string[] {
   return [...code.matchAll(PACKAGE_IMPORT)].flatMap(([, names = '', from = '']) =>
     names
@@ -74,7 +74,7 @@ export function listShared(boot: string, { begin, chunks }: StartedModules, modu
   const lazy = listLazy(boot, moduleAt, root)
   const codeOf = (path: string) => moduleAt(path)?.code ?? ''
   const begunNames = new Set([...begun].flatMap((path) => listPackageNames(codeOf(path))))
-  /** What is put elsewhere. */
+  /** Lists the files and names that are put elsewhere. */
   const listFixed = (path: string) => {
     const files = moduleAt(path)?.importedIds.flatMap((id) => chunks.get(getModulePath(id, root)) ?? []) ?? []
     const names = listPackageNames(codeOf(path)).filter((name) => !begunNames.has(name))

@@ -138,7 +138,7 @@ export function startChunks(root: string): StartChunks {
       test: (id: string) => partOf(id) !== undefined,
       minShareCount: 2,
       priority: -1,
-      // What they need is a part of its own, or comes with a start.
+      // Their imports are parts of their own, or come with a start.
       includeDependenciesRecursively: false,
     },
   ]

@@ -14,7 +14,7 @@ export interface StartModules {
   /** Lists the calls that the page begins with. */
   calls: string
   screens: readonly [string, ...string[]]
-  /** What the screen opens with. */
+  /** Modules that the screen opens with. */
   opensWith: readonly string[]
   /** Comes with the first page of a closed area: its route table, and its calls. What guests need comes with the app's first files. */
   area: readonly string[]

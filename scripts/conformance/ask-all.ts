@@ -29,7 +29,7 @@ export interface Result extends Omit<Judgement, 'verdict' | 'value'> {
   path: string
   base: string
   verdict: Verdict | 'not asked'
-  /** Of a call that was not asked. */
+  /** The reason why a call was not asked. */
   reason?: string
 }
 

@@ -1,4 +1,4 @@
-/** Where the ids of a call come from: what an earlier reply gave, or what the owner says by `--id kind=value`. */
+/** Finds the ids of a call: an earlier reply gave them, or the owner says them by `--id kind=value`. */
 
 export type Kind = string
 
@@ -66,7 +66,7 @@ export const SOURCES: readonly Source[] = [
 const is = (value: string) => ({ value })
 export type Need = Kind | { value: string }
 
-/** What each path parameter and needed query value is filled with; by the call where its path alone does not say it. */
+/** Fills each path parameter and needed query value; by the call where its path alone does not say it. */
 const BY_PATH: readonly (readonly [prefix: string, Need])[] = [
   ['user/login-info/', 'user'],
   ['booking/batch/', 'booked batch'],

@@ -10,7 +10,7 @@ export interface Finding {
   /** Within the body of the answer; `*` is every entry of a list. */
   path: string
   text: string
-  /** What came, without what anybody wrote. */
+  /** The reply without the words that anybody wrote. */
   sample?: string
 }
 
