@@ -93,7 +93,8 @@ journey('written without a line, the browser closed: the next visit sends it', a
   await expect(later.getByText(/আপনার টিকিট TKT\d+ পৌঁছেছে/)).toBeVisible()
   await later.goto('/support')
   await expect(mine(later).getByRole('link', { name: /TKT\d+/ })).toBeVisible()
-  expect((await sandbox.counts())['POST ticket']).toBe(1)
+  // The page that closed may have sent it with its last breath; the key makes the repeat harmless.
+  expect(await sandbox.tickets()).toHaveLength(1)
 })
 
 journey('a file that breaks off on its way: reload, send again, one ticket with all files', async ({ app, sandbox, consoleWatch }) => {
