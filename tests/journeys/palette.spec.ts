@@ -11,8 +11,13 @@ const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 /** The way a person has there: the keys, or the button of a phone. */
 async function open(page: Page): Promise<void> {
   await expectLoaded(page)
-  if (isWide(page)) await page.keyboard.press('Control+KeyK')
-  else await page.getByRole('link', { name: 'খুঁজুন', exact: true }).click()
+  // The painted page hears presses, but no keys: they count once the app is there.
+  await expect(async () => {
+    if ((await palette(page).count()) > 0) return
+    if (isWide(page)) await page.keyboard.press('Control+KeyK')
+    else await page.getByRole('link', { name: 'খুঁজুন', exact: true }).click()
+    await expect(palette(page)).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await expect(field(page)).toBeFocused()
 }
 
