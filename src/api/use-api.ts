@@ -189,6 +189,15 @@ export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
   return isWaiting && slowKey === key
 }
 
+/** SWR asks at intervals only while the last answer was no failure, so a failed one is repeated at the same pace. */
+function buildPolling(every: number): SWRConfiguration {
+  return {
+    refreshInterval: every,
+    shouldRetryOnError: mayPass,
+    onErrorRetry: (_error, _key, _config, ask, { retryCount }) => void setTimeout(() => void ask({ retryCount }), every),
+  }
+}
+
 /** Reads a row; `null` as input = not yet. */
 export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
   const key = input === null ? null : buildKey(row, input as Parts)
@@ -198,7 +207,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
     ...getPolicy(row),
     revalidateIfStale: key === null || !(isFilledIn(key) && isFresh(key, row, cache)),
     ...(options.isCachedOnly && ASKS_NOTHING),
-    refreshInterval: options.every ?? 0,
+    ...(options.every !== undefined && buildPolling(options.every)),
   })
   const retry = useCallback(() => void retryFailed(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
