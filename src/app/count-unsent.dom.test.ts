@@ -6,6 +6,7 @@ import { draftTyped } from '#src/stores/drafts/draft-store.ts'
 import { rememberOwn } from '#src/stores/session/own-storage.ts'
 import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { openStorage } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
 import { countUnsentWork } from './count-unsent.ts'
@@ -38,6 +39,18 @@ test('notes that are written and files that failed count, a removal does not (R2
   expect(await countUnsentWork()).toBe(1)
   await uploadChosen('assignment-1', new File(['x'], 'x.zip'), () => Promise.reject(new Error('no line')))
   expect(await countUnsentWork()).toBe(2)
+})
+
+test('a hand-in counts until the server has confirmed it, whatever another tab stores then (R21)', async () => {
+  profileRead(person)
+  const open = () => openStorage({ owner: person._id, attempt: 'a1', examKey: 'e1', onStored: () => undefined })
+  const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
+  const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
+  open().writeAttempt({ ...about, handIn })
+  expect(await countUnsentWork()).toBe(1)
+  open().writeAttempt({ ...about, handIn: { ...handIn, isConfirmed: true } })
+  open().writeAttempt({ ...about, handIn, current: 'q2' })
+  expect(await countUnsentWork()).toBe(0)
 })
 
 test('exams being built count for whoever changed them, and go at a logout (R21)', async () => {

@@ -23,7 +23,7 @@ import { useUploads } from '#src/stores/uploads/upload-store.ts'
 async function countUnsentAnswers(owner: string): Promise<number> {
   const left = await listUnsyncedAttempts(owner)
   const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
-  return answers.length + left.filter(({ about }) => about.handIn !== undefined).length
+  return answers.length + left.filter(({ about: { handIn } }) => handIn !== undefined && !handIn.isConfirmed).length
 }
 
 /** A submission counts once, whether its marks are only typed or wait in the save queue too. */

@@ -233,6 +233,8 @@ export const StoredHandIn = v.object({
   asked_at: v.string(),
   count: v.pipe(v.number(), v.integer()),
   isByTime: v.optional(v.boolean()),
+  /** The receipt stays for a reload until it is left, and a logout need not ask about it. (ruling R21) */
+  isConfirmed: v.optional(v.boolean()),
 })
 export type StoredHandIn = v.InferOutput<typeof StoredHandIn>
 
@@ -253,9 +255,9 @@ export const StoredAttempt = v.object({
 })
 export type StoredAttempt = v.InferOutput<typeof StoredAttempt>
 
-/** Any tab may store what it knows of the attempt; a hand-in that another tab asked for stays. */
+/** Any tab may store what it knows of the attempt; a hand-in that another tab asked for stays, and so does its confirmation. */
 export function mergeHandIn(about: StoredAttempt, before: StoredAttempt | undefined): StoredAttempt {
-  const handIn = about.handIn ?? before?.handIn
+  const handIn = before?.handIn?.isConfirmed ? before.handIn : (about.handIn ?? before?.handIn)
   return handIn === undefined ? about : { ...about, handIn }
 }
 

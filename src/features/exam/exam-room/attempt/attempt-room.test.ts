@@ -153,6 +153,7 @@ describe('a hand-in', () => {
     first.handIn()
     const { key } = device.stored.about.handIn ?? {}
     await pass(3000)
+    expect(device.stored.about.handIn?.isConfirmed).toBeUndefined()
     first.stop()
     server.state.fault = 'lost-answer'
     const second = open(server, { device })
@@ -161,6 +162,8 @@ describe('a hand-in', () => {
     await pass(15_000)
     expect([server.values(), server.state.finishes, server.state.key]).toEqual([{ q1: 'a' }, 1, key])
     expect(second.store.get().submission).toBeDefined()
+    // A logout asks about it no more. (R21)
+    expect(device.stored.about.handIn?.isConfirmed).toBe(true)
   })
 
   test('nothing is written after it', () => {

@@ -76,10 +76,7 @@ export class AttemptRoom {
   readonly #list = () => Object.values(this.store.get().answers)
   readonly #stamp = () => new Date(this.#parts.clock.now()).toISOString()
 
-  get #isClosed(): boolean {
-    const { isOver, handIn } = this.store.get()
-    return isOver || handIn !== undefined
-  }
+  readonly #isClosed = () => this.store.get().isOver || this.store.get().handIn !== undefined
 
   #note(change: Partial<StoredAttempt>): void {
     this.#about = { ...this.#about, ...change, version: this.#version.now }
@@ -108,6 +105,8 @@ export class AttemptRoom {
   }
 
   readonly #onHandedIn = (submission: Submission) => {
+    // Before anybody hears of it and deletes the attempt.
+    if (this.#about.handIn) this.#note({ handIn: { ...this.#about.handIn, isConfirmed: true } })
     this.store.set({ submission })
     this.#parts.tabs.post({ kind: 'handed-in', submission })
   }
@@ -115,7 +114,7 @@ export class AttemptRoom {
   readonly getAbout = () => this.#about
 
   readonly edit = (question: string, value: AnswerValue, { file, other }: EditOptions = {}) => {
-    if (this.#isClosed) return
+    if (this.#isClosed()) return
     const before = this.store.get().answers[question]
     const { writer, clock, tabs, storage } = this.#parts
     const mark = {
@@ -133,7 +132,7 @@ export class AttemptRoom {
   }
 
   readonly chooseFile = (question: string, file: File) => {
-    if (this.#isClosed) return
+    if (this.#isClosed()) return
     const before = this.store.get().answers[question]
     const replaced = before && isFile(before) && isUnsent(before) ? before.replaced : before?.value
     // Being sent before the answer is stored, so that the sync leaves it alone.
@@ -159,7 +158,7 @@ export class AttemptRoom {
 
   /** Logs leaving and coming back, as facts for the teacher. */
   readonly log = (kind: string) => {
-    if (!this.#isClosed) this.#note({ events: [...this.#about.events, { kind, at: this.#stamp() }] })
+    if (!this.#isClosed()) this.#note({ events: [...this.#about.events, { kind, at: this.#stamp() }] })
   }
 
   /** Stores where the learner is, and what is flagged and seen. */

@@ -81,7 +81,8 @@ function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
     drafts.set(draft.question, known === undefined ? draft : pickLater(known, draft))
   }
   const abouts = pieces.flatMap(({ about }) => about ?? [])
-  return { drafts: [...drafts.values()], about: abouts.find(({ handIn }) => handIn !== undefined) ?? abouts[0] }
+  const about = abouts.find(({ handIn }) => handIn?.isConfirmed) ?? abouts.find(({ handIn }) => handIn !== undefined) ?? abouts[0]
+  return { drafts: [...drafts.values()], about }
 }
 
 export interface AnswerStorage {
