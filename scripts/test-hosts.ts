@@ -1,74 +1,78 @@
 /**
- * `npm run test:hosts`: asks real hosts before the production build for every kind of address. Cloudflare's emulator is no package of
- * the project: where a host is missing one line says how to get it.
+ * `npm run test:hosts`: asks hosts before the production build for every kind of address, and replays what the docs tell a newcomer.
+ * nginx is the machine's own; the emulators of Cloudflare and Netlify are no packages of the project: `--install` puts them into
+ * `.cache/hosts/`. Where a host is missing one line says how to get it.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, globSync, statSync } from 'node:fs'
+import { globSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildClient } from './build/build-client.ts'
 import { readRecord } from './build/record.ts'
-import { listHostFaults } from './hosts/check-host.ts'
+import { type HostKind, listHostFaults } from './hosts/check-host.ts'
+import { makeGitHubPages } from './hosts/github-pages.ts'
+import { HOW_TO_LEND, lendHostPackages } from './hosts/host-packages.ts'
 import { replayNewcomer } from './hosts/newcomer.ts'
-import { findFreePort, findNginx, runNginx, waitForAnswer } from './hosts/run-nginx.ts'
+import { findWrangler, runCloudflare } from './hosts/run-cloudflare.ts'
+import { findNetlify, runNetlify } from './hosts/run-netlify.ts'
+import { findNginx, type RunningHost, runNginx } from './hosts/run-nginx.ts'
 import { print, projectRoot, runScript } from './script.ts'
+import { close, listen } from './serve/client-server.ts'
 
-interface RunningHost {
-  origin: string
-  stop: () => Promise<void>
+interface Host {
+  name: string
+  /** Undefined where it is not installed. */
+  start: (() => Promise<RunningHost>) | undefined
+  howToGet: string
+  kind?: HostKind
 }
 
-const WRANGLER = join(projectRoot, 'node_modules', 'wrangler', 'bin', 'wrangler.js')
+async function runGitHubPages(folder: string): Promise<RunningHost> {
+  const server = makeGitHubPages(folder)
+  await listen(server, 0, 'PORT_CLIENT')
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => close(server) }
+}
 
-async function runPages(folder: string): Promise<RunningHost> {
-  const port = await findFreePort()
-  const args = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01']
-  const child = spawn(process.execPath, [WRANGLER, ...args], {
-    cwd: join(projectRoot, '.cache'),
-    // Nobody is told of it, and nothing is asked.
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
-    stdio: 'ignore',
-    // A group of its own: the server that it starts ends with it.
-    detached: true,
-  })
-  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
-  const origin = `http://127.0.0.1:${port}`
-  await waitForAnswer(origin)
-  return {
-    origin,
-    stop: () => {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
-      return ended
-    },
+function listHosts(folder: string): Host[] {
+  const addresses = readRecord(folder)?.addresses ?? {}
+  const [nginx, wrangler, netlify] = [findNginx(), findWrangler(), findNetlify()]
+  return [
+    { name: 'nginx', start: nginx && (() => runNginx(nginx, folder, addresses)), howToGet: 'Debian: apt-get install nginx-light' },
+    { name: 'Cloudflare Pages', start: wrangler && (() => runCloudflare(wrangler, folder)), howToGet: HOW_TO_LEND },
+    { name: 'Netlify', start: netlify && (() => runNetlify(netlify, folder)), howToGet: HOW_TO_LEND, kind: { packsElsewhere: true } },
+    { name: 'GitHub Pages', start: () => runGitHubPages(folder), howToGet: '', kind: { packsElsewhere: true, hasNoRules: true } },
+  ]
+}
+
+const tell = (faults: readonly string[]) => faults.forEach((fault) => print(`  ${fault}`))
+
+async function askHost({ name, start, howToGet, kind }: Host, folder: string, asset: string): Promise<number> {
+  if (!start) {
+    print(`${name}: not asked, it is not installed (${howToGet}).`)
+    return 0
   }
+  const host = await start()
+  const faults = await listHostFaults(host.origin, folder, asset, kind).finally(() => host.stop())
+  tell(faults)
+  print(`${name}: ${faults.length === 0 ? 'every kind of address is right' : `${faults.length} faults`}`)
+  return faults.length
+}
+
+async function askNewcomer(): Promise<number> {
+  if (findNginx() === undefined) return 0
+  const { faults, minutes } = await replayNewcomer()
+  tell(faults)
+  print(`A newcomer's commands of docs/deploying.md: ${faults.length === 0 ? `they do what they say, in ${minutes} minutes` : 'they fail'}`)
+  return faults.length
 }
 
 await runScript(async () => {
+  const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
+  if (values.install) lendHostPackages()
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
-  const addresses = readRecord(folder)?.addresses ?? {}
   const asset = globSync('assets/*.js', { cwd: folder }).find((file) => statSync(join(folder, file)).size > 10_000) ?? ''
-  const nginx = findNginx()
-  const hosts: readonly (readonly [name: string, start: (() => Promise<RunningHost>) | undefined, howToGet: string])[] = [
-    ['nginx', nginx === undefined ? undefined : () => runNginx(nginx, folder, addresses), 'Debian: apt-get install nginx-light'],
-    ['Cloudflare Pages', existsSync(WRANGLER) ? () => runPages(folder) : undefined, 'npm i --no-save wrangler@4'],
-  ]
   let failed = 0
-  for (const [name, start, howToGet] of hosts) {
-    if (!start) {
-      print(`${name}: not asked, it is not installed (${howToGet}).`)
-      continue
-    }
-    const host = await start()
-    const faults = await listHostFaults(host.origin, folder, asset)
-    await host.stop()
-    failed += faults.length
-    faults.forEach((fault) => print(`  ${fault}`))
-    print(`${name}: ${faults.length === 0 ? 'every kind of address is right' : `${faults.length} faults`}`)
-  }
-  if (nginx !== undefined) {
-    const faults = await replayNewcomer()
-    failed += faults.length
-    faults.forEach((fault) => print(`  ${fault}`))
-    print(`A newcomer's commands of docs/deploying.md: ${faults.length === 0 ? 'they do what they say' : 'they fail'}`)
-  }
+  for (const host of listHosts(folder)) failed += await askHost(host, folder, asset)
+  failed += await askNewcomer()
   if (failed > 0) process.exitCode = 1
 })

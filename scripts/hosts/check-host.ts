@@ -1,10 +1,11 @@
 /** Asks a host for every kind of address, and tells what differs from what docs/deploying.md promises. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/starts.ts'
 import { KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
+import { SERVED_ADDRESSES } from './addresses.ts'
 import { readCommonHeaders } from './header-rules.ts'
 
 interface Asked {
@@ -16,36 +17,25 @@ interface Asked {
   isKept?: boolean
 }
 
+const HTML = 'text/html; charset=utf-8'
+
 const page = (path: string): Asked => ({
   path,
   status: 200,
   file: getHtmlName(getFileOfAddress(path.replace(/\?.*/, ''))),
-  type: 'text/html; charset=utf-8',
+  type: HTML,
 })
-const unknown = (path: string): Asked => ({ path, status: 404, file: '404.html', type: 'text/html; charset=utf-8' })
+const unknown = (path: string): Asked => ({ path, status: 404, file: '404.html', type: HTML })
 
+/** One of each address of the app, and what people make of some. */
 const PAGES: readonly Asked[] = [
-  '/',
+  ...SERVED_ADDRESSES.map(({ pattern }) => pattern.replaceAll(/:\w+/g, 'x-1')),
   '/?utm_source=a',
-  '/courses',
   '/courses/',
   '/category/কোডিং',
-  '/course/full-stack',
   '/course/full-stack/',
-  '/support',
   '/support/',
-  '/login',
-  '/purchase/result/88',
-  '/dashboard',
   '/dashboard/',
-  '/dashboard/routine',
-  '/dashboard/jobs/7',
-  '/dashboard/my-courses/b1/module/m1',
-  '/dashboard/my-courses/b1/module/m1/exam/e1',
-  '/teacher',
-  '/teacher/submissions/s1',
-  '/talent-desk/offers',
-  '/talent/farhana',
 ].map(page)
 
 const UNKNOWN: readonly Asked[] = [
@@ -99,32 +89,58 @@ function listHeaderFaults({ headers }: Answer, common: Readonly<Record<string, s
     .map(([name]) => `${name} is ${headers[name.toLowerCase()] ?? 'missing'}`)
 }
 
-function listAnswerFaults({ status, file, type, isKept }: Asked, answer: Answer, folder: string): string[] {
-  const cache = answer.headers['cache-control'] ?? 'missing'
-  const isCacheRight = isKept ? cache === KEPT_FOR_A_YEAR : ASKED_EACH_TIME.test(cache) && !cache.includes('immutable')
+function listAnswerFaults({ status, file, type }: Asked, answer: Answer, folder: string): string[] {
   return [
     ...(answer.status === status ? [] : [`status ${answer.status}`]),
     ...(file === undefined || answer.body.equals(readFileSync(join(folder, file))) ? [] : [`not the bytes of ${file}`]),
     ...(type === undefined || answer.headers['content-type']?.includes(type)
       ? []
       : [`type ${answer.headers['content-type'] ?? 'missing'}`]),
-    ...(isCacheRight ? [] : [`Cache-Control is ${cache}`]),
   ]
 }
 
+function listCacheFaults({ isKept }: Asked, answer: Answer): string[] {
+  const cache = answer.headers['cache-control'] ?? 'missing'
+  const isRight = isKept ? cache === KEPT_FOR_A_YEAR : ASKED_EACH_TIME.test(cache) && !cache.includes('immutable')
+  return isRight ? [] : [`Cache-Control is ${cache}`]
+}
+
+export interface HostKind {
+  /** Reads neither `_redirects` nor `_headers`: files alone, and `404.html` for the rest. */
+  hasNoRules?: boolean
+  /** Packs at an edge of its own, which is not here. */
+  packsElsewhere?: boolean
+}
+
+/** Without rules an address that has no file opens `404.html`, which is the same app. */
+function expectFiles(asked: Asked, folder: string): Asked {
+  const path = asked.path.replace(/\?.*/, '')
+  if (path === '/' || asked.type !== HTML) return asked
+  const file = `${path.slice(1)}.html`
+  return { ...asked, ...(existsSync(join(folder, file)) ? { status: 200, file } : { status: 404, file: '404.html' }) }
+}
+
+async function listNotes(origin: string): Promise<string[]> {
+  const notes = await ask(origin, '/_headers')
+  return notes.status === 200 ? ['/_headers: is handed out'] : []
+}
+
 /** `asset`: the path of a file of the build whose name carries a digest, one that is worth packing. */
-export async function listHostFaults(origin: string, folder: string, asset: string): Promise<string[]> {
-  const common = readCommonHeaders(folder)
+export async function listHostFaults(origin: string, folder: string, asset: string, kind: HostKind = {}): Promise<string[]> {
+  const common = kind.hasNoRules ? {} : readCommonHeaders(folder)
   const faults: string[] = []
   const asset200: Asked = { path: `/${asset}`, status: 200, file: asset, type: 'javascript', isKept: true }
-  for (const asked of [...PAGES, ...UNKNOWN, ...FILES, asset200]) {
+  for (const given of [...PAGES, ...UNKNOWN, ...FILES, asset200]) {
+    const asked = kind.hasNoRules ? expectFiles(given, folder) : given
     const answer = await ask(origin, asked.path)
-    const found = [...listAnswerFaults(asked, answer, folder), ...listHeaderFaults(answer, common)]
+    const found = [
+      ...listAnswerFaults(asked, answer, folder),
+      ...(kind.hasNoRules ? [] : listCacheFaults(asked, answer)),
+      ...listHeaderFaults(answer, common),
+    ]
     faults.push(...found.map((fault) => `${asked.path}: ${fault}`))
   }
   const packed = await ask(origin, `/${asset}`, 'gzip')
-  if (packed.headers['content-encoding'] !== 'gzip') faults.push(`/${asset}: comes unpacked`)
-  const notes = await ask(origin, '/_headers')
-  if (notes.status === 200) faults.push('/_headers: is handed out')
-  return faults
+  if (!kind.packsElsewhere && packed.headers['content-encoding'] !== 'gzip') faults.push(`/${asset}: comes unpacked`)
+  return kind.hasNoRules ? faults : [...faults, ...(await listNotes(origin))]
 }

@@ -1,45 +1,66 @@
-/** What docs/deploying.md tells a newcomer with nginx to type, read there and run as it stands. */
+/** What docs/deploying.md tells a newcomer with nginx to type, read there and run as it stands, in an empty folder with the project alone. */
 import { execFileSync, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
 import { projectRoot } from '../script.ts'
-import { findFreePort, waitForAnswer } from './run-nginx.ts'
+import { findFreePort, findNginx, waitForAnswer } from './run-nginx.ts'
 
 const BLOCK = /<!-- scripts\/hosts\/newcomer\.ts runs these -->\s*```sh\n(.*?)```/s
-
-/** The packages are there; a brand would be written into the sources, and has a test of its own. */
-const NOT_REPLAYED = /^npm (?:ci|run brand)/
+const MOST_MINUTES = 10
 
 export function readNewcomerCommands(): string[] {
   const [, block = ''] = BLOCK.exec(readFileSync(join(projectRoot, 'docs/deploying.md'), 'utf8')) ?? []
   return block.split('\n').filter(Boolean)
 }
 
-/** On ports of its own. Returns what is wrong. */
-export async function replayNewcomer(): Promise<string[]> {
+/** What a clone would hold, with what is not committed yet. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8' })
+  for (const file of list.split('\0').filter((name) => name !== '' && existsSync(join(projectRoot, name)))) {
+    cpSync(join(projectRoot, file), join(folder, file))
+  }
+  return folder
+}
+
+const readThemeColour = (manifest: string) => (JSON.parse(manifest) as { theme_color: string }).theme_color
+
+/** `answer`: what the last command printed. */
+async function listReplayFaults(origin: string, answer: string, minutes: number): Promise<string[]> {
+  const wanted = [/^HTTP\/1\.1 200/, /^content-security-policy: .*frame-ancestors 'none'/im, /^cache-control: no-cache/im]
+  const category = await fetch(`${origin}/api/v2/category`)
+  const manifest = await (await fetch(`${origin}/manifest.webmanifest`)).text()
+  const isOurs = readThemeColour(manifest) === readThemeColour(readFileSync(join(projectRoot, 'public/manifest.webmanifest'), 'utf8'))
+  return [
+    ...wanted.filter((part) => !part.test(answer)).map((part) => `the dashboard came without ${part.source}`),
+    ...(category.headers.get('content-type')?.includes('json') ? [] : ['the API does not answer below the same origin']),
+    ...(isOurs ? ['the brand is the old one'] : []),
+    ...(minutes > MOST_MINUTES ? [`it took ${minutes} minutes`] : []),
+  ]
+}
+
+/** On ports of its own. `faults` tell what is wrong. */
+export async function replayNewcomer(): Promise<{ faults: string[]; minutes: number }> {
   const [client, api] = [await findFreePort(), await findFreePort()]
-  const env = { ...process.env, PORT_CLIENT: String(client), PORT_API: String(api) }
-  const commands = readNewcomerCommands()
-    .filter((command) => !NOT_REPLAYED.test(command))
-    .map((command) => command.replaceAll('8080', String(client)))
+  const path = [process.env.PATH, dirname(findNginx() ?? '')].join(delimiter)
+  const cwd = copyProject()
+  const began = performance.now()
+  const env = { ...process.env, PATH: path, PORT_CLIENT: String(client), PORT_API: String(api) }
+  const run = (command: string) => execFileSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   let last = ''
-  const stops: (() => void)[] = []
+  const stops: (() => void)[] = [() => rmSync(cwd, { recursive: true, force: true })]
   try {
-    for (const command of commands) {
+    for (const command of readNewcomerCommands().map((text) => text.replaceAll('8080', String(client)))) {
       if (command.endsWith('&')) {
-        const child = spawn('bash', ['-c', command.replace(/\s*&$/, '')], { cwd: projectRoot, env, stdio: 'ignore', detached: true })
-        stops.push(() => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'))
+        const child = spawn('bash', ['-c', command.replace(/\s*&$/, '')], { cwd, env, stdio: 'ignore', detached: true })
+        stops.unshift(() => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'))
         await waitForAnswer(`http://localhost:${api}/api/v2/category`)
-      } else last = execFileSync('bash', ['-c', command], { cwd: projectRoot, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-      if (command.startsWith('nginx -c'))
-        stops.push(() => execFileSync('bash', ['-c', command.replace('nginx', 'nginx -s stop')], { cwd: projectRoot, stdio: 'ignore' }))
+      } else last = run(command)
+      if (command.startsWith('nginx -c')) stops.unshift(() => run(command.replace('nginx', 'nginx -s stop')))
     }
-    const wanted = [/^HTTP\/1\.1 200/, /^content-security-policy: .*frame-ancestors 'none'/im, /^cache-control: no-cache/im]
-    const category = await fetch(`http://localhost:${client}/api/v2/category`)
-    return [
-      ...wanted.filter((part) => !part.test(last)).map((part) => `the dashboard came without ${part.source}`),
-      ...(category.headers.get('content-type')?.includes('json') ? [] : ['the API does not answer below the same origin']),
-    ]
+    const minutes = Math.ceil((performance.now() - began) / 60_000)
+    return { faults: await listReplayFaults(`http://localhost:${client}`, last, minutes), minutes }
   } finally {
     stops.forEach((stop) => stop())
   }

@@ -24,6 +24,11 @@ export function findFreePort(): Promise<number> {
   })
 }
 
+export interface RunningHost {
+  origin: string
+  stop: () => Promise<void>
+}
+
 /** Resolves when the address answers; whoever starts it sees to it that it does. */
 export async function waitForAnswer(address: string, tries = 300): Promise<void> {
   for (let n = 0; n < tries; n++) {
@@ -38,11 +43,7 @@ export async function waitForAnswer(address: string, tries = 300): Promise<void>
 }
 
 /** With files of its own, for that port. A configuration that nginx refuses is an error with nginx's own words. */
-export async function runNginx(
-  program: string,
-  folder: string,
-  addresses: Readonly<Record<string, string>>,
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function runNginx(program: string, folder: string, addresses: Readonly<Record<string, string>>): Promise<RunningHost> {
   const origin = `http://localhost:${await findFreePort()}`
   const target = join(getNotesFolder(folder), 'hosts')
   writeHostConfigs(folder, { ...addresses, VITE_CLIENT_URL: origin }, { target })

@@ -1,0 +1,25 @@
+/**
+ * GitHub Pages as its help describes it: a file, the file with `.html`, the page of a folder, or else `404.html` with 404; no rules, no
+ * headers of one's own, ten minutes in every cache. Without `.nojekyll` a name that begins with an underscore is left out.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+
+const TEN_MINUTES = 'max-age=600'
+
+export function makeGitHubPages(folder: string): Server {
+  const isAsItIs = existsSync(join(folder, '.nojekyll'))
+  const isThere = (path: string) =>
+    (isAsItIs || !/\/_/.test(path)) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
+  return createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://pages').pathname)
+    const tried = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+    const file = tried.find(isThere)
+    response
+      .setHeader('content-type', getMimeType(file ?? '/404.html') ?? 'application/octet-stream')
+      .setHeader('cache-control', TEN_MINUTES)
+    response.writeHead(file === undefined ? 404 : 200).end(readFileSync(join(folder, file ?? '404.html')))
+  })
+}

@@ -1,0 +1,31 @@
+/** Cloudflare Pages by its own emulator, which is large. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { projectRoot } from '../script.ts'
+import { findLent } from './host-packages.ts'
+import { findFreePort, waitForAnswer, type RunningHost } from './run-nginx.ts'
+
+export const findWrangler = () => findLent('wrangler', 'bin/wrangler.js')
+
+export async function runCloudflare(wrangler: string, folder: string): Promise<RunningHost> {
+  const port = await findFreePort()
+  const args = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01']
+  const child = spawn(process.execPath, [wrangler, ...args], {
+    cwd: join(projectRoot, '.cache'),
+    // Nobody is told of it, and nothing is asked.
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    stdio: 'ignore',
+    // A group of its own: the server that it starts ends with it.
+    detached: true,
+  })
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()))
+  const origin = `http://127.0.0.1:${port}`
+  await waitForAnswer(origin)
+  return {
+    origin,
+    stop: () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+      return ended
+    },
+  }
+}
