@@ -1,5 +1,5 @@
 /** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
-import { refuseConsent } from '../tests/support/refuse-consent.ts'
+import { refuseConsent } from '../tests/support/decided-consent.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'

@@ -1,5 +1,5 @@
 /** From the dashboard to a sent application on a cheap phone: how long it takes by hand, and how many taps. */
-import { refuseConsent } from '../support/refuse-consent.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { median, PHONE } from './measure.ts'
 import { slowDown, TYPING, LOOKING } from './by-hand.ts'

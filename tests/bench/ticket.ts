@@ -1,5 +1,5 @@
 /** From an error to a sent ticket on a cheap phone: how long it takes by hand, and how many taps. */
-import { refuseConsent } from '../support/refuse-consent.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { LOOKING, slowDown, TYPING } from './by-hand.ts'
 import { median, PHONE } from './measure.ts'

@@ -1,5 +1,6 @@
 /** From the checkout over the gateway's page to the result, in every way it can go. (rulings R14, R37) */
 import type { Page } from '@playwright/test'
+import { giveConsent } from '../support/decided-consent.ts'
 import { consent, decide, order, pay, payButton, press } from './support/checkout-page.ts'
 import { expect, journey } from './support/journey.ts'
 import { people, SANDBOX_OTP } from './support/people.ts'
@@ -15,10 +16,8 @@ const starts = (counts: Record<string, number>) => Object.entries(counts).filter
 journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sandbox }) => {
   const { page } = app
   // As a person who has agreed, and for whom the owner's pixel was loaded. (ruling R65)
-  await page.addInitScript(() => {
-    localStorage.setItem('karigor-consent', JSON.stringify({ hasAgreed: true, at: Date.now() }))
-    Object.assign(globalThis, { fbq: () => undefined })
-  })
+  await giveConsent(page)
+  await page.addInitScript(() => Object.assign(globalThis, { fbq: () => undefined }))
   await app.loginAs('learnerWithoutCourses')
   await app.goto(`${COURSE}?affiliate=bondhu&mk_activity_id=act-7`)
   await expect(app.heading()).toHaveText('ব্যাচ বেছে নিন')

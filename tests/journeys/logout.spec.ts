@@ -1,5 +1,5 @@
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
-import { refuseConsent } from '../support/refuse-consent.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
 import { test, type Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'

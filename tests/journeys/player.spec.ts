@@ -1,5 +1,5 @@
 /** Recordings in a real browser: play, resume, captions, keys, a lost connection. (rulings R26, R41) */
-import { refuseConsent } from '../support/refuse-consent.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
 import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { CLASS_22, key, noteAt, openPlain, position, seconds, STOPPED_AT, video, withoutHostedPlayer } from './support/player-page.ts'

@@ -1,12 +1,17 @@
-/** A browser whose person has refused statistics and advertising long ago: the bar that asks stands in nobody's way. (ruling R65) */
+/** A browser whose person has decided on statistics and advertising long ago: the bar that asks stands in nobody's way. (ruling R65) */
 import type { BrowserContext } from '@playwright/test'
 
-export async function refuseConsent(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
-  await context.addInitScript(() => {
+type Scripted = Pick<BrowserContext, 'addInitScript'>
+
+async function storeConsent(scripted: Scripted, hasAgreed: boolean): Promise<void> {
+  await scripted.addInitScript((is) => {
     try {
-      localStorage.setItem('karigor-consent', JSON.stringify({ hasAgreed: false, at: Date.now() }))
+      localStorage.setItem('karigor-consent', JSON.stringify({ hasAgreed: is, at: Date.now() }))
     } catch {
       // A page of no origin has no storage.
     }
-  })
+  }, hasAgreed)
 }
+
+export const refuseConsent = (scripted: Scripted) => storeConsent(scripted, false)
+export const giveConsent = (scripted: Scripted) => storeConsent(scripted, true)
