@@ -38,6 +38,7 @@ const ROUTES: Readonly<Record<string, PaintedRoute>> = {
   '/terms': article,
   '/privacy': article,
   '/refund-policy': article,
+  '/accessibility': article,
   '/how-it-works': cmsPage,
   '/career-support': cmsPage,
   '/newsletter': cmsPage,

@@ -80,6 +80,7 @@ const guest = {
   terms: () => '/terms',
   privacy: () => '/privacy',
   refundPolicy: () => '/refund-policy',
+  accessibility: () => '/accessibility',
 } as const
 
 const learner = {

@@ -140,7 +140,17 @@ journey('a lead is stored over a reload and a failed call, and sent once', async
 
 journey('every public address has a page of its own', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/404.*no-such-subject/)
-  const addresses = ['/about', '/terms', '/privacy', '/refund-policy', '/download', '/support', '/free', '/category/web-development']
+  const addresses = [
+    '/about',
+    '/terms',
+    '/privacy',
+    '/refund-policy',
+    '/accessibility',
+    '/download',
+    '/support',
+    '/free',
+    '/category/web-development',
+  ]
   const contents = [
     '/how-it-works',
     '/career-support',

@@ -106,6 +106,7 @@ journey('pages of text begin at one edge, in both frames @desk', async ({ app })
     '/terms',
     '/privacy',
     '/refund-policy',
+    '/accessibility',
     '/how-it-works',
     '/career-support',
     '/skills',

@@ -37,6 +37,7 @@ const TEXT_PAGES = [
   paths.terms(),
   paths.privacy(),
   paths.refundPolicy(),
+  paths.accessibility(),
   ...Object.keys(CMS_PLACES),
 ]
 

@@ -1,8 +1,8 @@
-/** The pages of text: about, terms, privacy, refund policy. Which one, the address says. */
+/** The pages of text: about, terms, privacy, refund policy, accessibility. Which one, the address says. */
 import { useLocation } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Article } from '#src/features/site/plain-pages/article.tsx'
-import { about, type ArticleWords, privacy, refundPolicy, terms } from '#src/features/site/plain-pages/words.ts'
+import { about, accessibility, type ArticleWords, privacy, refundPolicy, terms } from '#src/features/site/plain-pages/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
 
@@ -11,6 +11,7 @@ const ARTICLES: Readonly<Record<string, ArticleWords>> = {
   [paths.terms()]: terms,
   [paths.privacy()]: privacy,
   [paths.refundPolicy()]: refundPolicy,
+  [paths.accessibility()]: accessibility,
 }
 
 export function Component() {

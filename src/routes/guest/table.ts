@@ -20,6 +20,7 @@ export const table = [
     defineScreen('/terms', article),
     defineScreen('/privacy', article),
     defineScreen('/refund-policy', article),
+    defineScreen('/accessibility', article),
     defineScreen('/download', () => import('./download.screen.tsx')),
     defineScreen('/how-it-works', cmsPage),
     defineScreen('/career-support', cmsPage),

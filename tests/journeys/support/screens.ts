@@ -65,6 +65,7 @@ const READS_NOTHING: readonly string[] = [
   '/terms',
   '/privacy',
   '/refund-policy',
+  '/accessibility',
   '/download',
   '/support',
   '/dashboard/me',

@@ -24,6 +24,7 @@ export const footerWords = {
   terms: 'শর্তাবলি',
   privacy: 'গোপনীয়তা নীতি',
   refund: 'রিফান্ড নীতি',
+  accessibility: 'সবার ব্যবহারের উপযোগিতা',
   consent: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি',
   licences: 'ওপেন সোর্স লাইসেন্স',
   trust: 'নীতিমালা',

@@ -55,6 +55,7 @@ const trustLinks = [
   { to: paths.terms(), text: words.terms },
   { to: paths.privacy(), text: words.privacy },
   { to: paths.refundPolicy(), text: words.refund },
+  { to: paths.accessibility(), text: words.accessibility },
 ]
 
 const socialIcons = {
