@@ -112,6 +112,13 @@ async function ask({ server }: Asking, row: Row, role: Role, inputs: Inputs, bod
   return { status: response.status, body: await response.text() }
 }
 
+/** What the line itself says stands in the cause. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code } = (error.cause ?? {}) as { code?: string }
+  return code === undefined ? error.message : `${error.message}, ${code}`
+}
+
 /** Tries one candidate after the other, as long as only this one is refused. */
 async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inputs: readonly Inputs[]): Promise<Judgement> {
   const ids = Object.fromEntries((inputs[0] ?? []).map(([name, value]) => [name, value]))
@@ -124,8 +131,7 @@ async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inp
       if (last.value !== undefined) learn(asking, role, key, last.value)
       if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return last
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error)
-      return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${text}` }] }
+      return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${explain(error)}` }] }
     }
   }
   return last

@@ -92,5 +92,10 @@ test('all twelve planted deviations are named, nothing else is, and nothing that
   expect(report).toContain('"wizard"')
   expect(report).not.toMatch(/নুসরাত|01712345678|[\u0980-\u09ff]{3}/)
   const screens = new Map(groupByScreen(results).map(({ screen, state }) => [screen, state]))
-  expect([screens.get('/dashboard/jobs/:id?'), screens.get('/assessments')]).toEqual(['broken', 'works'])
+  const states = ['/dashboard/jobs/:id?', '/assessments', '/quiz/:id'].map((screen) => screens.get(screen))
+  expect(states).toEqual(['broken', 'works', 'reads work'])
+  // What has to be mended stands at the end, under a title of its own.
+  const [, differ = ''] = formatReport(results).split('Calls that differ\n')
+  expect(differ).toMatch(/connection refused/)
+  expect(differ).not.toMatch(/^(?:fits|not asked)/m)
 })

@@ -7,13 +7,21 @@ export const isBroken = ({ verdict }: Result) => verdict !== 'fits' && verdict !
 
 export interface ScreenState {
   screen: string
-  state: 'works' | 'broken' | 'partly asked'
+  /** `reads work`: only writes were left out. */
+  state: 'works' | 'broken' | 'reads work' | 'partly asked'
   broken: string[]
   asked: number
   of: number
 }
 
 const getCall = ({ method, path, base }: Result) => `${method} ${path}${base === 'main' ? '' : ` (${base})`}`
+
+function judgeScreen(calls: readonly Result[]): ScreenState['state'] {
+  const leftOut = calls.filter(({ verdict }) => verdict === 'not asked')
+  if (calls.some(isBroken)) return 'broken'
+  if (leftOut.length === 0) return 'works'
+  return leftOut.some(({ method }) => method === 'GET') ? 'partly asked' : 'reads work'
+}
 
 export function groupByScreen(results: readonly Result[]): ScreenState[] {
   const byCall = new Map(results.map((each) => [`${each.method}\t${each.path.replace(/^\//, '')}\t${each.base}`, each]))
@@ -28,8 +36,7 @@ export function groupByScreen(results: readonly Result[]): ScreenState[] {
     .map(([screen, calls]) => {
       const broken = calls.filter(isBroken).map(getCall)
       const asked = calls.filter(({ verdict }) => verdict !== 'not asked').length
-      const state = broken.length > 0 ? 'broken' : asked < calls.length ? 'partly asked' : 'works'
-      return { screen, state, broken, asked, of: calls.length }
+      return { screen, state: judgeScreen(calls), broken, asked, of: calls.length }
     })
 }
 
@@ -39,19 +46,42 @@ export function countVerdicts(results: readonly Result[]): Record<string, number
   return counts
 }
 
+const formatCall = (result: Result) => [
+  `${result.verdict.padEnd(13)} ${getCall(result)}`,
+  ...result.findings.map(
+    ({ kind, path, text, sample }) => `              ${kind}: ${path || 'the answer'}: ${text}${sample ? `  ${sample}` : ''}`,
+  ),
+]
+
+/** By reason; of writes that nobody could take back their number is enough. */
+function formatLeftOut(results: readonly Result[]): string[] {
+  const byReason = new Map<string, Result[]>()
+  for (const each of results) byReason.set(each.reason ?? '', [...(byReason.get(each.reason ?? '') ?? []), each])
+  return [...byReason].map(([reason, calls]) => {
+    const names = calls.every(({ method }) => method !== 'GET') ? `${calls.length} calls` : calls.map(getCall).join(', ')
+    return `${reason}: ${names}`
+  })
+}
+
+const formatScreen = ({ screen, state, broken, asked, of }: ScreenState) =>
+  `${state.padEnd(13)} ${screen}  ${asked} of ${of} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`
+
+/** What does not fit stands last, where a terminal ends. */
 export function formatReport(results: readonly Result[]): string {
-  const calls = results.flatMap((each) => [
-    `${each.verdict.padEnd(13)} ${getCall(each)}${each.reason ? `  (${each.reason})` : ''}`,
-    ...each.findings.map(
-      ({ kind, path, text, sample }) => `              ${kind}: ${path || 'the answer'}: ${text}${sample ? `  ${sample}` : ''}`,
-    ),
-  ])
-  const screens = groupByScreen(results).map(
-    ({ screen, state, broken, asked, of }) =>
-      `${state.padEnd(13)} ${screen}  ${asked} of ${of} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`,
-  )
+  const [leftOut, asked] = [
+    results.filter(({ verdict }) => verdict === 'not asked'),
+    results.filter(({ verdict }) => verdict !== 'not asked'),
+  ]
+  const different = asked.filter(({ verdict }) => verdict !== 'fits')
+  const parts: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ['Calls that fit', asked.filter(({ verdict }) => verdict === 'fits').flatMap(formatCall)],
+    ['Not asked', formatLeftOut(leftOut)],
+    ['Screens', groupByScreen(results).map(formatScreen)],
+    ['Calls that differ', different.flatMap(formatCall)],
+  ]
   const counts = Object.entries(countVerdicts(results)).map(([verdict, count]) => `${count} ${verdict}`)
-  return ['Calls', ...calls, '', 'Screens', ...screens, '', counts.join(', ')].join('\n')
+  const shown = parts.filter(([, lines]) => lines.length > 0)
+  return [...shown.flatMap(([title, lines]) => [title, ...lines, '']), counts.join(', ')].join('\n')
 }
 
 /** The form for machines. */

@@ -24,6 +24,9 @@ function copyProject(): string {
   return folder
 }
 
+/** As in a terminal of its own: without what a build, or npm around it, has set in this one. */
+const listShell = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|APP_|npm_|PORT_)/.test(name)))
+
 const readThemeColour = (manifest: string) => (JSON.parse(manifest) as { theme_color: string }).theme_color
 
 /** `answer`: what the last command printed. */
@@ -46,7 +49,7 @@ export async function replayNewcomer(): Promise<{ faults: string[]; minutes: num
   const path = [process.env.PATH, dirname(findNginx() ?? '')].join(delimiter)
   const cwd = copyProject()
   const began = performance.now()
-  const env = { ...process.env, PATH: path, PORT_CLIENT: String(client), PORT_API: String(api) }
+  const env = { ...listShell(), PATH: path, PORT_CLIENT: String(client), PORT_API: String(api) }
   const run = (command: string) => execFileSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   let last = ''
   const stops: (() => void)[] = [() => rmSync(cwd, { recursive: true, force: true })]
