@@ -52,10 +52,14 @@ async function askHost({ name, start, howToGet, kind }: Host, folder: string, as
     return 0
   }
   const host = await start()
-  const faults = await listHostFaults(host.origin, folder, asset, kind).finally(() => host.stop())
-  tell(faults)
-  print(`${name}: ${faults.length === 0 ? 'every kind of address is right' : `${faults.length} faults`}`)
-  return faults.length
+  try {
+    const faults = await listHostFaults(host.origin, folder, asset, kind)
+    tell(faults)
+    print(`${name}: ${faults.length === 0 ? 'every kind of address is right' : `${faults.length} faults`}`)
+    return faults.length
+  } finally {
+    await host.stop()
+  }
 }
 
 async function askNewcomer(): Promise<number> {
