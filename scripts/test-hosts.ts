@@ -11,7 +11,7 @@ import { buildClient } from './build/build-client.ts'
 import { readRecord } from './build/record.ts'
 import { type HostKind, listHostFaults } from './hosts/check-host.ts'
 import { makeGitHubPages } from './hosts/github-pages.ts'
-import { HOW_TO_LEND, lendHostPackages } from './hosts/host-packages.ts'
+import { HOW_TO_LEND, installHostPackages } from './hosts/host-packages.ts'
 import { replayNewcomer } from './hosts/newcomer.ts'
 import { findWrangler, runCloudflare } from './hosts/run-cloudflare.ts'
 import { findNetlify, runNetlify } from './hosts/run-netlify.ts'
@@ -37,8 +37,8 @@ function listHosts(folder: string): Host[] {
   const addresses = readRecord(folder)?.addresses ?? {}
   const [nginx, wrangler, netlify] = [findNginx(), findWrangler(), findNetlify()]
   return [
-    { name: 'nginx', start: nginx && (() => runNginx(nginx, folder, addresses)), howToGet: 'Debian: apt-get install nginx-light' },
-    { name: 'Cloudflare Pages', start: wrangler && (() => runCloudflare(wrangler, folder)), howToGet: HOW_TO_LEND },
+    { name: 'nginx', start: nginx ? () => runNginx(nginx, folder, addresses) : undefined, howToGet: 'Debian: apt-get install nginx-light' },
+    { name: 'Cloudflare Pages', start: wrangler ? () => runCloudflare(wrangler, folder) : undefined, howToGet: HOW_TO_LEND },
     { name: 'Netlify', start: netlify && (() => runNetlify(netlify, folder)), howToGet: HOW_TO_LEND, kind: { packsElsewhere: true } },
     { name: 'GitHub Pages', start: () => runGitHubPages(folder), howToGet: '', kind: { packsElsewhere: true, hasNoRules: true } },
   ]
@@ -72,7 +72,7 @@ async function askNewcomer(): Promise<number> {
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
-  if (values.install) lendHostPackages()
+  if (values.install) installHostPackages()
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
   const asset = globSync('assets/*.js', { cwd: folder }).find((file) => statSync(join(folder, file)).size > 10_000) ?? ''
   let failed = 0

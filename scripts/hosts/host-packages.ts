@@ -17,7 +17,7 @@ const LENT: Readonly<Record<string, string>> = {
 
 export const HOW_TO_LEND = 'npm run test:hosts -- --install brings it'
 
-export function lendHostPackages(): void {
+export function installHostPackages(): void {
   mkdirSync(FOLDER, { recursive: true })
   const names = Object.entries(LENT).map(([name, version]) => `${name}@${version}`)
   execFileSync('npm', ['install', '--prefix', FOLDER, '--no-audit', '--no-fund', '--no-save', ...names], {

@@ -1,6 +1,6 @@
 /** What docs/deploying.md tells a newcomer with nginx to type, read there and run as it stands, in an empty folder with the project alone. */
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { projectRoot } from '../script.ts'
@@ -17,6 +17,8 @@ export function readNewcomerCommands(): string[] {
 /** What a clone would hold, with what is not committed yet. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
+  // nginx's workers have no rights of ours.
+  chmodSync(folder, 0o755)
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8' })
   for (const file of list.split('\0').filter((name) => name !== '' && existsSync(join(projectRoot, name)))) {
     cpSync(join(projectRoot, file), join(folder, file))
@@ -33,8 +35,9 @@ const readThemeColour = (manifest: string) => (JSON.parse(manifest) as { theme_c
 async function listReplayFaults(origin: string, answer: string, minutes: number): Promise<string[]> {
   const wanted = [/^HTTP\/1\.1 200/, /^content-security-policy: .*frame-ancestors 'none'/im, /^cache-control: no-cache/im]
   const category = await fetch(`${origin}/api/v2/category`)
-  const manifest = await (await fetch(`${origin}/manifest.webmanifest`)).text()
-  const isOurs = readThemeColour(manifest) === readThemeColour(readFileSync(join(projectRoot, 'public/manifest.webmanifest'), 'utf8'))
+  const manifest = await fetch(`${origin}/manifest.webmanifest`)
+  const ours = readFileSync(join(projectRoot, 'public/manifest.webmanifest'), 'utf8')
+  const isOurs = !manifest.ok || readThemeColour(await manifest.text()) === readThemeColour(ours)
   return [
     ...wanted.filter((part) => !part.test(answer)).map((part) => `the dashboard came without ${part.source}`),
     ...(category.headers.get('content-type')?.includes('json') ? [] : ['the API does not answer below the same origin']),
