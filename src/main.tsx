@@ -2,7 +2,8 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
-import { waitForPreloads } from './api/preload-memory.ts'
+import { isAsking, waitForPreloads } from './api/preload-memory.ts'
+import { hasKeptReply } from './api/use-kept-reply.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
 import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
@@ -63,7 +64,8 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
-  await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
+  // What an earlier visit left is drawn meanwhile.
+  if (!isAsking(hasKeptReply)) await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)
   // In slices, so that the thread is free in between. (docs/decisions/0014)

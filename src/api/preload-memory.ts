@@ -54,6 +54,11 @@ export function takePreload<T>(name: string, signal?: AbortSignal): Preloaded<T>
   return known as Preloaded<T>
 }
 
+/** True when any reply that is meant was asked for. */
+export function isAsking(isMeant: (name: string) => boolean): boolean {
+  return [...memory.keys()].some(isMeant)
+}
+
 /** Waits until all has come, or failed, or `longest` is over (in milliseconds). */
 export async function waitForPreloads(longest: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined

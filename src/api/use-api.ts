@@ -10,6 +10,7 @@ import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { setCacheLookup } from './preload.ts'
 import { type CachedReply, fillCache, forgetPreloads, isFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
+import { dropKeptReply, findKeptReply, forgetKeptReplies, useFailedRenewal, useKeeping } from './use-kept-reply.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
@@ -51,7 +52,7 @@ function mayPass(error: unknown): boolean {
  * Asks again for a key, and for all else on screen that failed for a reason that may have passed: a screen that lacks two replies
  * shows one failure after the other, and one press must not lead from one to the next.
  */
-async function retryFailed(key: string | null): Promise<void> {
+export async function retryFailed(key: string | null): Promise<void> {
   await revalidate((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
 }
 
@@ -115,6 +116,8 @@ export interface Loaded<T> {
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
+  /** The data is of an earlier visit, and stays until a newer reply comes. */
+  isKept?: boolean
   /** Asks again, and for whatever else of the screen failed in passing. */
   retry: () => void
   cancel: () => void
@@ -125,6 +128,8 @@ export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
   every?: number
   /** Shows replies that other readers have fetched; never fetches by itself. */
   isCachedOnly?: boolean
+  /** Begins with the reply of the last visit, and leaves one to the next. Never for exams, grading, money and certificates. (docs/decisions/0023) */
+  isKept?: boolean
 }
 
 /** A cached-only reader still has its fetcher: SWR revalidates a key through whichever reader mounted first. */
@@ -169,6 +174,7 @@ async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>,
   } catch (error) {
     const latest = running.get(key)
     if (latest !== undefined && latest !== mine) return latest.entry
+    if (!mayPass(error)) dropKeptReply(key)
     throw error
   } finally {
     if (running.get(key) === mine) running.delete(key)
@@ -203,21 +209,29 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
+  // What an earlier visit left, for as long as this one has nothing of its own.
+  const first = options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...getPolicy(row),
     revalidateIfStale: key === null || !(isFilledIn(key) && isFresh(key, row, cache)),
     ...(options.isCachedOnly && ASKS_NOTHING),
+    ...(first && { fallbackData: first }),
     ...(options.every !== undefined && buildPolling(options.every)),
   })
+  const isKept = first !== undefined && data === first
+  useKeeping(options.isKept && !isKept ? key : null, data)
+  // A quiet reader says nothing of a failure.
+  useFailedRenewal(isKept && error !== undefined && options.isQuiet !== true ? data.fetchedAt : undefined)
   const retry = useCallback(() => void retryFailed(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,
     // A retry of the first reply hides the last failure.
     error: isLoading ? undefined : error,
-    isLoading,
+    isLoading: isLoading && !isKept,
     isSlow: useIsSlow(isValidating, key),
     fetchedAt: data?.fetchedAt,
+    isKept,
     retry,
     cancel,
   }
@@ -261,6 +275,9 @@ export function setCached<R extends Row>(row: R, input: InputOf<R>, data: ReplyO
 export async function clearCache(row?: Row): Promise<void> {
   const isMeant = (key: string) => row === undefined || key.startsWith(buildKeyPrefix(row))
   for (const [key, { stop }] of running) if (isMeant(key)) stop.abort()
-  if (row === undefined) forgetPreloads()
+  if (row === undefined) {
+    forgetPreloads()
+    forgetKeptReplies()
+  }
   await dropEntries(isMeant)
 }

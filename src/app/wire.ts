@@ -9,6 +9,7 @@ import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
+import { forgetMemory, KEPT_REPLIES } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
@@ -55,6 +56,12 @@ function handleTabChange(change: SessionChange): void {
   else void router?.revalidate()
 }
 
+/** Those on the device too, whose part of the app a guest's page does not carry. (ruling R21) */
+function forgetReplies(): void {
+  void clearCache()
+  forgetMemory(KEPT_REPLIES)
+}
+
 /** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). The returned function unties it. */
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
@@ -68,14 +75,16 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectPush(environment.push)
   connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
+  // A session may have ended while no page was open.
+  if (useSession.getState().status === 'guest') forgetMemory(KEPT_REPLIES)
   const stopForgetting = runAtSessionEnd((ending) => {
-    void clearCache()
+    forgetReplies()
     void stopPushes(ending === 'ended')
   })
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status !== 'signed-in' || before.status !== 'guest') return
-    void clearCache()
+    forgetReplies()
     refreshPush()
   })
   return () => {

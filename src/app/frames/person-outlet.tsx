@@ -1,7 +1,18 @@
 /** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { useOldestFailed } from '#src/api/failed-renewals.ts'
+import { makeKeptReplies } from '#src/api/kept-replies.ts'
+import { retryFailed } from '#src/api/use-api.ts'
+import { connectKeptReplies } from '#src/api/use-kept-reply.ts'
+import { keptReplyPorts } from '../kept-reply-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { Box } from '#src/ui/layout/layout.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { getAgeLine } from '#src/ui/states/load.tsx'
+
+// Here, since every page of a person has it and no page of a guest.
+connectKeptReplies(makeKeptReplies(keptReplyPorts))
 
 /** Counts from 0 how often somebody else has come; the profile of one's own, read a moment later, is nobody else. */
 function usePersonNumber(): number {
@@ -13,9 +24,26 @@ function usePersonNumber(): number {
   return number
 }
 
+/** Above a page that shows what an earlier visit left, since nothing newer came. (docs/decisions/0023) */
+function OldReplies() {
+  const fetchedAt = useOldestFailed()
+  if (fetchedAt === undefined) return null
+  return (
+    <Box mb={16}>
+      <Failed shape="row" error={{ msg: getAgeLine(fetchedAt) }} onRetry={() => void retryFailed(null).catch(() => undefined)} />
+    </Box>
+  )
+}
+
 export function PersonOutlet() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   const number = usePersonNumber()
   // Somebody else logged in over an open page: it begins anew, so that nothing of the first one's stays on screen or is sent. (ruling R16)
-  return isSignedIn ? <Outlet key={number} /> : null
+  if (!isSignedIn) return null
+  return (
+    <>
+      <OldReplies />
+      <Outlet key={number} />
+    </>
+  )
 }

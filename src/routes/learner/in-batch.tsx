@@ -27,12 +27,13 @@ interface InBatchProps {
   batchId: string
   /** Title of one item of the batch; pages of the batch itself take the course's. */
   title?: string
-  /** Target of the phone's back arrow. */
+  /** Target of the phone's back arrow; pages of the batch itself lead to the courses. */
   backTo?: string
   children: ReactNode
 }
 
-export function InBatch({ batchId, title, backTo = paths.myCourses(), children }: InBatchProps) {
+export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
+  const isOwn = backTo === undefined
   const BatchHead = useCallback(
     ({ of }: { of: Batch | undefined }) => (
       <>
@@ -41,7 +42,7 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
           <PhoneBar
             title={title ?? of.course.title}
             subtitle={title === undefined ? words.phoneLine(of.title, formatSteps(of)) : of.course.title}
-            backTo={backTo}
+            backTo={backTo ?? paths.myCourses()}
           />
         )}
       </>
@@ -49,16 +50,16 @@ export function InBatch({ batchId, title, backTo = paths.myCourses(), children }
     [title, backTo],
   )
   return (
-    <BatchPage batchId={batchId} Head={BatchHead}>
+    <BatchPage batchId={batchId} isKept={isOwn} Head={BatchHead}>
       {/* Not above an exam or an assignment. */}
-      {title === undefined && <News batchId={batchId} />}
+      {isOwn && <News batchId={batchId} />}
       {children}
     </BatchPage>
   )
 }
 
 function News({ batchId }: { batchId: string }) {
-  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true })
+  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true, isKept: true })
   const { pathname } = useLocation()
   // The list of notices says it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)

@@ -94,6 +94,9 @@ export function removeOwn(owner: string | undefined): void {
 /** `own` belongs to the person and goes at logout, `device` stays. (ruling R21) */
 export type MemoryKey = `own:${string}` | `device:${string}`
 
+/** The last replies. (docs/decisions/0023) */
+export const KEPT_REPLIES: MemoryKey = 'own:replies'
+
 function buildName(key: MemoryKey): string {
   return key.startsWith('own:') ? OWN_PREFIX + key.slice('own:'.length) : PREFIX + key.slice('device:'.length)
 }
@@ -107,7 +110,12 @@ export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.I
 
 /** Returns false where nothing was stored. */
 export function remember(key: MemoryKey, value: unknown): boolean {
-  return writeText('localStorage', buildName(key), JSON.stringify(value))
+  return rememberText(key, JSON.stringify(value))
+}
+
+/** As {@link remember}, for what is JSON already. */
+export function rememberText(key: MemoryKey, text: string): boolean {
+  return writeText('localStorage', buildName(key), text)
 }
 
 export function forgetMemory(key: MemoryKey): void {

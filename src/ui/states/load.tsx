@@ -15,6 +15,8 @@ export interface LoadState<T> {
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
+  /** Of an earlier visit: the frame says its age, once for the whole page. */
+  isKept?: boolean
   retry: () => void
   cancel: () => void
 }
@@ -52,7 +54,9 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
   if (from.data !== undefined) {
     return (
       <>
-        {from.error && <Failed shape="row" error={{ ...from.error, msg: ageLine(from.fetchedAt) }} onRetry={from.retry} />}
+        {from.error && !from.isKept && (
+          <Failed shape="row" error={{ ...from.error, msg: getAgeLine(from.fetchedAt) }} onRetry={from.retry} />
+        )}
         {isEmpty?.(from.data) ? empty : children(from.data)}
       </>
     )
@@ -69,7 +73,8 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
   )
 }
 
-function ageLine(fetchedAt: number | undefined): string {
+/** Says how old what is shown is, where nothing newer came. */
+export function getAgeLine(fetchedAt: number | undefined): string {
   return fetchedAt === undefined ? words.load.staleOfUnknownAge : words.load.stale(fetchedAt)
 }
 

@@ -14,7 +14,7 @@ import classes from './urgent-notice.module.css'
 import { words } from './words.ts'
 
 export function UrgentNotice({ batchId }: { batchId: string }) {
-  const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true })
+  const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true, isKept: true })
   if (data === undefined && !error) return <Skeleton shape="block" className={classes.news} />
   const urgent = data && !data.is_read ? data : undefined
   const all = paths.batchNotices(batchId)

@@ -108,14 +108,16 @@ function HeadSkeleton() {
 
 interface BatchPageProps {
   batchId: string
+  /** Begins with the head that an earlier visit left. */
+  isKept?: boolean
   /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
   Head: ComponentType<{ of: Batch | undefined }>
   children: ReactNode
 }
 
-export function BatchPage({ batchId, Head, children }: BatchPageProps) {
+export function BatchPage({ batchId, isKept, Head, children }: BatchPageProps) {
   // A missing batch has an error page of its own.
-  const read = useApi(batch.one, { params: { id: batchId } }, { isQuiet: 'when-missing' })
+  const read = useApi(batch.one, { params: { id: batchId } }, { isQuiet: 'when-missing', isKept })
   const isFrozen = read.data?.state === 'frozen'
   if (read.data === undefined && read.error && isClosed(read.error)) {
     return (

@@ -66,7 +66,7 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
 
 /** Without `heading` the list gets one for screen readers only. */
 export function MyCourses({ heading }: { heading?: ReactNode }) {
-  const read = useApi(batch.list, {})
+  const read = useApi(batch.list, {}, { isKept: true })
   return (
     <section className={classes.root}>
       <Load

@@ -62,7 +62,7 @@ function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) 
 }
 
 export function StudyPlan({ batchId, moduleId }: StudyPlanProps) {
-  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  const read = useApi(studyPlan.revised, { params: { id: batchId } }, { isKept: true })
   return (
     <Load
       from={read}

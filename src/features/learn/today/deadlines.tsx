@@ -51,7 +51,7 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
 
 export function Deadlines() {
   const now = useNow()
-  const read = useApi(overview.upcomingGrouped, {})
+  const read = useApi(overview.upcomingGrouped, {}, { isKept: true })
   return (
     <Card as="section" aria-labelledby="deadlines">
       <Row justify="between" gap={8} mb={10} className={classes.head}>

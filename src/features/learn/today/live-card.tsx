@@ -157,7 +157,7 @@ function Pending() {
 
 /** Empty for a learner without a course, since the list of courses below shows what to do. */
 function NoClass() {
-  const { data, isLoading } = useApi(batch.list, {})
+  const { data, isLoading } = useApi(batch.list, {}, { isKept: true })
   if (isLoading) return <Pending />
   if (data?.total === 0) return null
   return (
@@ -175,7 +175,7 @@ function NoClass() {
 }
 
 export function LiveCard() {
-  const read = useApi(overview.newClassJoining, {})
+  const read = useApi(overview.newClassJoining, {}, { isKept: true })
   return (
     <Load from={read} skeleton={<Pending />} isEmpty={(of) => !of} empty={<NoClass />}>
       {(of) => of && <ClassCard of={of} />}

@@ -79,9 +79,9 @@ const RESUME_COUNT = 20
 /** Empty when no recording was begun. */
 export function ResumeCard() {
   const [page, setPage] = useState(1)
-  const read = useApi(recording.progressList, { query: { count: RESUME_COUNT, page } })
-  const { data: reply } = read
-  const isFurther = reply !== undefined && page * RESUME_COUNT < reply.total && findUnfinished(reply.data) === undefined
+  const read = useApi(recording.progressList, { query: { count: RESUME_COUNT, page } }, { isKept: page === 1 })
+  const { data: reply, isKept } = read
+  const isFurther = !isKept && reply !== undefined && page * RESUME_COUNT < reply.total && findUnfinished(reply.data) === undefined
   if (isFurther) setPage(page + 1)
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>

@@ -91,7 +91,7 @@ function Place({ of }: { of: Progress['batches'][number] }) {
 }
 
 export function SideCards() {
-  const read = useApi(progress.all, {})
+  const read = useApi(progress.all, {}, { isKept: true })
   return (
     <>
       <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>

@@ -17,6 +17,6 @@ export function useHello(): string {
 /** Shows only the date until the day's appointments are read. */
 export function TodayLine() {
   const now = useNow()
-  const { data } = useApi(overview.upcomingGrouped, {})
+  const { data } = useApi(overview.upcomingGrouped, {}, { isKept: true })
   return words.todayLine(now, data && countDay(data.data, now))
 }

@@ -106,19 +106,23 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
 const COUNT = 5
 
 export function UrgentCard() {
-  const notices = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true })
-  const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const notices = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true, isKept: true })
+  const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true, isKept: true })
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
+  // What is due is said by today's reply alone; an earlier one keeps its place, so that nothing below moves. (docs/decisions/0023)
+  const isDueComing = Boolean(due && statuses.isKept && !statuses.error)
+  const isDue = Boolean(due) && !statuses.isKept
   const failed = [notices, statuses].find(({ data, error }) => data === undefined && error)
   return (
     <>
       {failed?.error && <Failed shape="row" error={failed.error} onRetry={failed.retry} />}
-      {(urgent || due) && (
+      {(urgent || isDue || isDueComing) && (
         <section aria-label={words.urgentCard}>
           <RowList>
             {urgent?.batch && <NoticeRow of={{ ...urgent, batch: urgent.batch }} />}
-            {due && <DueRow dues={[due, ...others]} />}
+            {isDueComing && <Row as="li" className={classes.row} aria-busy="true" />}
+            {due && isDue && <DueRow dues={[due, ...others]} />}
           </RowList>
         </section>
       )}

@@ -70,7 +70,7 @@ async function saveCalendar(all: readonly Appointment[]): Promise<void> {
 
 export function Ahead() {
   const now = useNow()
-  const read = useApi(overview.upcomingGrouped, {})
+  const read = useApi(overview.upcomingGrouped, {}, { isKept: true })
   const all = read.data?.data.flatMap(({ items }) => items) ?? []
   return (
     <Card as="section" padding="none" aria-labelledby="ahead">

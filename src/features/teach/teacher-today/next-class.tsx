@@ -81,7 +81,7 @@ function Start({ of, now }: { of: Appointment; now: number }) {
 
 function ClassCard({ of }: { of: Appointment }) {
   const now = useNow()
-  const { data } = useApi(batch.one, { params: { id: of.batch._id } }, { isQuiet: true })
+  const { data } = useApi(batch.one, { params: { id: of.batch._id } }, { isQuiet: true, isKept: true })
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
@@ -113,7 +113,7 @@ function ClassCard({ of }: { of: Appointment }) {
 }
 
 export function NextClass() {
-  const read = useApi(overview.upcoming, { query: { count: 1 } })
+  const read = useApi(overview.upcoming, { query: { count: 1 } }, { isKept: true })
   return (
     <Load
       from={read}

@@ -24,8 +24,8 @@ export function useTeacherHello(): string {
 
 export function DayLine() {
   const now = useNow()
-  const { data: next } = useApi(overview.upcoming, { query: { count: 1 } })
-  const { data: waiting } = useApi(submission.uncheckedCount, {})
+  const { data: next } = useApi(overview.upcoming, { query: { count: 1 } }, { isKept: true })
+  const { data: waiting } = useApi(submission.uncheckedCount, {}, { isKept: true })
   return words.line(now, next?.data[0]?.at, waiting?.total)
 }
 

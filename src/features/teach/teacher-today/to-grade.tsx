@@ -115,7 +115,7 @@ function ByBatch({ batches }: Pick<UncheckedCount, 'batches'>) {
 const VIEWS = (['work', 'batch'] as const).map((value) => ({ value, label: words.views[value] }))
 
 export function ToGrade() {
-  const read = useApi(submission.uncheckedCount, {})
+  const read = useApi(submission.uncheckedCount, {}, { isKept: true })
   const [view, setView] = useState<'work' | 'batch'>('work')
   const total = read.data?.total ?? 0
   return (

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const COUNT = 10
 
 export function UrgentNotices() {
-  const { data } = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true })
+  const { data } = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true, isKept: true })
   const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []
   if (urgent.length === 0) return null
   return (

@@ -1,0 +1,150 @@
+/**
+ * The last replies of the pages that people come back to lie on the device: drawn at once at the next visit, and renewed behind it. Only
+ * what a reader asks for (`isKept` of `useApi`), for one person and one release, gone when a session ends. (docs/decisions/0023)
+ */
+import * as v from 'valibot'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { addFailedRenewal } from './failed-renewals.ts'
+import type { CachedReply } from './preload-memory.ts'
+import type { Row } from './row.ts'
+
+/** What the app hands down, since this layer sees no store. */
+export interface KeptPorts {
+  /** Parsed, and not trusted; undefined for damaged text. */
+  read: () => unknown
+  /** Returns false where nothing was stored. */
+  write: (text: string) => boolean
+  remove: () => void
+  /** Who is signed in, by the cookies as well; undefined for a guest. */
+  getOwner: () => string | undefined
+  release: string
+  /** Runs it when the page has nothing else to do. */
+  runLater: (run: () => void) => void
+}
+
+/** Characters; the browser gives an origin five million, and drafts need them more. */
+const MOST = 200_000
+/** Milliseconds: what is a week old says too little of today. */
+const LONGEST = 7 * 24 * 60 * 60_000
+
+interface Stored {
+  owner: string
+  release: string
+  replies: [key: string, entry: CachedReply][]
+}
+
+type Replies = Map<string, CachedReply>
+
+let ports: KeptPorts | undefined
+/** As they were when the page began; undefined until they are asked for. */
+let remembered: { owner: string; replies: Replies } | undefined
+/** Not yet written; undefined takes the reply from the device. */
+const unwritten = new Map<string, CachedReply | undefined>()
+const checked = new WeakSet<CachedReply>()
+
+function isYoung(entry: Partial<CachedReply> | null | undefined): boolean {
+  const age = getDeviceNow() - (entry?.fetchedAt ?? NaN)
+  return age >= 0 && age < LONGEST
+}
+
+/** Another person's replies and those of another release are removed rather than read. Each reply is checked when it is asked for. */
+function readReplies(from: KeptPorts, owner: string): Replies {
+  const stored = from.read() as Partial<Stored> | null | undefined
+  if (stored?.owner === owner && stored.release === from.release && Array.isArray(stored.replies))
+    return new Map(stored.replies.filter((each) => isYoung(each?.[1])))
+  from.remove()
+  return new Map()
+}
+
+function findReplies(): Replies | undefined {
+  const owner = ports?.getOwner()
+  if (ports === undefined || owner === undefined) return undefined
+  if (remembered?.owner !== owner) remembered = { owner, replies: readReplies(ports, owner) }
+  return remembered.replies
+}
+
+/** The reply of an earlier visit, the same object each time; undefined when it no longer fits what the row promises. */
+function findReply(key: string, { options: { reply: shape } }: Row): CachedReply | undefined {
+  const replies = findReplies()
+  const entry = replies?.get(key)
+  if (entry === undefined || checked.has(entry)) return entry
+  if (shape === undefined || !v.is(shape, entry.reply)) {
+    replies?.delete(key)
+    return undefined
+  }
+  checked.add(entry)
+  return entry
+}
+
+/** The newest first, as far as they fit. */
+function format(owner: string, release: string, replies: Replies): string {
+  let left = MOST
+  const texts = [...replies]
+    .toSorted(([, one], [, other]) => other.fetchedAt - one.fetchedAt)
+    .map((each) => JSON.stringify(each))
+    .filter((text) => {
+      const isFitting = text.length < left
+      if (isFitting) left -= text.length + 1
+      return isFitting
+    })
+  return `{"owner":${JSON.stringify(owner)},"release":${JSON.stringify(release)},"replies":[${texts.join(',')}]}`
+}
+
+/** Reads first, since another tab may have written meanwhile. Full storage is left to what people typed. */
+function writeReplies(): void {
+  const owner = ports?.getOwner()
+  if (ports !== undefined && owner !== undefined && unwritten.size > 0) {
+    const replies = readReplies(ports, owner)
+    for (const [key, entry] of unwritten) {
+      if (entry === undefined) replies.delete(key)
+      else replies.set(key, entry)
+    }
+    if (!ports.write(format(owner, ports.release, replies))) ports.remove()
+  }
+  unwritten.clear()
+}
+
+/** Stores a reply when there is time for it; undefined takes it from the device. */
+function keepReply(key: string, entry: CachedReply | undefined): void {
+  if (ports?.getOwner() === undefined) return
+  if (unwritten.size === 0) ports.runLater(writeReplies)
+  unwritten.set(key, entry)
+}
+
+function dropReply(key: string): void {
+  if (findReplies()?.delete(key)) keepReply(key, undefined)
+}
+
+/** Nothing stays, whosever it was. */
+function forgetReplies(): void {
+  unwritten.clear()
+  remembered = undefined
+  ports?.remove()
+}
+
+/** What `useApi` asks of it. */
+export interface KeptReplies {
+  has: (key: string) => boolean
+  find: (key: string, row: Row) => CachedReply | undefined
+  keep: (key: string, entry: CachedReply) => void
+  /** The server refuses what was drawn from here: it is no longer this person's. */
+  drop: (key: string) => void
+  /** A session has ended, or somebody has come. (ruling R21) */
+  forget: () => void
+  /** For as long as a reader shows what could not be renewed; the returned function takes it back. */
+  addFailed: (fetchedAt: number) => () => void
+}
+
+export function makeKeptReplies(given: KeptPorts): KeptReplies {
+  ports = given
+  remembered = undefined
+  unwritten.clear()
+  return {
+    has: (key) => findReplies()?.has(key) === true,
+    find: findReply,
+    keep: keepReply,
+    drop: dropReply,
+    forget: forgetReplies,
+    addFailed: addFailedRenewal,
+  }
+}
