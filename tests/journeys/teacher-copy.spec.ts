@@ -41,6 +41,8 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: 'আনুন' }).click()
     const again = panel.getByRole('button', { name: 'বাকিগুলো আবার আনুন' })
     await expect(again).toBeEnabled()
+    // The choices of before are there first, and the press waits for the plan that they were made from.
+    await sandbox.fault({ path: 'study-plan/revised/:id', kind: 'delay', delay_ms: 700, times: 2 })
     await page.reload()
     await again.click()
     await expect(page.getByText('২টি দিন এসেছে।')).toBeVisible()

@@ -66,6 +66,8 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
   const isAsked = refusals > 0
+  // After a reload the choices are there before what they were made from, and a shift that nobody typed comes from both batches.
+  const isReady = state.source === '' || (plan.data !== undefined && (state.shift !== undefined || batches.data !== undefined))
   return {
     state,
     store,
@@ -84,6 +86,7 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
     begin,
     isWhole,
     isAsked,
+    isReady,
   }
 }
 
@@ -152,7 +155,7 @@ export function CopyDays(props: CopyDaysProps) {
           <Button variant="default" disabled={isPending} onClick={leave}>
             {words.close}
           </Button>
-          <Button type="submit" isPending={isPending} pendingText={words.copying} disabled={copy.isWhole}>
+          <Button type="submit" isPending={isPending} pendingText={words.copying} disabled={copy.isWhole || !copy.isReady}>
             {isBegun ? words.again : words.start(chosen.length)}
           </Button>
         </>
