@@ -1,12 +1,13 @@
 /** The checksums of a folder, in the form that `sha256sum -c` reads. */
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const CHECKSUM_FILE = 'SHA256SUMS'
 
-export function listFolder(folder: string): string[] {
-  const all = globSync('**/*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+/** Hidden ones too, which a pattern would leave out. */
+function listFolder(folder: string): string[] {
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
   return all.filter((path) => path !== CHECKSUM_FILE && statSync(join(folder, path)).isFile()).toSorted()
 }
 

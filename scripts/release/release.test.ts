@@ -26,11 +26,12 @@ test('checksums cover every file, in the form of sha256sum', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   try {
     mkdirSync(join(folder, 'client/assets'), { recursive: true })
-    for (const path of ['client/index.html', 'client/assets/a.js', 'openapi.json']) writeFileSync(join(folder, path), 'abc')
-    expect([writeChecksums(folder), writeChecksums(folder)]).toEqual([3, 3])
+    for (const path of ['client/index.html', 'client/assets/a.js', 'client/.nojekyll', 'openapi.json'])
+      writeFileSync(join(folder, path), 'abc')
+    expect([writeChecksums(folder), writeChecksums(folder)]).toEqual([4, 4])
     // The digest of `abc` in FIPS 180-4.
     const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
-    const paths = ['client/assets/a.js', 'client/index.html', 'openapi.json']
+    const paths = ['client/.nojekyll', 'client/assets/a.js', 'client/index.html', 'openapi.json']
     expect(readFileSync(join(folder, CHECKSUM_FILE), 'utf8')).toBe(paths.map((path) => `${digest}  ${path}\n`).join(''))
   } finally {
     rmSync(folder, { recursive: true })
