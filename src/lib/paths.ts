@@ -141,6 +141,8 @@ const teacher = {
   teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),
   /** The query of the list that one comes from, so that previous and next keep its order. */
   teacherLearner: (batchId: string, learnerId: string, query: Query = {}) => addQuery(teacherBatch(batchId, 'learners', learnerId), query),
+  /** A learner whose batch is not known; the address finds it. */
+  anyLearner: (learnerId: string) => at('teacher', 'learners', learnerId),
   teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
   /** `edit`: the resource whose form is open; `new` for one that is not there yet. */
   teacherResources: (batchId: string, query: { edit?: string } = {}) => addQuery(teacherBatch(batchId, 'resources'), query),

@@ -55,7 +55,7 @@ export function Component() {
         neighbours={{ previous: rows[at - 1]?._id, next: rows[at + 1]?._id, nextUnchecked: nextUnchecked?._id }}
         title={title}
         backTo={buildAddress(paths.teacherLevels(), asked)}
-        queue={<LevelRows rows={rows} address={address} current={id} />}
+        queue={<LevelRows rows={rows} address={address} batch={asked.batch} current={id} />}
         progress={at >= 0 && words.progress(at + 1, rows.length)}
         onGo={(next) => void navigate(address(next))}
       />

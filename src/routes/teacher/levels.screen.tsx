@@ -45,7 +45,7 @@ export function Component() {
         {({ data, total }) => (
           <>
             <Card padding="none">
-              <LevelRows rows={data} address={(id) => buildAddress(paths.teacherLevel(id), asked)} />
+              <LevelRows rows={data} address={(id) => buildAddress(paths.teacherLevel(id), asked)} batch={asked.batch} />
             </Card>
             <Pager
               page={asked.page}

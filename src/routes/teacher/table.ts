@@ -17,6 +17,7 @@ export const table = [
       defineScreen('/teacher/jobs', () => import('./jobs.screen.tsx')),
       defineScreen('/teacher/levels', () => import('./levels.screen.tsx')),
       defineScreen('/teacher/levels/:id', () => import('./level.screen.tsx')),
+      defineScreen('/teacher/learners/:learnerId', () => import('./find-learner.screen.tsx')),
       defineScreen('/teacher/exams/new', () => import('./new-exam.screen.tsx')),
       defineScreen('/teacher/exams/:id', () => import('./exam-builder.screen.tsx')),
       defineScreen('/teacher/exams/:id/statistics', () => import('./exam-statistics.screen.tsx')),

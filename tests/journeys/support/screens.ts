@@ -86,6 +86,7 @@ const LEFT_OUT: readonly string[] = [
   '/join/live/:id',
   '/dashboard/my-courses/:batchId/live/:liveId',
   '/teacher/batches/:batchId',
+  '/teacher/learners/:learnerId',
   // Walked by journeys of their own.
   '/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId',
   '/teacher/levels/:id',

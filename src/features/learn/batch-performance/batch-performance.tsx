@@ -7,7 +7,7 @@ import { paths, addQuery } from '#src/lib/paths.ts'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
@@ -83,7 +83,7 @@ function Lists({ of, batchId }: { of: Performance; batchId: string }) {
           {of.top.map(({ person, rank, points }) => (
             <WorkRow
               key={person._id}
-              mark={<Portrait name={person.name} src={person.picture} size={36} />}
+              mark={<LearnerFace of={person} batch={batchId} isBesideName />}
               title={person.name}
               to={paths.teacherLearner(batchId, person._id)}
               text={words.points(points)}

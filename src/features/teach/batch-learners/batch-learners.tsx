@@ -11,7 +11,6 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
@@ -19,6 +18,7 @@ import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
 import { countLearners, SHOWS, filterLearners, parseLearnerFilter, SORTS } from './learner-filter.ts'
@@ -32,7 +32,7 @@ function LearnerRow({ of, batchId, to }: { of: BatchLearner; batchId: string; to
   const line = [words.line(rank, handed_in, task_count), average === null || average === undefined ? '' : words.average(average)]
   return (
     <WorkRow
-      mark={<Portrait name={person.name} src={person.picture} size={40} />}
+      mark={<LearnerFace of={person} batch={batchId} size={40} isBesideName />}
       title={person.name}
       to={to}
       text={line.filter(Boolean).join(' · ')}

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -47,7 +47,7 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
               {left.map(({ person }) => (
                 <WorkRow
                   key={person._id}
-                  mark={<Portrait name={person.name} src={person.picture} size={36} />}
+                  mark={<LearnerFace of={person} batch={batchId} isBesideName />}
                   title={person.name || words.unnamed}
                   to={paths.teacherLearner(batchId, person._id)}
                 />

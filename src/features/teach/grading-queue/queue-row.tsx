@@ -8,8 +8,8 @@ import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { buildAddress, type QueueFilter } from './filters.ts'
 import { selectRows } from './queue-store.ts'
@@ -95,7 +95,6 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
             tabIndex={isStop ? undefined : -1}
             aria-current={isCurrent ? 'page' : undefined}
           >
-            <Portrait name={of.learner.name} src={of.learner.picture} size={36} />
             <span className={classes.words}>
               <span className={classes.name}>{name}</span>
               {isSelected !== undefined && (
@@ -110,6 +109,7 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
               <State of={of} isInRail={isSelected === undefined} />
             </Row>
           </Link>
+          <LearnerFace of={of.learner} batch={of.batch?._id} tabIndex={isSelected === undefined ? -1 : undefined} />
         </>
       )}
     </Row>

@@ -27,14 +27,20 @@ function measureRows(shape: keyof typeof HEIGHTS): { height: number; isNarrow: b
   return { height: HEIGHTS[shape][isNarrow ? 'narrow' : 'wide'] * rem, isNarrow }
 }
 
-/** Arrows go from row to row inside the rail. */
+/** Arrows go from row to row inside the rail, and sideways to a learner's face and back. */
 function stepThroughRail(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target instanceof HTMLElement ? event.target.closest('li') : null
-  const isStep = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-  if (row === null || !isStep || isComposing(event)) return
+  if (row === null || isComposing(event)) return
+  const [paper, face] = row.querySelectorAll('a')
+  const next = {
+    ArrowDown: row.nextElementSibling?.querySelector('a'),
+    ArrowUp: row.previousElementSibling?.querySelector('a'),
+    ArrowLeft: face,
+    ArrowRight: paper,
+  }[event.key]
+  if (!next) return
   event.preventDefault()
-  const next = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling
-  next?.querySelector('a')?.focus()
+  next.focus()
 }
 
 interface QueueRowsProps {

@@ -1,9 +1,8 @@
 /** A learner's marks over time against the class's mean: a plot, or a table. */
-import { lazy, Suspense, useState } from 'react'
-import { Card } from '#src/ui/card.tsx'
+import { lazy, Suspense } from 'react'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
 import tables from '#src/ui/text/rank-table.module.css'
 import type { MarkPoint } from './learner-facts.ts'
 import classes from './learner-page.module.css'
@@ -46,42 +45,29 @@ function MarksTable({ points }: { points: readonly MarkPoint[] }) {
   )
 }
 
-export function Marks({ points, name }: { points: readonly MarkPoint[]; name: string }) {
-  const [shape, setShape] = useState<'plot' | 'table'>('plot')
-  const isPlot = shape === 'plot' && points.length >= LEAST
+function MarksPicture({ points, name }: { points: readonly MarkPoint[]; name: string }) {
   return (
-    <Card as="section" aria-labelledby="marks">
-      <Row justify="between" wrap gap={8} mb={12}>
-        <Text as="h2" size={19} id="marks">
-          {texts.title}
-        </Text>
-        {points.length >= LEAST && (
-          <Segmented<'plot' | 'table'>
-            label={texts.shape}
-            options={[
-              { value: 'plot', label: texts.shapes.plot },
-              { value: 'table', label: texts.shapes.table },
-            ]}
-            value={shape}
-            onChange={setShape}
-          />
-        )}
+    <Stack gap={8}>
+      <Row wrap gap={4} gapX={16} size={14}>
+        <span className={classes.own}>{texts.own}</span>
+        <span className={classes.mean}>{texts.mean}</span>
       </Row>
-      {points.length === 0 && <Text tone="muted">{texts.none}</Text>}
-      {points.length > 0 && !isPlot && <MarksTable points={points} />}
-      {isPlot && (
-        <Stack gap={8}>
-          <Row wrap gap={4} gapX={16} size={14}>
-            <span className={classes.own}>{texts.own}</span>
-            <span className={classes.mean}>{texts.mean}</span>
-          </Row>
-          <div role="img" aria-label={texts.plot(name, points.length)} className={classes.plot}>
-            <Suspense fallback={<Skeleton shape="block" height={240} />}>
-              <Plot points={points} pass={PASS} />
-            </Suspense>
-          </div>
-        </Stack>
-      )}
-    </Card>
+      <div role="img" aria-label={texts.plot(name, points.length)} className={classes.plot}>
+        <Suspense fallback={<Skeleton shape="block" height={240} />}>
+          <Plot points={points} pass={PASS} />
+        </Suspense>
+      </div>
+    </Stack>
+  )
+}
+
+export function Marks({ points, name }: { points: readonly MarkPoint[]; name: string }) {
+  return (
+    <PlotOrTable
+      id="marks"
+      title={texts.title}
+      plot={points.length >= LEAST && <MarksPicture points={points} name={name} />}
+      table={points.length === 0 ? <Text tone="muted">{texts.none}</Text> : <MarksTable points={points} />}
+    />
   )
 }

@@ -5,8 +5,8 @@ import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import classes from './level-audits.module.css'
 import { words } from './words.ts'
 
@@ -15,17 +15,24 @@ const TONES = { open: 'neutral', 'under-review': 'due', passed: 'ok', failed: 'm
 interface LevelRowsProps {
   rows: readonly LevelSubmissionCard[]
   address: (id: string) => string
+  /** Left out where the list is of several batches. */
+  batch?: string
   /** Id of the current attempt. */
   current?: string
 }
 
-function LevelRow({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; isCurrent: boolean }) {
+interface LevelRowProps extends Pick<LevelRowsProps, 'batch'> {
+  of: LevelSubmissionCard
+  to: string
+  isCurrent: boolean
+}
+
+function LevelRow({ of, to, isCurrent, batch }: LevelRowProps) {
   const saves = useQueue(GRADING_SAVES)
   const saved = useGradingSaves((state) => (getSaveState(state, saves, of._id) === 'saved' ? state.saved[of._id] : undefined))
   return (
-    <li>
+    <li className={classes.item} data-current={isCurrent || undefined}>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
-        <Portrait name={of.learner.name} src={of.learner.picture} size={36} />
         <Grid as="span" shrink anywhere className={classes.words}>
           <strong>{of.learner.name || words.unnamed}</strong>
           <Text as="span" tone="muted" size={13}>
@@ -40,15 +47,16 @@ function LevelRow({ of, to, isCurrent }: { of: LevelSubmissionCard; to: string; 
           <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
         </Row>
       </Link>
+      <LearnerFace of={of.learner} batch={batch} />
     </li>
   )
 }
 
-export function LevelRows({ rows, address, current }: LevelRowsProps) {
+export function LevelRows({ rows, address, batch, current }: LevelRowsProps) {
   return (
     <Surface as="ul" plain className={classes.rows}>
       {rows.map((of) => (
-        <LevelRow key={of._id} of={of} to={address(of._id)} isCurrent={of._id === current} />
+        <LevelRow key={of._id} of={of} to={address(of._id)} isCurrent={of._id === current} {...(batch && { batch })} />
       ))}
     </Surface>
   )

@@ -8,6 +8,7 @@ import { addQuery, paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
@@ -58,9 +59,12 @@ function Side({ label, papers, of, other, question, onChoose }: SideProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
       <MarkedText text={text} marks={marks} />
-      <Link className={classes.link} to={addQuery(paths.submission(of._id), { exam: of.exam ?? undefined, checked: 'all' })}>
-        {words.paperOf(nameOf(of))}
-      </Link>
+      <Row gap={8}>
+        <LearnerFace of={of.learner} batch={of.batch?._id} />
+        <Link className={classes.link} to={addQuery(paths.submission(of._id), { exam: of.exam ?? undefined, checked: 'all' })}>
+          {words.paperOf(nameOf(of))}
+        </Link>
+      </Row>
     </Stack>
   )
 }
@@ -97,7 +101,13 @@ function Group({ of, papers, title }: GroupProps) {
           <Text tone="muted" size={14} data-latin>
             {title}
           </Text>
-          <Text size={14}>{members.map(nameOf).join(', ')}</Text>
+          <Row as="ul" wrap gap={4} gapX={12} size={14} className={classes.members}>
+            {members.map(({ _id, learner, batch }) => (
+              <li key={_id}>
+                <LearnerName of={learner} batch={batch?._id} />
+              </li>
+            ))}
+          </Row>
         </div>
         <Button size="sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.close : words.compare}

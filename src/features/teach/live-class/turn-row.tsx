@@ -1,14 +1,12 @@
 /** One learner in the help queue: questions, a note for teachers, and the state of the help. (spec 7 Live and recordings) */
-import { Link } from 'react-router'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/live.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { paths } from '#src/lib/paths.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
@@ -87,11 +85,11 @@ export function TurnRow(props: TurnRowProps) {
   return (
     <Stack as="li" gap={10} padY={14} padX={16}>
       <Row gap={12}>
-        <Portrait name={of.person.name} src={of.person.picture} size={40} />
+        <LearnerFace of={of.person} batch={support.batch} size={40} isBesideName />
         <Box grow shrink className={classes.who}>
-          <Link to={paths.teacherLearner(support.batch, of.person._id)}>
-            <strong>{of.person.name}</strong>
-          </Link>
+          <strong>
+            <LearnerName of={of.person} batch={support.batch} />
+          </strong>
           <span className={classes.note}>{words.since(of.since, now)}</span>
         </Box>
         <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>

@@ -4,6 +4,7 @@ import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { type ChangedPaper, compareTable, type Comparison } from './compare-table.ts'
@@ -50,7 +51,9 @@ function Changes({ changed }: { changed: readonly ChangedPaper[] }) {
     <Stack as="ul" plain gap={10}>
       {changed.slice(0, SHOWN).map(({ of, marks, comment }) => (
         <li key={of._id}>
-          <strong>{of.learner.name || texts.unnamed}</strong>
+          <strong>
+            <LearnerName of={of.learner} batch={of.batch?._id} />
+          </strong>
           {marks.map(({ no, criterion, from, to }) => (
             <Text key={`${no} ${criterion}`} size={14}>
               {texts.mark(no, criterion, from, to)}

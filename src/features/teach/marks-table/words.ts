@@ -48,7 +48,6 @@ export const words = {
     nothing: 'ছকের সব নম্বর আগে থেকেই আছে, তাই কিছু বদলাবে না।',
     problems: (count: number) => `${n(count)}টি সারি বাদ থাকছে`,
     line: (line: number, name: string) => [`সারি ${n(line)}`, name].filter(Boolean).join(', '),
-    unnamed: 'নাম নেই',
     mark: (no: number, criterion: string | undefined, from: number | null, to: number) =>
       `${[`প্রশ্ন ${n(no)}`, criterion].filter(Boolean).join(', ')}: ${formatMark(from)} থেকে ${n(to)}`,
     comment: 'মন্তব্য বদলাবে',

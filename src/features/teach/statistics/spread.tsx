@@ -1,9 +1,8 @@
 /** The spread of the marks in tens: a plot with its counts below, or a table. */
-import { lazy, Suspense, useState } from 'react'
-import { Card } from '#src/ui/card.tsx'
+import { lazy, Suspense } from 'react'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
 import tables from '#src/ui/text/rank-table.module.css'
 import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
 import classes from './statistics.module.css'
@@ -67,27 +66,12 @@ function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
 }
 
 export function Spread({ of, pass }: { of: SpreadFacts | undefined; pass: number }) {
-  const [shape, setShape] = useState<'plot' | 'table'>('plot')
   return (
-    <Card as="section" aria-labelledby="spread">
-      <Row justify="between" wrap gap={8} mb={12}>
-        <Text as="h2" size={19} id="spread">
-          {texts.title}
-        </Text>
-        {of && (
-          <Segmented<'plot' | 'table'>
-            label={texts.shape}
-            options={[
-              { value: 'plot', label: texts.shapes.plot },
-              { value: 'table', label: texts.shapes.table },
-            ]}
-            value={shape}
-            onChange={setShape}
-          />
-        )}
-      </Row>
-      {!of && <Text tone="muted">{texts.none}</Text>}
-      {of && (shape === 'plot' ? <SpreadPicture of={of} pass={pass} /> : <SpreadTable tens={of.tens} count={of.count} />)}
-    </Card>
+    <PlotOrTable
+      id="spread"
+      title={texts.title}
+      plot={of && <SpreadPicture of={of} pass={pass} />}
+      table={of ? <SpreadTable tens={of.tens} count={of.count} /> : <Text tone="muted">{texts.none}</Text>}
+    />
   )
 }

@@ -69,8 +69,6 @@ export const words = {
 
   spread: {
     title: 'নম্বরের বিস্তার',
-    shape: 'কীভাবে দেখাবে',
-    shapes: { plot: 'চিত্র', table: 'ছক' },
     ten: (from: number) => `${n(from)}–${percent(from + 10)}`,
     edge: n,
     marks: 'নম্বর',

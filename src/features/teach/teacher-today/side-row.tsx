@@ -8,16 +8,18 @@ import classes from './teacher-today.module.css'
 
 interface SideRowProps {
   to: string
-  mark: ReactNode
+  /** What stands before the words; a face is a link of its own and stands in `face`. */
+  mark?: ReactNode
+  face?: ReactNode
   title: string
   text?: ReactNode
   /** A number or a pill. */
   end?: ReactNode
 }
 
-export function SideRow({ to, mark, title, text, end }: SideRowProps) {
+export function SideRow({ to, mark, face, title, text, end }: SideRowProps) {
   return (
-    <li>
+    <li className={face === undefined ? undefined : classes.withFace}>
       <Link to={to} className={classes.row}>
         {mark}
         <Box as="span" grow shrink>
@@ -33,6 +35,7 @@ export function SideRow({ to, mark, title, text, end }: SideRowProps) {
         {end}
         <IconChevronRight size={18} aria-hidden="true" />
       </Link>
+      {face}
     </li>
   )
 }

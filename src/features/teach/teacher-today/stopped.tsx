@@ -8,9 +8,9 @@ import { paths } from '#src/lib/paths.ts'
 import { findGradingDraft, listGradingDrafts, type QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SideRow } from './side-row.tsx'
 import classes from './teacher-today.module.css'
 import { useRunningBatches } from './use-work.ts'
@@ -30,7 +30,7 @@ function PaperRow({ id }: { id: string }) {
   return (
     <SideRow
       to={paths.submission(id)}
-      mark={<Portrait name={data.learner.name} src={data.learner.picture} size={40} />}
+      face={<LearnerFace of={data.learner} batch={data.batch?._id} size={40} />}
       title={texts.paper(data.learner.name)}
       text={texts.marked(data.title, questions.filter(hasMark).length, questions.length)}
     />

@@ -4,6 +4,7 @@ import { useQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { repeatSave } from '../drafts/save-outbox.ts'
 import { words as gradingWords } from '../words.ts'
@@ -20,7 +21,9 @@ function Result({ step: { item } }: { step: BulkStep }) {
   const name = item.of.learner.name || words.unnamed
   return (
     <Row as="li" gap={8} rule="top" touch className={classes.result}>
-      <span>{name}</span>
+      <span>
+        <LearnerName of={item.of.learner} batch={item.of.batch?._id} />
+      </span>
       {state && <Pill tone={getSaveTone(state)}>{gradingWords.save.states[state]}</Pill>}
       {state === 'failed' && (
         <Button size="xs" variant="default" aria-label={words.againFor(name)} onClick={() => repeatSave(id)}>

@@ -1,9 +1,8 @@
 /** Shows a submitted file by its kind: picture, video, document, code, text; other kinds can only be downloaded. */
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
-import { decodeText } from '#src/lib/decode-text.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
@@ -12,45 +11,12 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { countLines } from '#src/lib/count-lines.ts'
 import { words } from '../words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
-
-/** Larger files are only offered for download, in bytes. */
-const MAX_BYTES = 512 * 1024
-
-type FileText = { state: 'reading' } | { state: 'ready'; text: string } | { state: 'failed' }
 
 const ZipView = lazy(async () => ({ default: (await import('./zip/zip-view.tsx')).ZipView }))
 
-/** Texts by checksum, since the signed address of a file changes with each reply. */
-const cache = new Map<string, string>()
-
 const { work } = words
-const TEXTS = ['txt', 'md', 'csv', ...UPLOAD_RULES.code.extensions]
-
-/** Reads an uploaded text file from the media host to show it; any other file has no text. (ruling R46) */
-function useFileText({ url, name, size, sha256 }: FileValue): FileText {
-  const [read, setRead] = useState<{ of: string; text: string | undefined }>()
-  const isWanted = url !== '' && size <= MAX_BYTES && TEXTS.includes(getFileExtension(name)) && !cache.has(sha256)
-  useEffect(() => {
-    if (!isWanted) return undefined
-    const stop = new AbortController()
-    void (async () => {
-      try {
-        const response = await fetch(url, { signal: stop.signal, credentials: 'omit' })
-        if (!response.ok) throw new Error(String(response.status))
-        const text = decodeText(new Uint8Array(await response.arrayBuffer()))
-        if (text !== undefined) cache.set(sha256, text)
-        setRead({ of: sha256, text })
-      } catch {
-        if (!stop.signal.aborted) setRead({ of: sha256, text: undefined })
-      }
-    })()
-    return () => stop.abort()
-  }, [isWanted, url, sha256])
-  const text = cache.get(sha256)
-  if (text !== undefined) return { state: 'ready', text }
-  return !isWanted || read?.of === sha256 ? { state: 'failed' } : { state: 'reading' }
-}
 
 interface FileAnswerProps {
   file: FileValue

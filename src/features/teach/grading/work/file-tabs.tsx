@@ -1,6 +1,8 @@
 /** The files of a work with several of them: a press brings one into sight and its first mark with it. */
 import { useRef } from 'react'
+import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { countLines } from '#src/lib/count-lines.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { reveal } from '#src/ui/reveal.ts'
 import tabs from '#src/ui/tabs.module.css'
@@ -8,7 +10,14 @@ import type { Grading } from '../drafts/use-grading.ts'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { isFile } from './answer.tsx'
+import { useKnownText } from './use-file-text.ts'
 import classes from './work.module.css'
+
+/** Lines where the file is a text that has been read, else its bytes. */
+function Size({ of }: { of: FileValue }) {
+  const text = useKnownText(of)
+  return <span className={classes.note}>{text === undefined ? formatBytes(of.size) : words.work.lines(countLines(text))}</span>
+}
 
 interface FileTabsProps {
   questions: readonly SheetQuestion[]
@@ -17,7 +26,7 @@ interface FileTabsProps {
 
 export function FileTabs({ questions, grading: { rows, chosen, choose } }: FileTabsProps) {
   const place = useRef<HTMLElement>(null)
-  const files = questions.flatMap(({ id, value }) => (isFile(value) ? { id, name: formatFileName(value.name), size: value.size } : []))
+  const files = questions.flatMap(({ id, value }) => (isFile(value) ? { id, file: value } : []))
   if (files.length < 2) return null
   const open = (id: string) => {
     const row = rows.find(({ question }) => question === id)
@@ -27,7 +36,7 @@ export function FileTabs({ questions, grading: { rows, chosen, choose } }: FileT
   return (
     <nav ref={place} aria-label={words.work.files} className={classes.fileTabs}>
       <div className={tabs.root}>
-        {files.map(({ id, name, size }) => (
+        {files.map(({ id, file }) => (
           <button
             key={id}
             type="button"
@@ -35,8 +44,8 @@ export function FileTabs({ questions, grading: { rows, chosen, choose } }: FileT
             aria-current={chosen?.question === id ? 'true' : undefined}
             onClick={() => open(id)}
           >
-            <span data-latin>{name}</span>
-            <span className={classes.note}>{formatBytes(size)}</span>
+            <span data-latin>{formatFileName(file.name)}</span>
+            <Size of={file} />
           </button>
         ))}
       </div>

@@ -1,11 +1,9 @@
 /** Middle pane of the desk: learner, facts of the attempt, and all answers by section. */
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { paths } from '#src/lib/paths.ts'
 import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -64,16 +62,12 @@ function Leavings({ of: { events, exam } }: { of: Of }) {
 function Head({ of }: { of: Of }) {
   return (
     <Row as="header" wrap gap={12}>
-      <Portrait name={of.learner.name} src={of.learner.picture} size={44} />
+      <LearnerFace of={of.learner} batch={of.batch?._id} size={44} isBesideName />
       <div className={classes.who}>
         <Row as="p" wrap gap={4} gapX={8} className={classes.name}>
-          {of.batch ? (
-            <Link to={paths.teacherLearner(of.batch._id, of.learner._id)}>
-              <strong>{of.learner.name || words.unnamed}</strong>
-            </Link>
-          ) : (
-            <strong>{of.learner.name || words.unnamed}</strong>
-          )}{' '}
+          <strong>
+            <LearnerName of={of.learner} batch={of.batch?._id} />
+          </strong>{' '}
           <Pills of={of} />
         </Row>
         <p className={classes.note}>{of.submitted_at && work.at(of.submitted_at)}</p>

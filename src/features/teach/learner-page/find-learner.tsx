@@ -1,0 +1,62 @@
+/** Finds the batches of a learner who was met outside of them, and goes on to the learner's page where there is only one. */
+import { Navigate } from 'react-router'
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { useEach } from '#src/api/use-each.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { words } from './words.ts'
+
+/** One page holds all, since nobody teaches more batches than this. */
+const COUNT = 100
+
+interface FindLearnerProps {
+  learnerId: string
+}
+
+function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & FindLearnerProps) {
+  const read = useEach(
+    batch.learners,
+    batches.map(({ _id: id }) => ({ params: { id } })),
+  )
+  return (
+    <Load from={read} skeleton={<SkeletonText lines={4} />}>
+      {(lists) => {
+        const found = batches.filter((_, at) => lists[at]?.some(({ person }) => person._id === learnerId))
+        const [only, second] = found
+        if (only === undefined)
+          return (
+            <Empty
+              art="search"
+              title={words.find.none}
+              text={words.find.noneText}
+              action={<Button to={paths.teacherBatches()}>{words.find.toBatches}</Button>}
+            />
+          )
+        if (second === undefined) return <Navigate to={paths.teacherLearner(only._id, learnerId)} replace />
+        return (
+          <RowList>
+            {found.map(({ _id, title, course }) => (
+              <WorkRow key={_id} title={words.find.batch(course.title, title)} to={paths.teacherLearner(_id, learnerId)} />
+            ))}
+          </RowList>
+        )
+      }}
+    </Load>
+  )
+}
+
+export function FindLearner({ learnerId }: FindLearnerProps) {
+  const read = useApi(batch.list, { query: { count: COUNT } })
+  return (
+    <Load from={read} skeleton={<SkeletonText lines={4} />}>
+      {({ data }) => <InBatches batches={data} learnerId={learnerId} />}
+    </Load>
+  )
+}

@@ -1,0 +1,46 @@
+/** The way from a learner's name or face to their page, alike wherever a teacher meets them. */
+import { Link } from 'react-router'
+import { paths } from '#src/lib/paths.ts'
+import { Portrait } from '../pictures/portrait.tsx'
+import classes from './learner-link.module.css'
+import { words } from './words.ts'
+
+interface Learner {
+  _id: string
+  name: string
+  picture?: string | null
+}
+
+interface LearnerNameProps {
+  of: Learner
+  /** Left out where it is not known: the address finds it. */
+  batch?: string | undefined
+}
+
+const getAddress = ({ _id }: Learner, batch: string | undefined) => (batch ? paths.teacherLearner(batch, _id) : paths.anyLearner(_id))
+
+export function LearnerName({ of, batch }: LearnerNameProps) {
+  return (
+    <Link to={getAddress(of, batch)} className={classes.name}>
+      {of.name || words.learner.unnamed}
+    </Link>
+  )
+}
+
+interface LearnerFaceProps extends LearnerNameProps {
+  size?: number
+  /** The name beside it is the same link, so that keys and screen readers need not meet it twice. */
+  isBesideName?: boolean
+  /** In a list that is one stop for Tab: arrows lead here. */
+  tabIndex?: number | undefined
+}
+
+/** At least 44 px to press, whatever the size of the picture. */
+export function LearnerFace({ of, batch, size, isBesideName = false, tabIndex }: LearnerFaceProps) {
+  const props = isBesideName ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : { 'aria-label': words.learner.page(of.name), tabIndex }
+  return (
+    <Link to={getAddress(of, batch)} className={classes.face} {...props}>
+      <Portrait name={of.name} src={of.picture ?? null} {...(size !== undefined && { size })} />
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+/** A card of numbers as a plot, or as the table that says the same. */
+import { type ReactNode, useState } from 'react'
+import { Card } from '../card.tsx'
+import { Row, Text } from '../layout/layout.tsx'
+import { Segmented } from '../segmented.tsx'
+import { words } from './words.ts'
+
+const { plot: texts } = words
+
+type Shape = 'plot' | 'table'
+const OPTIONS = (['plot', 'table'] as const).map((value) => ({ value, label: texts.shapes[value] }))
+
+interface PlotOrTableProps {
+  /** Of the heading, which names the card. */
+  id: string
+  title: string
+  /** Left out where there is too little for one. */
+  plot?: ReactNode
+  table: ReactNode
+}
+
+export function PlotOrTable({ id, title, plot, table }: PlotOrTableProps) {
+  const [shape, setShape] = useState<Shape>('plot')
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Row justify="between" wrap gap={8} mb={12}>
+        <Text as="h2" size={19} id={id}>
+          {title}
+        </Text>
+        {plot && <Segmented<Shape> label={texts.shape} options={OPTIONS} value={shape} onChange={setShape} />}
+      </Row>
+      {plot && shape === 'plot' ? plot : table}
+    </Card>
+  )
+}
