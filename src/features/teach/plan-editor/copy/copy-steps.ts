@@ -20,6 +20,8 @@ export const CopyState = v.object({
   done: v.array(v.string()),
   /** What was under way when its answer was lost; it may be there. */
   doubts: v.array(v.string()),
+  /** The days that stood in the plan just before a copy left, so that one whose answer was lost is told from them. */
+  stood: v.optional(v.record(v.string(), v.array(v.string()))),
 })
 export type CopyState = v.InferOutput<typeof CopyState>
 

@@ -20,41 +20,50 @@ interface CopyRun {
   store: (state: CopyState) => void
 }
 
+/** From this status on nobody knows what the server has done before it answered. */
+const BROKEN = 500
+
 const QUIET = { isQuiet: true } as const
 
-/** A day whose answer was lost may be there already. */
-async function findMade(batch: string, module: string, title: string): Promise<string | undefined> {
-  const target = await call(studyPlan.revised, { params: { id: batch } }, QUIET)
-  return target.modules.find(({ _id }) => _id === module)?.plans.findLast((day) => day.title === title)?._id
+/** The contract has no key for a new day, so that one whose answer was lost is looked for among those that did not stand there before. */
+function findMade(own: readonly StudyDay[], title: string, { _id: id }: StudyDay, state: CopyState): string | undefined {
+  const stood = state.doubts.includes(id) ? state.stood?.[id] : undefined
+  if (stood === undefined) return undefined
+  const others = [...stood, ...Object.values(state.made)]
+  return own.find((day) => day.title === title && !others.includes(day._id))?._id
 }
 
-async function copyDay(of: StudyDay, state: CopyState, { batch }: CopyRun): Promise<string> {
-  const known = state.doubts.includes(of._id) ? await findMade(batch, state.module, of.title) : undefined
-  if (known !== undefined) return known
+/** `onLeave` is told which days stand in the plan before the new one is sent. */
+async function copyDay(of: StudyDay, state: CopyState, { batch }: CopyRun, onLeave: (stood: string[]) => void): Promise<string> {
   const { title, description, instructions } = await call(studyPlan.activity, { params: { id: of._id } }, QUIET)
   const target = await call(studyPlan.revised, { params: { id: batch } }, QUIET)
   const own = target.modules.find(({ _id }) => _id === state.module)?.plans ?? []
+  const arrived = findMade(own, title, of, state)
+  if (arrived !== undefined) return arrived
+  onLeave(own.map(({ _id }) => _id))
   const last = (own.length > 0 ? own : listDays(target)).at(-1)?.day_no ?? 0
   const body = { title, description, instructions, day_no: last + 1 }
   const made = await call(studyPlan.create, { query: { batch, module: state.module }, body }, QUIET)
   return made._id
 }
 
-async function copyItem({ _id: id, kind, title }: StudyItem, planId: string, state: CopyState, { shift }: CopyRun): Promise<void> {
+async function copyItem({ _id: id, kind }: StudyItem, planId: string, state: CopyState, { shift }: CopyRun): Promise<void> {
   if (kind === 'exam') {
     const of = await call(exam.forTeacher, { params: { id } }, QUIET)
     // One reference for each day: a repeat answers the copy that is there.
     await call(exam.create, { body: buildExamCopy(of, planId, `copy-${id}`) }, QUIET)
     return
   }
-  if (state.doubts.includes(id)) {
-    const { data } = await call(assignment.list, { query: { study_plan: planId, count: 100 } }, QUIET)
-    if (data.some((each) => each.title === title)) return
-  }
   const of = await call(assignment.forTeacher, { params: { id } }, QUIET)
   const last = of.last_submission_date
   if (!last) throw new ApiError('broken', { msg: words.noDeadline })
-  const body = { title: of.title, description: of.description, last_submission_date: shiftInstant(last, shift), reference: planId }
+  const until = shiftInstant(last, shift)
+  if (state.doubts.includes(id)) {
+    const { data } = await call(assignment.list, { query: { study_plan: planId, count: 100 } }, QUIET)
+    const isSame = (at: string | null | undefined) => at && Date.parse(at) === Date.parse(until)
+    if (data.some((each) => each.title === of.title && isSame(each.last_submission_date))) return
+  }
+  const body = { title: of.title, description: of.description, last_submission_date: until, reference: planId }
   await call(assignment.create, { body }, QUIET)
 }
 
@@ -74,13 +83,16 @@ export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures>
       put({ ...(await act(before)), ...withoutDoubt(id) })
     } catch (error) {
       failures[id] = error instanceof ApiError ? error.msg : words.failed
-      // A refusal has made nothing; after a lost answer the doubt stays.
-      if (error instanceof ApiError && error.kind === 'http') put(withoutDoubt(id))
+      // A refusal has made nothing; after a lost answer, or a server that fell over, the doubt stays.
+      if (error instanceof ApiError && error.kind === 'http' && (error.status ?? BROKEN) < BROKEN) put(withoutDoubt(id))
     }
   }
   for (const day of listChosen(run.plan, begun)) {
     if (state.made[day._id] === undefined)
-      await attempt(day._id, async (before) => ({ made: { ...state.made, [day._id]: await copyDay(day, before, run) } }))
+      await attempt(day._id, async (before) => {
+        const onLeave = (stood: string[]) => put({ stood: { ...state.stood, [day._id]: stood } })
+        return { made: { ...state.made, [day._id]: await copyDay(day, before, run, onLeave) } }
+      })
     const planId = state.made[day._id]
     if (planId === undefined) continue
     for (const item of listCopied(day)) {
