@@ -152,6 +152,7 @@ const teacher = {
   teacherExam: (id: string) => at('teacher', 'exams', id),
   examStatistics: (id: string) => at('teacher', 'exams', id, 'statistics'),
   teacherAssignment: (id: string) => at('teacher', 'assignments', id),
+  assignmentStatistics: (id: string) => at('teacher', 'assignments', id, 'statistics'),
   teacherAssignmentForm: (id: string) => at('teacher', 'assignments', id, 'edit'),
   /** `batch` and `plan`: the day it goes to. */
   teacherNewAssignment: (query: { batch?: string; plan?: string } = {}) => addQuery('/teacher/assignments/new', query),

@@ -38,7 +38,7 @@ function useView(): readonly [View, (view: View) => void] {
 
 /** Both views are of the same papers, which are read once. */
 function OfPapers({ of }: { of: ExamForTeacher }) {
-  const read = useClassPapers(of._id)
+  const read = useClassPapers({ exam: of._id })
   const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true }).data?.learner_count
   const pass = useApi(exam.instruction, { params: { id: of._id } }, { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
   const [view, setView] = useView()
@@ -59,7 +59,7 @@ function OfPapers({ of }: { of: ExamForTeacher }) {
       {view === 'numbers' ? (
         <Statistics of={of} read={read} learners={learners} pass={pass} />
       ) : (
-        <WithPapers read={read} examId={of._id}>
+        <WithPapers read={read} source={{ to: paths.teacherExam(of._id), label: words.toExam }}>
           {() => (
             <>
               <ReadingLine read={read} />

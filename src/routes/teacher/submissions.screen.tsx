@@ -42,8 +42,12 @@ function Tools({ filter }: { filter: QueueFilter }) {
       <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
       <MarksImport item={filter} Send={TableMarks} />
       <MissingLearners item={filter} />
-      {filter.exam && (
-        <Button size="sm" variant="default" to={paths.examStatistics(filter.exam)}>
+      {(filter.exam || filter.assignment) && (
+        <Button
+          size="sm"
+          variant="default"
+          to={filter.exam ? paths.examStatistics(filter.exam) : paths.assignmentStatistics(filter.assignment)}
+        >
           {statisticsWords.open}
         </Button>
       )}

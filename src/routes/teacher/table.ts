@@ -33,6 +33,7 @@ export const table = [
       defineScreen('/teacher/batches/:batchId/resources', () => import('./resources.screen.tsx')),
       defineScreen('/teacher/assignments/new', () => import('./new-assignment.screen.tsx')),
       defineScreen('/teacher/assignments/:id', () => import('./assignment.screen.tsx')),
+      defineScreen('/teacher/assignments/:id/statistics', () => import('./assignment-statistics.screen.tsx')),
       defineScreen('/teacher/assignments/:id/edit', () => import('./assignment-form.screen.tsx')),
       defineScreen('/teacher/live/:id', () => import('./live.screen.tsx')),
       defineScreen('/teacher/notices', () => import('./notices.screen.tsx')),

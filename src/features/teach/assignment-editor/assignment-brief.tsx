@@ -20,7 +20,7 @@ function Numbers({ of }: { of: TeacherAssignment }) {
     <Stats
       label={words.numbers}
       stats={[
-        { label: words.handedIn, value: words.of(of.submission_count, of.learner_count), to: queue },
+        { label: words.handedIn, value: words.of(of.submission_count, of.learner_count), to: paths.assignmentStatistics(of._id) },
         { label: words.unchecked, value: words.count(of.unchecked_count), to: queue, isUrgent: of.unchecked_count > 0 },
         { label: words.marks, value: words.count(of.marks) },
       ]}

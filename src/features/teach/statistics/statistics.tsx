@@ -56,7 +56,7 @@ interface FactsProps {
   pass: number
 }
 
-function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProps) {
+export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProps) {
   const unmarked = handedIn - (spread?.count ?? 0)
   const ofLearners = learners === undefined ? words.people : words.ofLearners(learners)
   const first: Stat = {
@@ -156,16 +156,23 @@ function Waiting({ read }: { read: ClassPapersRead }) {
 }
 
 /** Shows what is drawn of the papers once their list is there; until then it waits, and says when there are none. */
-export function WithPapers({ read, examId, children }: { read: ClassPapersRead; examId: string; children: () => React.ReactNode }) {
+interface WithPapersProps {
+  read: ClassPapersRead
+  /** What it is about, one press away while nobody has handed in. */
+  source: { to: string; label: string }
+  children: () => React.ReactNode
+}
+
+export function WithPapers({ read, source, children }: WithPapersProps) {
   const { cards, error, listedAt, stop, goOn } = read
-  const isSlow = useIsSlow(read.state === 'listing', examId)
+  const isSlow = useIsSlow(read.state === 'listing', source.to)
   const from = { data: cards, error: cards ? undefined : error, isSlow, fetchedAt: listedAt, retry: goOn, cancel: stop }
   return (
     <Load
       from={from}
       skeleton={<Waiting read={read} />}
       isEmpty={(all) => all.length === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.teacherExam(examId)}>{words.toExam}</Button>} />}
+      empty={<Empty title={words.none} text={words.noneText} action={<Button to={source.to}>{source.label}</Button>} />}
     >
       {() => children()}
     </Load>
@@ -174,7 +181,7 @@ export function WithPapers({ read, examId, children }: { read: ClassPapersRead; 
 
 export function Statistics(props: StatisticsProps) {
   return (
-    <WithPapers read={props.read} examId={props.of._id}>
+    <WithPapers read={props.read} source={{ to: paths.teacherExam(props.of._id), label: words.toExam }}>
       {() => <Numbers {...props} />}
     </WithPapers>
   )

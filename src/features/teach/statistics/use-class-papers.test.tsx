@@ -37,7 +37,7 @@ function answerWith(total: number, gate?: Promise<void>) {
 
 test('a class is read whole, of each learner the last try', async () => {
   const server = answerWith(9)
-  const { result } = renderHook(() => useClassPapers('e'))
+  const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
   await waitFor(() => expect(result.current.state).toBe('done'))
   expect(result.current.papers.map(({ _id }) => _id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'])
   expect(server.countPapers()).toBe(8)
@@ -49,7 +49,7 @@ test('a large class has its list page by page, and its papers only when they are
     openGate = resolve
   })
   const server = answerWith(402, gate)
-  const { result } = renderHook(() => useClassPapers('e'))
+  const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
   await waitFor(() => expect(result.current.state).toBe('stopped'))
   expect([result.current.cards?.length, result.current.listed, server.countPapers()]).toEqual([401, { count: 402, total: 402 }, 0])
   act(() => result.current.goOn())
@@ -61,4 +61,11 @@ test('a large class has its list page by page, and its papers only when they are
   act(() => result.current.goOn())
   await waitFor(() => expect(result.current.state).toBe('done'))
   expect(result.current.papers).toHaveLength(401)
+})
+
+test('of an assignment the list alone is read', async () => {
+  const server = answerWith(9)
+  const { result } = renderHook(() => useClassPapers({ assignment: 'a' }))
+  await waitFor(() => expect(result.current.state).toBe('done'))
+  expect([result.current.cards?.length, server.countPapers()]).toEqual([8, 0])
 })

@@ -1,4 +1,4 @@
-/** Reads a class's papers of one exam: the list first, then each paper whole; it can be stopped and gone on with. */
+/** Reads a class's papers of one exam or assignment: the list first, of an exam then each paper whole; it can be stopped and gone on with. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readPaperCards, readPapers } from '#src/api/read-papers.ts'
@@ -10,6 +10,8 @@ import { pickLastTries } from './class-papers.ts'
 const AT_ONCE_MOST = 300
 /** Into so many steps a class is cut while it is read, so that ten thousand papers are not counted anew at each one. */
 const STEPS = 20
+
+export type ClassItem = { exam: string; assignment?: never } | { assignment: string; exam?: never }
 
 interface ClassPapers {
   /** One for each learner; undefined until the whole list is there. */
@@ -43,8 +45,8 @@ export interface ClassPapersRead extends ClassPapers {
   goOn: () => void
 }
 
-/** The caller mounts anew for another exam. */
-export function useClassPapers(exam: string): ClassPapersRead {
+/** The caller mounts anew for another one. The marks of an assignment stand in the list, so that its papers are not read. */
+export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead {
   const [read, setRead] = useState(NOTHING)
   const held = useRef(NOTHING)
   const running = useRef<AbortController>(undefined)
@@ -79,16 +81,17 @@ export function useClassPapers(exam: string): ClassPapersRead {
       }
       try {
         update({ state: held.current.cards ? 'reading' : 'listing', error: undefined })
-        const cards = held.current.cards ?? pickLastTries(await readPaperCards({ exam }, { signal, onRead }))
+        const cards = held.current.cards ?? pickLastTries(await readPaperCards({ ...(exam && { exam }), ...(assignment && { assignment }) }, { signal, onRead }))
         if (signal.aborted) return
         if (held.current.cards === undefined) update({ cards, listedAt: getDeviceNow() })
-        if (isAsked || cards.length <= AT_ONCE_MOST) await readWhole(cards, signal)
+        if (assignment) update({ state: 'done' })
+        else if (isAsked || cards.length <= AT_ONCE_MOST) await readWhole(cards, signal)
         else update({ state: 'stopped' })
       } catch (error) {
         if (!signal.aborted) update({ state: 'failed', error: asApiError(error) })
       }
     },
-    [exam, readWhole, update],
+    [exam, assignment, readWhole, update],
   )
 
   useEffect(() => {

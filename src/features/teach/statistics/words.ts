@@ -1,5 +1,6 @@
-/** Texts of the statistics of an exam. */
-import { formatNumber } from '#src/lib/bn.ts'
+/** Texts of the statistics of an exam or assignment. */
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
 
 const n = formatNumber
 const percent = (value: number) => `${n(value)}%`
@@ -19,6 +20,19 @@ export const words = {
   none: 'এখনো কেউ জমা দেননি',
   noneText: 'খাতা জমা পড়লে এখানে ফলাফল দেখতে পাবেন।',
   toExam: 'পরীক্ষাটি দেখুন',
+
+  assignment: {
+    title: 'অ্যাসাইনমেন্টের পরিসংখ্যান',
+    open: 'অ্যাসাইনমেন্টটি দেখুন',
+    lastTry: 'একজন একাধিকবার জমা দিলে শেষবারের কাজ ধরা হয়েছে।',
+    late: (count: number) => `দেরিতে জমা ${n(count)} জনের`,
+    none: 'সবাই সময়মতো জমা দিয়েছেন।',
+    at: (at: Instant) => formatDateTime(at),
+    mark: (mark: number, marks: number) => `${n(mark)}/${n(marks)}`,
+    waits: 'নম্বর বাকি',
+    unnamed: 'নাম নেই',
+    rest: (count: number) => `আরও ${n(count)} জনের`,
+  },
 
   listing: (count: number, all: number) => (all === 0 ? 'খাতার তালিকা পড়া হচ্ছে…' : `তালিকার ${n(all)}টির ${n(count)}টি পড়া হয়েছে…`),
   reading: (done: number, all: number) => `${n(all)}টি খাতার ${n(done)}টি পড়া হয়েছে…`,

@@ -1,0 +1,100 @@
+/** The numbers of an assignment: facts of the class, the spread of the marks, and who handed in late. */
+import { useMemo, useState } from 'react'
+import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { computeSpread } from '#src/lib/exact-shares.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
+import { WorkRow } from '#src/ui/work-row.tsx'
+import { listShares } from './class-papers.ts'
+import { Spread } from './spread.tsx'
+import { ClassFacts, WithPapers } from './statistics.tsx'
+import classes from './statistics.module.css'
+import type { ClassPapersRead } from './use-class-papers.ts'
+import { words } from './words.ts'
+
+const { assignment: texts } = words
+
+/** The pass mark of certificates, since an assignment has none of its own. (ruling R52) */
+const PASS = 70
+/** Of a long list so many rows are drawn at first. */
+const SHOWN = 20
+const NONE: readonly SubmissionCard[] = []
+
+function LateRow({ of }: { of: SubmissionCard }) {
+  const { _id, learner, submitted_at: at, mark, marks, assignment, batch } = of
+  const isMarked = typeof mark === 'number' && typeof marks === 'number'
+  return (
+    <WorkRow
+      mark={<LearnerFace of={learner} batch={batch?._id} />}
+      title={learner.name || texts.unnamed}
+      to={addQuery(paths.submission(_id), { assignment: assignment ?? undefined, checked: 'all' })}
+      text={at && texts.at(at)}
+    >
+      {isMarked ? <strong>{texts.mark(mark, marks)}</strong> : <Pill tone="due">{texts.waits}</Pill>}
+    </WorkRow>
+  )
+}
+
+function Late({ cards }: { cards: readonly SubmissionCard[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const late = cards
+    .filter((card) => card.is_late)
+    .toSorted((one, other) => (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''))
+  const shown = isWhole ? late : late.slice(0, SHOWN)
+  return (
+    <Card as="section" aria-labelledby="late">
+      <Text as="h2" size={19} mb={12} id="late">
+        {texts.late(late.length)}
+      </Text>
+      {late.length === 0 ? (
+        <Text tone="muted">{texts.none}</Text>
+      ) : (
+        <RowList>
+          {shown.map((card) => (
+            <LateRow key={card._id} of={card} />
+          ))}
+        </RowList>
+      )}
+      {shown.length < late.length && (
+        <Button variant="subtle" onClick={() => setWhole(true)}>
+          {texts.rest(late.length - shown.length)}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Numbers({ of, cards }: { of: TeacherAssignment; cards: readonly SubmissionCard[] }) {
+  const spread = useMemo(() => computeSpread(listShares(cards), PASS), [cards])
+  return (
+    <Stack gap={16}>
+      <ClassFacts handedIn={cards.length} learners={of.learner_count} spread={spread} full={of.marks} pass={PASS} />
+      <div className={classes.columns}>
+        <Late cards={cards} />
+        <Spread of={spread} pass={PASS} />
+      </div>
+      <Text tone="muted" size={14}>
+        {texts.lastTry}
+      </Text>
+    </Stack>
+  )
+}
+
+interface AssignmentNumbersProps {
+  of: TeacherAssignment
+  read: ClassPapersRead
+}
+
+export function AssignmentNumbers({ of, read }: AssignmentNumbersProps) {
+  return (
+    <WithPapers read={props.read} source={{ to: paths.teacherAssignment(of._id), label: texts.open }}>
+      {() => <Numbers of={of} cards={read.cards ?? NONE} />}
+    </WithPapers>
+  )
+}
