@@ -93,7 +93,7 @@ interface AssignmentNumbersProps {
 
 export function AssignmentNumbers({ of, read }: AssignmentNumbersProps) {
   return (
-    <WithPapers read={props.read} source={{ to: paths.teacherAssignment(of._id), label: texts.open }}>
+    <WithPapers read={read} source={{ to: paths.teacherAssignment(of._id), label: texts.open }}>
       {() => <Numbers of={of} cards={read.cards ?? NONE} />}
     </WithPapers>
   )
