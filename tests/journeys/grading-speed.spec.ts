@@ -98,6 +98,13 @@ journey('the list beside the work is one stop for Tab, with arrows inside, and l
   await page.keyboard.press('ArrowDown')
   await expect(stop).not.toBeFocused()
   expect(await page.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true)
+  // Sideways lies the learner's face, which is no stop of its own.
+  await page.keyboard.press('ArrowLeft')
+  const face = list.getByRole('link', { name: /: শিক্ষার্থীর পাতা$/ }).and(page.locator(':focus'))
+  await expect(face).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(face).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true)
   await page.getByRole('link', { name: 'নম্বর', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(marks(page)).toBeFocused()

@@ -158,7 +158,7 @@ journey('a draft of marks and comments survives a reload and a visit to another 
   await page.reload()
   await expect(row(page, 'API-এর কাঠামো')).toContainText('৪/৫')
   await expect(marks(page).getByRole('textbox', { name: /^মন্তব্য/ })).toHaveValue('লেখা আছে')
-  await expect(rowsOf(page).getByRole('link').nth(1)).toBeVisible()
+  await expect(rowsOf(page).getByRole('link').nth(2)).toBeVisible()
   await page.keyboard.press('j')
   await heading(page, 'সুমাইয়া খাতুন')
   await page.keyboard.press('k')

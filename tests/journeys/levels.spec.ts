@@ -32,6 +32,7 @@ journey('an attempt at a level is marked by keys, and the list has it as checked
   await page
     .getByRole('main')
     .getByRole('link', { name: /নুসরাত জাহান/ })
+    .first()
     .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('নুসরাত জাহানের খাতা')

@@ -1,6 +1,6 @@
 /** Begins an exam as a copy of an earlier one, of this or another batch: a draft of its own with all questions. */
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { exam } from '#src/api/contract/exam.ts'
@@ -11,7 +11,7 @@ import { refetch, setCached, useApi } from '#src/api/use-api.ts'
 import { useOwnExams } from '#src/api/use-own-exams.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { useDraft, useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -24,10 +24,12 @@ import { words } from './words.ts'
 
 const { copy: texts } = bankWords
 
-/** Chooses a batch, then one of its exams. */
-function useSource() {
-  const [batchId, setBatchId] = useState('')
-  const [examId, setExamId] = useState('')
+const Source = v.object({ batchId: v.string(), examId: v.string() })
+const NO_SOURCE: v.InferOutput<typeof Source> = { batchId: '', examId: '' }
+
+/** Chooses a batch, then one of its exams; the choice outlives the tab. */
+function useSource(studyPlanId: string) {
+  const [{ batchId, examId }, choose, drop] = useDraft(`copy-exam-from:${studyPlanId}`, Source, NO_SOURCE)
   const batches = useApi(batch.list, { query: { count: 100 } })
   const exams = useOwnExams(batchId)
   return {
@@ -36,22 +38,21 @@ function useSource() {
     batches: batches.data?.data.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` })) ?? [],
     exams: exams.data?.map(({ _id, title, question_count }) => ({ value: _id, label: texts.exam(title, question_count ?? 0) })) ?? [],
     isEmpty: exams.data?.length === 0,
-    chooseBatch: (id: string) => {
-      setBatchId(id)
-      setExamId('')
-    },
-    chooseExam: setExamId,
+    chooseBatch: (id: string) => choose({ batchId: id, examId: '' }),
+    chooseExam: (id: string) => choose({ batchId, examId: id }),
+    drop,
   }
 }
 
 export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
   const navigate = useNavigate()
-  const source = useSource()
+  const source = useSource(studyPlanId)
   // Stored before the call, so that a copy whose answer was lost is not made twice.
   const [reference, storeReference, dropReference] = useTextDraft(`copy-exam:${studyPlanId}:${source.examId}`, undefined)
   const { isPending, runAction } = usePendingAction<ExamForTeacher>(
     (made) => {
       dropReference()
+      source.drop()
       setCached(exam.forTeacher, { params: { id: made._id } }, made)
       void refetch(studyPlan.revised)
       showToast({ kind: 'success', message: texts.done(made.title, made.question_count) })

@@ -1,6 +1,7 @@
 /** Takes marks from a table: first what would change, then what became of it. Nothing is sent before the press. */
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'
+import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -29,21 +30,25 @@ export interface ImportProps {
   Send: ComponentType<SendMarksProps>
 }
 
-type State =
-  | { kind: 'choose'; problem?: TableProblem | 'tooBig' | 'otherExam' }
-  | { kind: 'reading'; done: number; all: number }
-  | { kind: 'failed'; file: File }
-  | { kind: 'compared'; comparison: Comparison }
+type Problem = TableProblem | 'otherExam'
 
-async function compareFile(file: File, item: PaperItem, signal: AbortSignal, onRead: (done: number, all: number) => void): Promise<State> {
-  if (file.size > MOST_BYTES) return { kind: 'choose', problem: 'tooBig' }
+type State = { kind: 'reading'; done: number; all: number } | { kind: 'failed' } | { kind: 'compared'; comparison: Comparison }
+
+const READING: State = { kind: 'reading', done: 0, all: 0 }
+
+async function compareFile(
+  file: File,
+  item: PaperItem,
+  signal: AbortSignal,
+  onRead: (done: number, all: number) => void,
+): Promise<State | Problem> {
   const table = await readTable(new Uint8Array(await file.arrayBuffer()))
-  if (typeof table === 'string') return { kind: 'choose', problem: table }
+  if (typeof table === 'string') return table
   const cards = await readPaperCards(item, { signal })
   const ids = cards.map(({ _id }) => _id)
   const papers = await readPapers(ids, { signal, onRead: ({ length }, all) => onRead(length, all) })
   const comparison = compareTable(papers, table)
-  return comparison ? { kind: 'compared', comparison } : { kind: 'choose', problem: 'otherExam' }
+  return comparison ? { kind: 'compared', comparison } : 'otherExam'
 }
 
 function Changes({ changed }: { changed: readonly ChangedPaper[] }) {
@@ -97,10 +102,15 @@ function Compared({
   of,
   Send,
   onAgain,
+  onSent,
   onClose,
-}: { of: Comparison; onAgain: () => void; onClose: () => void } & Pick<ImportProps, 'Send'>) {
+}: { of: Comparison; onAgain: () => void; onSent: () => void; onClose: () => void } & Pick<ImportProps, 'Send'>) {
   const [isSent, setSent] = useState(false)
   const { changed, same } = of
+  const markSent = () => {
+    setSent(true)
+    onSent()
+  }
   return (
     <Stack gap={16}>
       {!isSent && changed.length > 0 && (
@@ -116,7 +126,7 @@ function Compared({
       <Problems of={of} />
       {changed.length > 0 && (
         <Suspense fallback={<SkeletonText lines={2} />}>
-          <Send changed={changed} onSent={() => setSent(true)} onClose={onClose} />
+          <Send changed={changed} onSent={markSent} onClose={onClose} />
         </Suspense>
       )}
       {!isSent && (
@@ -128,22 +138,60 @@ function Compared({
   )
 }
 
-export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: () => void }) {
-  const [state, setState] = useState<State>({ kind: 'choose' })
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const take = async (file: File) => {
-    running.current?.abort()
-    const { signal } = (running.current = new AbortController())
-    setState({ kind: 'reading', done: 0, all: 0 })
-    const onRead = (done: number, all: number) => setState({ kind: 'reading', done, all })
-    const next = await compareFile(file, item, signal, onRead).catch((): State => ({ kind: 'failed', file }))
-    if (!signal.aborted) setState(next)
+interface TableOfProps extends ImportProps {
+  file: File
+  onProblem: (problem: Problem) => void
+  onAgain: () => void
+  onSent: () => void
+  onClose: () => void
+}
+
+function TableOf({ file, item: { exam = '', assignment = '', batch = '' }, onProblem, ...rest }: TableOfProps) {
+  const [tryNo, setTryNo] = useState(1)
+  const [state, setState] = useState<State>(READING)
+  const tellProblem = useEffectEvent(onProblem)
+  useEffect(() => {
+    const running = new AbortController()
+    const { signal } = running
+    const read = async () => {
+      const onRead = (done: number, all: number) => setState({ kind: 'reading', done, all })
+      const next = await compareFile(file, { exam, assignment, batch }, signal, onRead).catch((): State => ({ kind: 'failed' }))
+      if (signal.aborted) return
+      if (typeof next === 'string') tellProblem(next)
+      else setState(next)
+    }
+    void read()
+    return () => running.abort()
+  }, [file, exam, assignment, batch, tryNo])
+  const retry = () => {
+    setState(READING)
+    setTryNo(tryNo + 1)
   }
   if (state.kind === 'reading') return <p role="status">{texts.reading(state.done, state.all)}</p>
-  if (state.kind === 'failed') return <Failed shape="row" error={{ msg: texts.failed }} onRetry={() => void take(state.file)} />
-  if (state.kind === 'compared') {
-    return <Compared of={state.comparison} Send={Send} onAgain={() => setState({ kind: 'choose' })} onClose={onClose} />
+  if (state.kind === 'failed') return <Failed shape="row" error={{ msg: texts.failed }} onRetry={retry} />
+  return <Compared of={state.comparison} {...rest} />
+}
+
+export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: () => void }) {
+  const [problem, setProblem] = useState<Problem>()
+  const [isSent, setSent] = useState<File>()
+  // The file stays on the device until its marks are in the outbox, so that a closed tab takes no table.
+  const kept = useFormFile(`marks-table-${item.exam || item.assignment || ''}`, {
+    prepare: (file) => Promise.resolve(file.size > MOST_BYTES ? { refusal: texts.faults.tooBig } : { file }),
+    unreadable: texts.failed,
+  })
+  // Sent, it is no longer kept, and its results stay in sight.
+  const file = isSent ?? kept.file
+  if (file) {
+    const leave = (next?: Problem) => {
+      kept.remove()
+      setProblem(next)
+    }
+    const keepResults = () => {
+      setSent(file)
+      kept.remove()
+    }
+    return <TableOf file={file} item={item} Send={Send} onProblem={leave} onAgain={() => leave()} onSent={keepResults} onClose={onClose} />
   }
   return (
     <Stack gap={16}>
@@ -152,8 +200,8 @@ export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: ()
         label={texts.file}
         limit={texts.limit}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
-        error={state.problem && texts.faults[state.problem]}
-        onFiles={([file]) => (file ? take(file) : undefined)}
+        error={kept.problem ?? (problem && texts.faults[problem])}
+        onFiles={kept.choose}
       />
     </Stack>
   )

@@ -1,5 +1,6 @@
 /** Moves a day within its module: the new order is shown at once, sent by one call, and can be taken back. (ruling R36) */
 import { useState } from 'react'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
@@ -16,7 +17,7 @@ interface DayOrder {
 
 /** The day takes the number of the one that stood there; the server moves the others. */
 async function sendMove(batchId: string, dayId: string, dayNo: number): Promise<void> {
-  await callWithMessage(studyPlan.update, { params: { id: dayId }, body: { day_no: dayNo } })
+  await callWithMessage(studyPlan.update, { params: { id: dayId }, body: { day_no: dayNo } }, { isQuiet: true })
   await refetch(studyPlan.revised, { params: { id: batchId } })
 }
 
@@ -33,22 +34,19 @@ export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrde
     const rest = shown.filter(({ _id }) => _id !== dayId)
     setOrder({ of: days, ids: rest.toSpliced(to, 0, day).map(({ _id }) => _id) })
     announce(words.movedTo(day.title, there.day_no))
-    sendMove(batchId, dayId, there.day_no).then(
-      () =>
-        showToast({
-          kind: 'success',
-          message: words.movedTo(day.title, there.day_no),
-          isNew: true,
-          action: words.undo,
-          onClick: () => void back(day),
-        }),
-      // The client has shown why; the order is the server's again.
-      () => setOrder(undefined),
-    )
+    send(day, there.day_no, () => send(day, day.day_no))
   }
 
-  async function back({ _id, day_no }: StudyDay): Promise<void> {
-    await sendMove(batchId, _id, day_no).catch(() => undefined)
+  /** A move that did not arrive is offered again, since the order shown is the server's. */
+  function send(day: StudyDay, to: number, back?: () => void): void {
+    sendMove(batchId, day._id, to).then(
+      () => back && showToast({ kind: 'success', message: words.movedTo(day.title, to), isNew: true, action: words.undo, onClick: back }),
+      (error: unknown) => {
+        setOrder(undefined)
+        const message = words.notMoved(day.title, error instanceof ApiError ? error.msg : '')
+        showToast({ kind: 'error', message, action: words.again, onClick: () => send(day, to, back) })
+      },
+    )
   }
   return { shown, move }
 }

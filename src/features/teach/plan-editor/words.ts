@@ -27,6 +27,8 @@ export const words = {
   classAt: (title: string, at: Instant) => `${title} (${formatTime(at)})`,
   drag: (no: number) => `দিন ${formatNumber(no)} সরান (ওপর-নিচ তীর)`,
   movedTo: (title: string, no: number) => `‘${title}’ এখন দিন ${formatNumber(no)}।`,
+  notMoved: (title: string, reason: string) => `‘${title}’ সরানো যায়নি। ${reason}`.trim(),
+  again: 'আবার সরান',
   undo: 'ফিরিয়ে আনুন',
   changeDay: (title: string) => `${title}: দিনটি বদলান`,
   addDay: 'নতুন দিন',

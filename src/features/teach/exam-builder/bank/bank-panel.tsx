@@ -1,6 +1,5 @@
 /** The bank of questions: those of one's own earlier exams, searched by words; a press adds a copy to the open section. */
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { batch } from '#src/api/contract/batch.ts'
 import { exam as examRows } from '#src/api/contract/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -73,7 +72,7 @@ function BankRow({ of: { question, examTitle }, no }: { of: BankQuestion; no: nu
 
 export function BankPanel({ batchId }: { batchId: string }) {
   const { examId, isSetFixed } = useBuilder()
-  const [from, setFrom] = useState(batchId)
+  const [from, setFrom] = useTextDraft(`bank-from:${examId}`, batchId)
   const [typed, type] = useTextDraft(`bank:${examId}`, '')
   const batches = useApi(batch.list, { query: { count: 100 } })
   const read = useBank(from, examId)
