@@ -98,6 +98,9 @@ journey('alike answers are told as a fact, two of them side by side with what bo
   await page.getByRole('radio', { name: 'উত্তরের মিল' }).click({ force: true })
   await expect(page).toHaveURL(/view=likeness/)
   const group = page.getByRole('region', { name: 'উত্তরের মিল' }).getByRole('listitem').first()
+  await expect(group).toBeVisible()
+  // Groups grow and change places while papers come.
+  await expect(page.getByRole('status').filter({ hasText: 'পড়া হয়েছে' })).toHaveCount(0)
   await expect(group.getByRole('heading')).toHaveText(/^[২-৯] জনের উত্তর ১০০% মেলে$/)
   await group.getByRole('button', { name: 'পাশাপাশি দেখুন' }).click()
   const shared = group.locator('mark')

@@ -132,7 +132,7 @@ export function Likeness({ of, papers }: { of: ExamForTeacher; papers: readonly 
       {groups && groups.length > 0 && (
         <ul className={classes.groups}>
           {groups.map((each) => (
-            <Group key={`${each.question} ${each.papers.join(' ')}`} of={each} papers={papers} title={titles.get(each.question) ?? ''} />
+            <Group key={`${each.question} ${each.papers[0]}`} of={each} papers={papers} title={titles.get(each.question) ?? ''} />
           ))}
         </ul>
       )}

@@ -81,7 +81,9 @@ export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead
       }
       try {
         update({ state: held.current.cards ? 'reading' : 'listing', error: undefined })
-        const cards = held.current.cards ?? pickLastTries(await readPaperCards({ ...(exam && { exam }), ...(assignment && { assignment }) }, { signal, onRead }))
+        const cards =
+          held.current.cards ??
+          pickLastTries(await readPaperCards({ ...(exam && { exam }), ...(assignment && { assignment }) }, { signal, onRead }))
         if (signal.aborted) return
         if (held.current.cards === undefined) update({ cards, listedAt: getDeviceNow() })
         if (assignment) update({ state: 'done' })
