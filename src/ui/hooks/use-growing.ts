@@ -1,21 +1,60 @@
-/** Draws a long list in steps: as many rows as are near the window, and more as their end comes near; on paper all of them. */
-import { type RefCallback, useCallback, useState } from 'react'
+/**
+ * Draws a long list in steps: as many rows as are near the window, and more as their end comes near. All of them on paper, and from
+ * the moment on in which the browser's own search is opened, which finds only what is drawn.
+ */
+import { createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { usePrinting } from './use-printing.ts'
 
 /** So far below the window the next rows are drawn, so that a reader who scrolls does not meet the end. */
 const MARGIN = '1200px'
+/** Takes no room in a list. */
+const END_STYLE = { height: 0, margin: 0, padding: 0, border: 0 }
+
+/** Back finds a list as long as it was left, so that its place in the window is there. */
+const drawnBefore = new Map<string, number>()
+/** Of more places than a browser goes back to, the oldest are forgotten. */
+const MOST_PLACES = 50
+
+function keepDrawn(place: string, drawn: number): void {
+  drawnBefore.delete(place)
+  drawnBefore.set(place, drawn)
+  const [oldest] = drawnBefore.keys()
+  if (drawnBefore.size > MOST_PLACES && oldest !== undefined) drawnBefore.delete(oldest)
+}
+
+/** True once the reader has opened the browser's search. */
+function useFinding(): boolean {
+  const [isFinding, setFinding] = useState(false)
+  useEffect(() => {
+    const look = ({ ctrlKey, metaKey, code }: KeyboardEvent) => {
+      if (code === 'F3' || (code === 'KeyF' && (ctrlKey || metaKey))) setFinding(true)
+    }
+    window.addEventListener('keydown', look)
+    return () => window.removeEventListener('keydown', look)
+  }, [])
+  return isFinding
+}
+
+/** True where all of a list is wanted in the page: on paper, and for the browser's search. */
+export function useWholeWanted(): boolean {
+  const isPrinting = usePrinting()
+  return useFinding() || isPrinting
+}
 
 export interface Growing {
   /** How many rows are drawn. */
   count: number
-  /** Goes to an element behind the last drawn row; undefined when all are drawn. */
-  end: RefCallback<HTMLElement> | undefined
+  /** Stands behind the last drawn row; null when all are drawn. */
+  end: ReactNode
 }
 
-/** `step` rows at a time of `total`. */
-export function useGrowing(total: number, step: number): Growing {
-  const isPrinting = usePrinting()
-  const [drawn, setDrawn] = useState(step)
+/** `step` rows at a time of `total`; `as` is what may stand in such a list. */
+export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' = 'div'): Growing {
+  const isWholeWanted = useWholeWanted()
+  const { pathname, key } = useLocation()
+  const place = `${pathname} ${key} ${step}`
+  const [drawn, setDrawn] = useState(() => drawnBefore.get(place) ?? step)
   const watch = useCallback(
     (element: HTMLElement | null) => {
       if (element === null) return undefined
@@ -28,6 +67,10 @@ export function useGrowing(total: number, step: number): Growing {
     },
     [step],
   )
-  const isWhole = isPrinting || drawn >= total
-  return { count: isWhole ? total : drawn, end: isWhole ? undefined : watch }
+  useEffect(() => {
+    if (drawn > step) keepDrawn(place, drawn)
+  }, [place, drawn, step])
+  if (isWholeWanted || drawn >= total) return { count: total, end: null }
+  // A new one after each step: what is still near the window is told only once.
+  return { count: drawn, end: createElement(as, { key: `end ${drawn}`, ref: watch, 'aria-hidden': true, style: END_STYLE }) }
 }

@@ -6,6 +6,7 @@ import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -48,9 +49,7 @@ function Classes({ title, of, batchId }: { title: string; of: readonly LiveClass
     <section>
       <StitchHeading note={words.count(of.length)}>{title}</StitchHeading>
       <RowList>
-        {of.map((each) => (
-          <ClassRow key={each._id} of={each} batchId={batchId} />
-        ))}
+        <Growing of={of}>{(each) => <ClassRow key={each._id} of={each} batchId={batchId} />}</Growing>
       </RowList>
     </section>
   )

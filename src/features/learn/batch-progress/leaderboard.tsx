@@ -12,6 +12,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './progress.module.css'
@@ -81,9 +82,9 @@ export function Leaderboard({ batchId }: { batchId: string }) {
               </tr>
             </thead>
             <tbody>
-              {leaders.map((each) => (
-                <LeaderRow key={`${each.rank}-${each.person._id}`} of={each} />
-              ))}
+              <Growing of={leaders} as="tr">
+                {(each) => <LeaderRow key={`${each.rank}-${each.person._id}`} of={each} />}
+              </Growing>
             </tbody>
           </table>
         </Card>

@@ -19,6 +19,7 @@ import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './resources.module.css'
 import { words } from './words.ts'
@@ -58,6 +59,9 @@ interface Section {
   resources: readonly Resource[]
 }
 
+/** Sections drawn at a time. */
+const SECTIONS = 12
+
 function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> }) {
   return (
     <Load
@@ -66,20 +70,18 @@ function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> 
       isEmpty={(sections) => sections.every(({ resources }) => resources.length === 0)}
       empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
     >
-      {(sections) =>
-        sections
-          .filter(({ resources }) => resources.length > 0)
-          .map(({ title, resources }) => (
+      {(sections) => (
+        <Growing of={sections.filter(({ resources }) => resources.length > 0)} step={SECTIONS} as="div">
+          {({ title, resources }) => (
             <section key={title} className={classes.section}>
               <StitchHeading>{title}</StitchHeading>
               <RowList>
-                {resources.map((each) => (
-                  <ResourceRow key={each._id} of={each} />
-                ))}
+                <Growing of={resources}>{(each) => <ResourceRow key={each._id} of={each} />}</Growing>
               </RowList>
             </section>
-          ))
-      }
+          )}
+        </Growing>
+      )}
     </Load>
   )
 }

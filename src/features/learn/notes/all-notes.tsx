@@ -176,8 +176,7 @@ function FoundNotes({ found }: { found: readonly NoteClass[] }) {
       {takeNotes(found, count).map((each) => (
         <ClassNotes key={each.key} of={each} />
       ))}
-      {/* A new one after each step: what is still near the window is told only once. */}
-      {end && <div key={count} ref={end} />}
+      {end}
     </>
   )
 }

@@ -38,7 +38,7 @@ interface ListProps {
 function List({ notes, recordingId, added }: ListProps) {
   const [edited, setEdited] = useState<string>()
   const active = usePlayback((state) => findActiveNote(notes, state.position))
-  const { count, end } = useGrowing(notes.length, STEP)
+  const { count, end } = useGrowing(notes.length, STEP, 'li')
   // The note that is playing, or was just written, is never among those that wait.
   const seen = notes.findLastIndex(({ key }) => key === active || key === added) + 1
   return (
@@ -55,8 +55,7 @@ function List({ notes, recordingId, added }: ListProps) {
           time={<Time position={note.position} />}
         />
       ))}
-      {/* A new one after each step: what is still near the window is told only once. */}
-      {end && <li key={count} ref={end} aria-hidden="true" />}
+      {end}
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { useGrowing } from '#src/ui/hooks/use-growing.ts'
+import { Growing } from '#src/ui/growing.tsx'
 import { RecordingRow } from './recording-row.tsx'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
@@ -24,7 +24,7 @@ interface ModuleProps {
   current?: string | undefined
 }
 
-export function ModuleRecordingList({ of: { module, recordings }, batchId, current }: ModuleProps) {
+function ModuleRecordingList({ of: { module, recordings }, batchId, current }: ModuleProps) {
   const watched = recordings.filter(({ is_watched: isWatched }) => isWatched).length
   return (
     <section className={classes.section}>
@@ -48,19 +48,12 @@ interface BatchRecordingsProps {
   current?: string
 }
 
-function Modules({
-  modules,
-  ...rest
-}: Omit<BatchRecordingsProps, 'current'> & { modules: readonly ModuleRecordings[]; current?: string | undefined }) {
-  const { count, end } = useGrowing(modules.length, STEP)
+/** The newest module first. */
+export function RecordingModules({ of, ...rest }: Omit<ModuleProps, 'of'> & { of: readonly ModuleRecordings[] }) {
   return (
-    <>
-      {modules.slice(0, count).map((each) => (
-        <ModuleRecordingList key={each.module._id} of={each} {...rest} />
-      ))}
-      {/* A new one after each step: what is still near the window is told only once. */}
-      {end && <div key={count} ref={end} />}
-    </>
+    <Growing of={of.toReversed()} step={STEP} as="div">
+      {(each) => <ModuleRecordingList key={each.module._id} of={each} {...rest} />}
+    </Growing>
   )
 }
 
@@ -74,7 +67,7 @@ export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
         isEmpty={(modules) => modules.length === 0}
         empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
       >
-        {(modules) => <Modules modules={modules.toReversed()} batchId={batchId} current={current} />}
+        {(modules) => <RecordingModules of={modules} batchId={batchId} current={current} />}
       </Load>
     </div>
   )

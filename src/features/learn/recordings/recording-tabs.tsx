@@ -7,7 +7,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { BatchRecordings, ModuleRecordingList } from './batch-recordings.tsx'
+import { BatchRecordings, RecordingModules } from './batch-recordings.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
@@ -41,7 +41,7 @@ function Videos({ batchId }: { batchId: string }) {
         isEmpty={(modules) => modules.length === 0}
         empty={<Empty title={words.noVideos} text={words.noVideosText} />}
       >
-        {(modules) => modules.toReversed().map((each) => <ModuleRecordingList key={each.module._id} of={each} batchId={batchId} />)}
+        {(modules) => <RecordingModules of={modules} batchId={batchId} />}
       </Load>
     </div>
   )

@@ -16,6 +16,7 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './appointments.module.css'
 import { words } from './words.ts'
@@ -76,6 +77,9 @@ function AppointmentRow({ of, now }: { of: Appointment; now: number }) {
   )
 }
 
+/** Days drawn at a time. */
+const DAYS = 20
+
 interface AppointmentsProps {
   kinds: readonly Kind[]
   empty: ReactNode
@@ -102,16 +106,18 @@ export function Appointments({ kinds, empty }: AppointmentsProps) {
     >
       {(shown) => (
         <Stack gap={24} className={classes.root}>
-          {shown.map(({ date, items }) => (
-            <section key={date}>
-              <StitchHeading>{words.day(date, now)}</StitchHeading>
-              <RowList>
-                {items.map((each) => (
-                  <AppointmentRow key={each._id} of={each} now={now} />
-                ))}
-              </RowList>
-            </section>
-          ))}
+          <Growing of={shown} step={DAYS} as="div">
+            {({ date, items }) => (
+              <section key={date}>
+                <StitchHeading>{words.day(date, now)}</StitchHeading>
+                <RowList>
+                  {items.map((each) => (
+                    <AppointmentRow key={each._id} of={each} now={now} />
+                  ))}
+                </RowList>
+              </section>
+            )}
+          </Growing>
         </Stack>
       )}
     </Load>

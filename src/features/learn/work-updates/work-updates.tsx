@@ -13,6 +13,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import sheet from '#src/ui/paper/sheet.module.css'
 import { Pill } from '#src/ui/pill.tsx'
@@ -27,6 +28,9 @@ import { sendWork } from './work-outbox.ts'
 import { WORK, workQueue } from './work-queue.ts'
 import classes from './work-updates.module.css'
 import { words } from './words.ts'
+
+/** Months drawn at a time. */
+const MONTHS = 3
 
 function State({ of }: { of: ShownWork }) {
   const isOnline = useIsOnline()
@@ -151,9 +155,9 @@ export function WorkUpdates() {
         {() => (
           <Stack gap={24}>
             <Count work={work} openDays={openDays} />
-            {groupByMonth(work).map(([month, days]) => (
-              <Month key={month} work={days} openDays={openDays} onEdit={edit} />
-            ))}
+            <Growing of={groupByMonth(work)} step={MONTHS} as="div">
+              {([month, days]) => <Month key={month} work={days} openDays={openDays} onEdit={edit} />}
+            </Growing>
             {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
           </Stack>
         )}

@@ -10,6 +10,7 @@ import { paths } from '#src/lib/paths.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 import { Card } from '#src/ui/card.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -80,9 +81,7 @@ export function Placements({ form }: PlacementsProps) {
       >
         {() => (
           <Grid as="ul" gap={16} className={classes.list} aria-label={words.list}>
-            {shown.map((each) => (
-              <PlacementCard key={each._id} of={each} />
-            ))}
+            <Growing of={shown}>{(each) => <PlacementCard key={each._id} of={each} />}</Growing>
           </Grid>
         )}
       </Load>

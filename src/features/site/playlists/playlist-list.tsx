@@ -5,6 +5,7 @@ import { useAllPages } from '#src/api/use-all-pages.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -53,9 +54,7 @@ export function PlaylistList() {
       {() => (
         <>
           <Grid as="ul" gap={12} className={classes.list}>
-            {rows.map((each) => (
-              <PlaylistRow key={each._id} of={each} />
-            ))}
+            <Growing of={rows}>{(each) => <PlaylistRow key={each._id} of={each} />}</Growing>
           </Grid>
           {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
         </>

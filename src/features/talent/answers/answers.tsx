@@ -6,6 +6,7 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -77,9 +78,15 @@ function Lists({ interviews, offers, first }: ListsProps) {
           .filter((list) => list.length > 0)
           .map((list) => (
             <ul key={list[0]?.kind} className={classes.list}>
-              {list.map((asked) => (
-                <Shown key={`${asked.kind} ${asked.of._id}`} asked={asked} onLate={({ of }, msg) => setLate(words.late(of.company, msg))} />
-              ))}
+              <Growing of={list}>
+                {(asked) => (
+                  <Shown
+                    key={`${asked.kind} ${asked.of._id}`}
+                    asked={asked}
+                    onLate={({ of }, msg) => setLate(words.late(of.company, msg))}
+                  />
+                )}
+              </Growing>
             </ul>
           ))}
       </Stack>

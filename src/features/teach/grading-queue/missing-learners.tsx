@@ -8,6 +8,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
@@ -44,14 +45,16 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
               {missing.whole}
             </Text>
             <RowList>
-              {left.map(({ person }) => (
-                <WorkRow
-                  key={person._id}
-                  mark={<LearnerFace of={person} batch={batchId} isBesideName />}
-                  title={person.name || words.unnamed}
-                  to={paths.teacherLearner(batchId, person._id)}
-                />
-              ))}
+              <Growing of={left}>
+                {({ person }) => (
+                  <WorkRow
+                    key={person._id}
+                    mark={<LearnerFace of={person} batch={batchId} isBesideName />}
+                    title={person.name || words.unnamed}
+                    to={paths.teacherLearner(batchId, person._id)}
+                  />
+                )}
+              </Growing>
             </RowList>
           </Stack>
         )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -82,7 +83,9 @@ export function Papers({ papers, missed, batchId }: PapersProps) {
       {rows.length === 0 ? (
         <Text tone="muted">{show === 'all' ? texts.none : texts.noneWaiting}</Text>
       ) : (
-        <RowList>{rows.map(({ row }) => row)}</RowList>
+        <RowList>
+          <Growing of={rows}>{({ row }) => row}</Growing>
+        </RowList>
       )}
     </section>
   )

@@ -1,9 +1,10 @@
 /** Days of one module with their items and actions. */
 import { IconClipboardPlus, IconPencil, IconWriting } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { DragHandle, SortableRows, useSortableRow } from '#src/ui/sortable-rows.tsx'
@@ -12,6 +13,9 @@ import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './plan-editor.module.css'
 import { useDayOrder } from './use-day-order.ts'
 import { words } from './words.ts'
+
+/** Days drawn at a time. */
+const STEP = 12
 
 interface PlanDaysProps {
   batchId: string
@@ -89,17 +93,31 @@ function Day({ batchId, states, day, onStep }: DayProps) {
 
 export function PlanDays({ batchId, days, states }: PlanDaysProps) {
   const { shown, move } = useDayOrder(batchId, days)
+  const [stepped, setStepped] = useState<string>()
+  const { count, end } = useGrowing(shown.length, STEP)
+  // A day that keys move on keeps the focus, so it is never among those that wait.
+  const drawn = shown.slice(0, Math.max(count, shown.findIndex(({ _id }) => _id === stepped) + 1))
   return (
-    <SortableRows ids={shown.map(({ _id }) => _id)} onMove={move}>
-      {shown.map((day, at) => (
-        <Day
-          key={day._id}
-          batchId={batchId}
-          states={states}
-          day={day}
-          onStep={shown.length > 1 ? (step) => move(day._id, at + step) : undefined}
-        />
-      ))}
-    </SortableRows>
+    <>
+      <SortableRows ids={drawn.map(({ _id }) => _id)} onMove={move}>
+        {drawn.map((day, at) => (
+          <Day
+            key={day._id}
+            batchId={batchId}
+            states={states}
+            day={day}
+            onStep={
+              shown.length > 1
+                ? (step) => {
+                    setStepped(day._id)
+                    move(day._id, at + step)
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </SortableRows>
+      {end}
+    </>
   )
 }

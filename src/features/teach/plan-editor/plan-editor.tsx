@@ -9,6 +9,7 @@ import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
+import { useWholeWanted } from '#src/ui/hooks/use-growing.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
@@ -54,9 +55,36 @@ function formatLine({ plans, state, opens_at }: StudyModule): string {
   return state === 'locked' && opens_at ? `${days} · ${words.opens(opens_at)}` : days
 }
 
+interface ModuleDaysProps {
+  batchId: string
+  of: StudyModule
+  states: ReturnType<typeof useStates>
+}
+
+function ModuleDays({ batchId, of: { _id, plans }, states }: ModuleDaysProps) {
+  return (
+    <Grid gap={16} className={classes.days}>
+      {plans.length === 0 && <p className={classes.empty}>{words.noDays}</p>}
+      <PlanDays batchId={batchId} days={plans} states={states} />
+      <div>
+        <Button
+          variant="light"
+          size="sm"
+          to={paths.teacherNewDay(batchId, { module: _id })}
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+        >
+          {words.addDay}
+        </Button>
+      </div>
+    </Grid>
+  )
+}
+
+/** A closed module is drawn empty, but for the browser's search and for paper. */
 function Modules({ batchId, modules, current }: { batchId: string; modules: readonly StudyModule[]; current: string | undefined }) {
   const [params, setParams] = useSearchParams()
   const states = useStates(batchId)
+  const isWholeWanted = useWholeWanted()
   const chosen = params.get('module')
   const open = chosen === null ? current : chosen
   const show = (id: string, isOpen: boolean) => {
@@ -80,20 +108,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
           onToggle={(isOpen) => show(each._id, isOpen)}
           isFlush
         >
-          <Grid gap={16} className={classes.days}>
-            {each.plans.length === 0 && <p className={classes.empty}>{words.noDays}</p>}
-            <PlanDays batchId={batchId} days={each.plans} states={states} />
-            <div>
-              <Button
-                variant="light"
-                size="sm"
-                to={paths.teacherNewDay(batchId, { module: each._id })}
-                leftSection={<IconPlus size={18} aria-hidden="true" />}
-              >
-                {words.addDay}
-              </Button>
-            </div>
-          </Grid>
+          {(each._id === open || isWholeWanted) && <ModuleDays batchId={batchId} of={each} states={states} />}
         </AccordionItem>
       ))}
     </Accordion>

@@ -20,6 +20,7 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { ResourceForm } from './resource-form.tsx'
@@ -75,22 +76,27 @@ function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
   )
 }
 
+/** Groups drawn at a time. */
+const GROUPS = 12
+
 function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: string) => void }) {
   const removed = useRemovedKeys()
   const shown = groups
     .map((group) => ({ ...group, resources: group.resources.filter((each) => !removed.has(getKey(each))) }))
     .filter(({ resources }) => resources.length > 0)
   if (shown.length === 0) return <Empty title={words.none} text={words.noneText} />
-  return shown.map(({ key, title, resources }) => (
-    <section key={key}>
-      <StitchHeading isSmall>{title}</StitchHeading>
-      <RowList>
-        {resources.map((each) => (
-          <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />
-        ))}
-      </RowList>
-    </section>
-  ))
+  return (
+    <Growing of={shown} step={GROUPS} as="div">
+      {({ key, title, resources }) => (
+        <section key={key}>
+          <StitchHeading isSmall>{title}</StitchHeading>
+          <RowList>
+            <Growing of={resources}>{(each) => <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />}</Growing>
+          </RowList>
+        </section>
+      )}
+    </Growing>
+  )
 }
 
 function useGroups(batchId: string, view: View) {

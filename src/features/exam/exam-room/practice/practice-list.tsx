@@ -11,12 +11,15 @@ import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './practice-list.module.css'
 import { words } from './words.ts'
 
 /** Asks for all on one page, since there are few playlists. */
 const ALL = 100
+/** Topics drawn at a time; each asks for its own quizzes. */
+const TOPICS = 12
 
 function Quizzes({ of }: { of: readonly PracticeCard[] }) {
   return (
@@ -79,9 +82,9 @@ export function PracticeList() {
     <Load from={read} skeleton={skeleton} isEmpty={({ data }) => data.length === 0} empty={empty}>
       {({ data }) => (
         <div className={classes.list}>
-          {data.map((each) => (
-            <Topic key={each._id} of={each} onCounted={onCounted} />
-          ))}
+          <Growing of={data} step={TOPICS} as="div">
+            {(each) => <Topic key={each._id} of={each} onCounted={onCounted} />}
+          </Growing>
           {data.every(({ _id }) => counts[_id] === 0) && empty}
         </div>
       )}
