@@ -60,11 +60,13 @@ export function goalLines(seen: ReadonlyMap<PageUnderTest, readonly Visits[]>): 
   const middleOf = (list: readonly Visits[], visit: keyof Visits, column: keyof Visit) =>
     median(list.map((each) => each[visit]?.[column] ?? Number.NaN))
   const isSeen = (name: string) => find(name).length > 0
-  return GOALS.filter(([page, , , , beside = PLAIN]) => isSeen(page) && isSeen(beside)).map(([page, column, visit, goal, beside = PLAIN]) => {
-    const ratio = middleOf(find(page), visit, column) / middleOf(find(beside), 'first', column)
-    const head = COLUMNS.find(([name]) => name === column)?.[1]
-    return `${page}, ${visit} visit: ${head} is ${ratio.toFixed(2)} of the ${beside}'s (goal ${goal})`
-  })
+  return GOALS.filter(([page, , , , beside = PLAIN]) => isSeen(page) && isSeen(beside)).map(
+    ([page, column, visit, goal, beside = PLAIN]) => {
+      const ratio = middleOf(find(page), visit, column) / middleOf(find(beside), 'first', column)
+      const head = COLUMNS.find(([name]) => name === column)?.[1]
+      return `${page}, ${visit} visit: ${head} is ${ratio.toFixed(2)} of the ${beside}'s (goal ${goal})`
+    },
+  )
 }
 
 export function visitLines({ name, hasWorker }: PageUnderTest, visits: readonly Visits[]): string[] {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resetQueues, useQueue } from '#src/api/outbox/queue.ts'
 import { NOTES } from './note-queue.ts'
@@ -31,7 +32,7 @@ test('a new note is scrolled into view once and the focus stays in the field', a
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const user = userEvent.setup()
-  render(<Notes />)
+  render(<Notes />, { wrapper: MemoryRouter })
   const field = screen.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
   for (const text of ['প্রথম', 'দ্বিতীয়']) {
     await user.type(field, text)
