@@ -4,6 +4,7 @@
  */
 import { createElement, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isComposing } from './typing-place.ts'
 import { usePrinting } from './use-printing.ts'
 
 /** So far below the window the next rows are drawn, so that a reader who scrolls does not meet the end. */
@@ -27,8 +28,9 @@ function keepDrawn(place: string, drawn: number): void {
 function useFinding(): boolean {
   const [isFinding, setFinding] = useState(false)
   useEffect(() => {
-    const look = ({ ctrlKey, metaKey, code }: KeyboardEvent) => {
-      if (code === 'F3' || (code === 'KeyF' && (ctrlKey || metaKey))) setFinding(true)
+    const look = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, code } = event
+      if (!isComposing(event) && (code === 'F3' || (code === 'KeyF' && (ctrlKey || metaKey)))) setFinding(true)
     }
     window.addEventListener('keydown', look)
     return () => window.removeEventListener('keydown', look)
