@@ -27,7 +27,7 @@ async function holdReads(page: Page, isApi: (url: URL) => boolean): Promise<() =
 }
 
 journey(
-  'the last replies stand in the first drawing, are renewed behind it, and go with the session',
+  'the last replies stand in the first drawing, are renewed behind it, and go with the session @desk',
   async ({ app, copy, sandbox, consoleWatch }) => {
     consoleWatch.allow(/Failed to load resource/)
     const { page } = app

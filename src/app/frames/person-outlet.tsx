@@ -7,9 +7,9 @@ import { retryFailed } from '#src/api/use-api.ts'
 import { connectKeptReplies } from '#src/api/use-kept-reply.ts'
 import { keptReplyPorts } from '../kept-reply-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { Box } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { getAgeLine } from '#src/ui/states/load.tsx'
+import classes from './person-outlet.module.css'
 
 // Here, since every page of a person has it and no page of a guest.
 connectKeptReplies(makeKeptReplies(keptReplyPorts))
@@ -29,9 +29,9 @@ function OldReplies() {
   const fetchedAt = useOldestFailed()
   if (fetchedAt === undefined) return null
   return (
-    <Box mb={16}>
+    <div className={classes.old}>
       <Failed shape="row" error={{ msg: getAgeLine(fetchedAt) }} onRetry={() => void retryFailed(null).catch(() => undefined)} />
-    </Box>
+    </div>
   )
 }
 
