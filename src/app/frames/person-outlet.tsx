@@ -7,8 +7,10 @@ import { retryFailed } from '#src/api/use-api.ts'
 import { connectKeptReplies } from '#src/api/use-kept-reply.ts'
 import { keptReplyPorts } from '../kept-reply-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { Failed } from '#src/ui/states/failed.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { getAgeLine } from '#src/ui/states/load.tsx'
+import { words } from '#src/ui/words.ts'
 import classes from './person-outlet.module.css'
 
 // Here, since every page of a person has it and no page of a guest.
@@ -29,9 +31,12 @@ function OldReplies() {
   const fetchedAt = useOldestFailed()
   if (fetchedAt === undefined) return null
   return (
-    <div className={classes.old}>
-      <Failed shape="row" error={{ msg: getAgeLine(fetchedAt) }} onRetry={() => void retryFailed(null).catch(() => undefined)} />
-    </div>
+    <Row role="status" justify="between" gap={12} size={14} className={classes.old}>
+      {getAgeLine(fetchedAt)}
+      <Button variant="default" size="sm" onClick={() => void retryFailed(null).catch(() => undefined)}>
+        {words.failed.retryShort}
+      </Button>
+    </Row>
   )
 }
 

@@ -19,6 +19,7 @@ import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import area from '#src/ui/text/area-link.module.css'
 import classes from './urgent-card.module.css'
@@ -121,7 +122,11 @@ export function UrgentCard() {
         <section aria-label={words.urgentCard}>
           <RowList>
             {urgent?.batch && <NoticeRow of={{ ...urgent, batch: urgent.batch }} />}
-            {isDueComing && <Row as="li" className={classes.row} aria-busy="true" />}
+            {isDueComing && (
+              <Row as="li" className={classes.coming} aria-busy="true">
+                <Skeleton width="60%" />
+              </Row>
+            )}
             {due && isDue && <DueRow dues={[due, ...others]} />}
           </RowList>
         </section>
