@@ -1,7 +1,7 @@
 /** Drafts hold texts that are typed and not sent; they outlive a killed tab and everybody else's login. (rulings R16, R21) */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { logInHere, logOutHere } from './support/moves.ts'
+import { expectFileStored, logInHere, logOutHere } from './support/moves.ts'
 import { people } from './support/people.ts'
 
 const BATCH = '/teacher/batches/batch-full-stack-12'
@@ -73,6 +73,74 @@ journey(
     await reopen(page.url())
     await page.getByRole('radio', { name: 'AI' }).check()
     await expect(field(page, 'বিষয়')).toHaveValue('useEffect')
+  },
+)
+
+journey(
+  'what was chosen to copy, in the bank, for a notice and as a table of marks outlives a dead line, a killed tab and an ended session @desk',
+  async ({ app, context, copy, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|net::ERR|40[13]/)
+    await app.loginAs('teacher')
+    let { page } = app
+    const reopen = async (address: string) => {
+      page = await killTab(page, context)
+      await page.goto(new URL(address, copy.clientUrl).href)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    const choose = async (name: string, words: string) => {
+      const select = page.getByRole('combobox', { name, exact: true })
+      const value = await select.getByRole('option').filter({ hasText: words }).first().getAttribute('value')
+      await select.selectOption(value)
+      return value!
+    }
+    const begin = '/teacher/exams/new?study_plan=plan-fs12-40'
+    await app.goto(begin)
+    await choose('কোন ব্যাচের', 'ব্যাচ ১২')
+    const exam = await choose('পরীক্ষা', 'কুইজ')
+    await reopen(begin)
+    await expect(page.getByRole('combobox', { name: 'পরীক্ষা', exact: true })).toHaveValue(exam)
+    const copyExam = page.getByRole('button', { name: 'নকল করুন' })
+    await context.setOffline(true)
+    await copyExam.click()
+    await expect(page.getByRole('combobox', { name: 'পরীক্ষা', exact: true })).toHaveValue(exam)
+    await context.setOffline(false)
+    // The first press may still be trying, and then arrives by itself.
+    await expect(async () => {
+      if (page.url().includes('exams/new')) await copyExam.click({ timeout: 2000 })
+      await expect(page).not.toHaveURL(/exams\/new/, { timeout: 5000 })
+    }).toPass()
+    await expect(page.getByRole('radio', { name: 'ব্যাংক' })).toBeVisible()
+
+    await page.getByRole('radio', { name: 'ব্যাংক' }).check()
+    const bank = await choose('কোন ব্যাচের', 'ব্যাচ ১৩')
+    await page.getByLabel('শব্দ দিয়ে খুঁজুন').fill('hook')
+    await page.getByLabel('প্রশ্ন', { exact: true }).fill('$x^2 = 4$')
+    await reopen(page.url())
+    await page.getByRole('radio', { name: 'ব্যাংক' }).check()
+    await expect(page.getByRole('combobox', { name: 'কোন ব্যাচের', exact: true })).toHaveValue(bank)
+    await expect(page.getByLabel('শব্দ দিয়ে খুঁজুন')).toHaveValue('hook')
+    await expect(page.getByLabel('প্রশ্ন', { exact: true })).toHaveValue('$x^2 = 4$')
+
+    const notice = '/teacher/notices/new?batch=batch-full-stack-12'
+    await page.goto(new URL(notice, copy.clientUrl).href)
+    await page.getByText('আরও ব্যাচে পাঠান').click()
+    await page.getByRole('checkbox').first().check()
+    await context.clearCookies()
+    await page.goto(`${copy.clientUrl}/login?return=${encodeURIComponent(notice)}`)
+    await logInHere(page, people.teacher)
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+
+    const queue = '/teacher/submissions?exam=exam-fs12-mongodb'
+    const openTable = () => page.getByRole('button', { name: 'নম্বরের ছক থেকে বসান' }).click()
+    await page.goto(new URL(queue, copy.clientUrl).href)
+    await openTable()
+    const buffer = Buffer.from('নাম;প্রশ্ন 1 (8)\r\nঅচেনা একজন;২')
+    await page.locator('input[type=file]').first().setInputFiles({ name: 'marks.csv', mimeType: 'text/csv', buffer })
+    await expect(page.getByRole('region', { name: '১টি সারি বাদ থাকছে' })).toBeVisible()
+    await expectFileStored(page)
+    await reopen(queue)
+    await openTable()
+    await expect(page.getByRole('region', { name: '১টি সারি বাদ থাকছে' })).toBeVisible()
   },
 )
 
