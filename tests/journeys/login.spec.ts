@@ -213,6 +213,12 @@ journey('what was typed survives closing, a failed call and a reload; nothing se
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await press(page, 'লগইন')
   await expect(phoneField(page)).toHaveValue('01811111')
+  // Back closes it too, though no page of ours is behind this one.
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(app.heading()).toBeVisible()
+  await press(page, 'লগইন')
+  await expect(phoneField(page)).toHaveValue('01811111')
 
   // For good: a browser tries a dead connection again by itself.
   await sandbox.fault({ path: 'user', kind: 'drop-before', times: 0 })

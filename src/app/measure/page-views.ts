@@ -20,9 +20,10 @@ export function followPageViews(router: DataRouter, { makePixel, countView }: Ve
   let pixel: Pixel | undefined
   let counted: string | undefined
   const count = () => {
-    const { key, pathname } = router.state.location
-    if (router.state.navigation.state !== 'idle' || counted === key + pathname || !hasAgreed()) return
-    counted = key + pathname
+    const { pathname, search } = router.state.location
+    // A window over the page has an entry of its own in the way back, and is no page.
+    if (router.state.navigation.state !== 'idle' || counted === pathname + search || !hasAgreed()) return
+    counted = pathname + search
     const pattern = readPattern(router)
     pixel ??= makePixel(() => readPattern(router))
     pixel('track', 'PageView', {})

@@ -3,11 +3,20 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './page.module.css'
 import hidden from '#src/ui/text/visually-hidden.module.css'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** The key of the entry a visit begins with; going back to it has the same one, hence the second mark. */
 const FIRST_ENTRY = 'default'
 let isVisitBegun = false
+
+/**
+ * A page that keeps its place, as for a module chosen from a list, may have its heading above the window: there nobody sees the focus. A
+ * heading of one pixel is unseen on purpose: the bar of a phone says it.
+ */
+function showAbove(heading: HTMLElement): void {
+  const { bottom, height } = heading.getBoundingClientRect()
+  if (bottom < 0 && height > 1) heading.scrollIntoView({ block: 'nearest' })
+}
 
 /**
  * Focuses the heading when the address's path has changed, not on the first load (the browser stands at the top then), not
@@ -15,7 +24,9 @@ let isVisitBegun = false
  */
 function useHeadingFocus(place: string | undefined): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key, pathname: path } = useLocation()
+  const { key, pathname: path, hash } = useLocation()
+  // Going back restores where the page was, and a hash names its own place.
+  const isPlaceGiven = useNavigationType() === NavigationType.Pop || hash !== ''
   const pathname = place ?? path
   const shown = useRef<string>(undefined)
   useEffect(() => {
@@ -23,8 +34,10 @@ function useHeadingFocus(place: string | undefined): RefObject<HTMLHeadingElemen
     isVisitBegun = true
     if (shown.current === pathname) return
     shown.current = pathname
-    if (!isFirstPage) heading.current?.focus({ preventScroll: true })
-  }, [key, pathname])
+    if (isFirstPage || heading.current === null) return
+    heading.current.focus({ preventScroll: true })
+    if (!isPlaceGiven) showAbove(heading.current)
+  }, [key, pathname, isPlaceGiven])
   return heading
 }
 

@@ -11,7 +11,7 @@ import type { SidePanelProps } from './side-panel.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './side-panel.module.css'
 import { words } from '#src/ui/words.ts'
-import { useBackCloses } from '#src/ui/hooks/use-back-closes.ts'
+import { BackCloses } from '#src/ui/hooks/back-closes.tsx'
 
 /** The md breakpoint. */
 const WIDE = '(min-width: 64em)'
@@ -43,12 +43,6 @@ function useFocusBack(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return content
 }
 
-/** Mounted while the panel is open alone: the router obeys the newest rule, and the page below may have one of its own for its leaving. */
-function BackRule({ onClose }: Pick<SidePanelProps, 'onClose'>) {
-  useBackCloses(onClose)
-  return null
-}
-
 function DrawerParts({
   isOpen,
   onClose,
@@ -75,7 +69,7 @@ function DrawerParts({
       closeOnClickOutside={isClosable}
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
-      {isOpen && isClosable && !hasAddress && <BackRule onClose={onClose} />}
+      {isOpen && isClosable && !hasAddress && <BackCloses onClose={onClose} />}
       <Drawer.Overlay />
       <Drawer.Content ref={content} aria-label={title} data-fitted={isFitted}>
         {hasBorder && <BorderStrip height={28} isUpright={isWide} />}

@@ -1,51 +1,58 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { useBackCloses } from './use-back-closes.ts'
+import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router'
 
-/** Where the page stands among those of the app, by the router's own count. */
-const isFirstPage = (): boolean => !((window.history.state as { idx?: number } | null)?.idx ?? 0)
+/** Where the page stands among those of the app, by the router's own count; undefined before the first move. */
+const readPlace = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
 
-/** The entry that a window has added to the way back. */
-export interface BackEntry {
-  add: () => void
-  /** True when there is one; it is the caller's then to go over it. */
-  take: () => boolean
-}
+/** True while windows over the first page have an entry of their own in the way back: one for all of them. */
+let hasEntry = false
+let openWindows = 0
 
-export function makeBackEntry(): BackEntry {
-  let isThere = false
-  return {
-    add: () => {
-      isThere = true
-    },
-    take: () => {
-      const was = isThere
-      isThere = false
-      return was
-    },
-  }
+/** True when there is such an entry; it is the caller's then to go over it. */
+export function takeBackEntry(): boolean {
+  const had = hasEntry
+  hasEntry = false
+  return had
 }
 
 /**
- * Back closes a window over the page. Mounted while the window is open alone: the page below may have a rule of its own for its leaving.
+ * The browser's way back closes what lies over the page before it leaves the page, as people expect of a sheet on a phone. Mounted while the
+ * window is open alone: the router obeys the newest rule, and the page below may have one of its own for its leaving.
  * Behind the first page of a visit is none of ours, and no rule keeps Back: it gets an entry of its own, which goes with the window.
  */
-export function BackCloses({ entry, onClose }: { entry: BackEntry; onClose: () => void }) {
+export function BackCloses({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const location = useLocation()
   const here = useRef(location)
-  useBackCloses(onClose)
+  const isBack = useRef(false)
+  const blocker = useBlocker(({ historyAction, nextLocation }) => {
+    isBack.current = historyAction === NavigationType.Pop
+    if (isBack.current) return true
+    // A page that is opened from the window takes the place of the entry: from there Back leads to the page below at once.
+    if (historyAction !== NavigationType.Push || !takeBackEntry()) return false
+    // Not by an effect: the window may be gone in the next drawing.
+    queueMicrotask(() => void navigate(nextLocation, { replace: true, state: nextLocation.state as unknown }))
+    return true
+  })
   useEffect(() => {
-    if (!isFirstPage()) return undefined
-    const { state } = here.current
-    entry.add()
-    void navigate(here.current, { state, preventScrollReset: true })
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    if (isBack.current) onClose()
+  }, [blocker, onClose])
+  useEffect(() => {
+    openWindows += 1
+    if (!hasEntry && (readPlace() ?? 0) === 0) {
+      const { state } = here.current
+      void navigate(here.current, { state, preventScrollReset: true })
+      hasEntry = true
+    }
     return () => {
-      // Who goes somewhere has put the new page in its place by then.
+      openWindows -= 1
+      // Who goes somewhere has put the new page in its place by then, or stands behind it; a second window keeps it.
       setTimeout(() => {
-        if (entry.take()) void navigate(-1)
+        if (openWindows === 0 && takeBackEntry() && (readPlace() ?? 1) === 1) void navigate(-1)
       })
     }
-  }, [navigate, entry])
+  }, [navigate])
   return null
 }

@@ -1,7 +1,7 @@
 /** The help drawer over any page: finds an answer at once, and leads to the ticket with what was typed. (spec 3 assistant, ruling R39) */
 import { IconHeadset, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { brand } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -105,15 +105,23 @@ function Inside({ pathname }: { pathname: string }) {
 
 const close = () => assistantToggled(false)
 
+/** Closes it on another page, and where a link led to the very same one; the drawer's own entry for Back is neither. */
+function useCloseOnLeaving(isOpen: boolean): void {
+  const { key, pathname, search } = useLocation()
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  const address = pathname + search
+  const openedAt = useRef({ address, key })
+  useEffect(() => {
+    const { current } = openedAt
+    if (!isOpen) openedAt.current = { address, key }
+    else if (current.address !== address || (isReplaced && current.key !== key)) close()
+  }, [isOpen, address, key, isReplaced])
+}
+
 export function HelpDrawer() {
   const isOpen = useShell((state) => state.isAssistantOpen)
-  const { key, pathname } = useLocation()
-  const openedAt = useRef(key)
-  // Another page closes it.
-  useEffect(() => {
-    if (!isOpen) openedAt.current = key
-    else if (openedAt.current !== key) close()
-  }, [isOpen, key])
+  const { pathname } = useLocation()
+  useCloseOnLeaving(isOpen)
   return (
     <SidePanel isOpen={isOpen} onClose={close} title={words.drawer.title}>
       <Inside pathname={pathname} />

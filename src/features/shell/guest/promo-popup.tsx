@@ -13,7 +13,7 @@ import { paths } from '#src/lib/paths.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useConsent } from '#src/stores/shell/consent-store.ts'
-import { BackCloses, makeBackEntry } from '#src/ui/hooks/back-closes.tsx'
+import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -48,7 +48,6 @@ function Window({ promo: { title, code, ends_at: end, course_slug: slug }, onClo
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const navigate = useNavigate()
-  const [entry] = useState(makeBackEntry)
   useEffect(() => dialog.current?.showModal(), [])
   // The browser's own window gives the focus back to what had it.
   const close = () => dialog.current?.close()
@@ -57,7 +56,7 @@ function Window({ promo: { title, code, ends_at: end, course_slug: slug }, onClo
     // Another tab may have the page, and this one its window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    const replace = entry.take()
+    const replace = takeBackEntry()
     close()
     // Once the window's own rule of Back is gone.
     setTimeout(() => void navigate(to, { replace }))
@@ -71,7 +70,7 @@ function Window({ promo: { title, code, ends_at: end, course_slug: slug }, onClo
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && close()}
     >
-      <BackCloses entry={entry} onClose={close} />
+      <BackCloses onClose={close} />
       <div className={classes.inside}>
         <IconButton label={words.close} className={classes.close} onClick={close}>
           <IconX stroke={2} />

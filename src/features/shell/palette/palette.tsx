@@ -4,7 +4,7 @@ import { useMediaQuery, useMounted } from '@mantine/hooks'
 import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paletteClosed, paletteTyped, usePalette } from '#src/stores/shell/palette-store.ts'
-import { BackCloses, makeBackEntry } from '#src/ui/hooks/back-closes.tsx'
+import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
 import classes from './palette.module.css'
@@ -21,14 +21,13 @@ function PaletteWindow({ onLogOut, waitingNotes }: PaletteProps) {
   const isMounted = useMounted()
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false })
   const navigate = useNavigate()
-  const [entry] = useState(makeBackEntry)
   // Who goes somewhere is met by its heading, who closes is given the focus back.
   const [hasLeft, setLeft] = useState(false)
   if (hasLeft && isOpen) setLeft(false)
 
   function leave(to?: string): void {
     setLeft(to !== undefined)
-    const replace = to !== undefined && entry.take()
+    const replace = to !== undefined && takeBackEntry()
     paletteTyped('')
     paletteClosed()
     // Once the palette's own rule of Back is gone: the page's is asked.
@@ -37,7 +36,7 @@ function PaletteWindow({ onLogOut, waitingNotes }: PaletteProps) {
 
   return (
     <>
-      {isOpen && <BackCloses entry={entry} onClose={paletteClosed} />}
+      {isOpen && <BackCloses onClose={paletteClosed} />}
       <Modal.Root
         opened={isOpen && isMounted}
         onClose={paletteClosed}

@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router'
+import { beforeEach, expect, it } from 'vitest'
+import { BackCloses } from './back-closes.tsx'
+
+function Page() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        open
+      </button>
+      {isOpen && (
+        <div role="dialog">
+          <BackCloses onClose={close} />
+          <Link to="/next">next</Link>
+          <button type="button" onClick={close}>
+            close
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const readPlace = () => (window.history.state as { idx?: number } | null)?.idx
+const press = (name: string) => userEvent.click(screen.getByText(name))
+
+/** As on the first page of a visit, in the browser's own history. */
+async function openWindow(): Promise<void> {
+  const router = createBrowserRouter([
+    { path: '/', element: <Page /> },
+    { path: '/next', element: <h1>next page</h1> },
+  ])
+  render(<RouterProvider router={router} />)
+  await press('open')
+  await waitFor(() => expect(readPlace()).toBe(1))
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'))
+
+it('closes by Back on the first page, and leaves nothing in the way back', async () => {
+  await openWindow()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(readPlace()).toBe(0))
+  await press('open')
+  await waitFor(() => expect(readPlace()).toBe(1))
+  await press('close')
+  await waitFor(() => expect(readPlace()).toBe(0))
+  expect(screen.getByText('open')).toBeVisible()
+})
+
+it('gives its place in the way back to a page that is opened from the window', async () => {
+  await openWindow()
+  await press('next')
+  expect(await screen.findByText('next page')).toBeVisible()
+  expect(readPlace()).toBe(1)
+  window.history.back()
+  expect(await screen.findByText('open')).toBeVisible()
+  await waitFor(() => expect(readPlace()).toBe(0))
+})
