@@ -4,6 +4,7 @@
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
  * - `--rooms "exam room,grading"`: these visits alone.
+ * - `--shifts`: what moves on every screen, and nothing else; `--only /part/of/an/address`: on these alone.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
@@ -23,6 +24,8 @@ import { measureNavigations, STEADY_CODE } from './navigations.ts'
 import { goalLines, headLine, paintRatio, visitLines } from './report.ts'
 import { listRooms, WORD } from './rooms.ts'
 import { cookiesOf } from './session.ts'
+import { openPanels } from './panels.ts'
+import { listShifts } from './shifts.ts'
 import { todayToFirstPaper } from './teacher-day.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { buildClient } from '../../scripts/build/build-client.ts'
@@ -86,6 +89,7 @@ async function printByHand({ browser, client, api, cookies: { learner, teacher }
   if (runs > 0) print(await errorToTicket(browser, { client, cookies: learner, runs }))
   if (runs > 0) print(await dashboardToApplication(browser, { client, cookies: learner, runs }))
   print(await todayToFirstPaper(browser, { client, cookies: teacher }))
+  for (const line of await openPanels(browser, client, Math.max(1, runs))) print(line)
   print(handLine(await gradeByHand(browser, { client, cookies: teacher })))
   print(gradingLine(await measureGrading(browser, { api, client, cookies: teacher })))
   if (runs > 0) print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
@@ -96,6 +100,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     rooms: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
+    shifts: { type: 'boolean', default: false },
+    only: { type: 'string' },
     navigations: { type: 'string', default: '0' },
   },
 })
@@ -109,7 +115,11 @@ async function printAsked(stage: Stage): Promise<void> {
   const navigations = Number(values.navigations)
   if (values.growth) for (const line of await measureGrowth(stage.browser, stage)) print(line)
   if (navigations > 0) for (const line of await measureNavigations(stage.browser, { ...stage, count: navigations })) print(line)
-  if (values.growth || navigations > 0) return
+  if (values.shifts) {
+    const talent = await cookiesOf('newTalent', stage.api, stage.client)
+    await listShifts(stage.browser, { client: stage.client, people: { ...stage.cookies, talent }, only: values.only }, print)
+  }
+  if (values.growth || values.shifts || navigations > 0) return
   await printVisits(stage, { runs, only })
   if (only.length === 0) await printByHand(stage, runs)
 }

@@ -1,0 +1,88 @@
+/** What the first opening of a panel costs on a cheap phone: until it is painted, and all that the main thread does for it. */
+import type { Browser, Page } from 'playwright'
+import { CPU_SLOWDOWN, median, PHONE } from './measure.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
+
+/** Milliseconds, of both. */
+const GOAL = 250
+/** The first page is done with its own work by then, in milliseconds. */
+const AFTER_FIRST_PAGE = 9_000
+const UNTIL_STILL = 1_500
+
+interface Panel {
+  name: string
+  address: string
+  button: string
+  /** Stands in the panel that can be used. */
+  opened: string
+}
+
+const PANELS: readonly Panel[] = [
+  { name: 'login panel', address: '/', button: 'header button:has-text("লগইন")', opened: '[role=dialog] input' },
+  { name: 'filter sheet', address: '/courses', button: 'main button:has-text("ফিল্টার")', opened: '[role=dialog] label' },
+]
+
+interface Opening {
+  painted: number
+  work: number
+}
+
+/** Runs in the page: presses, and resolves with the time until what was asked for is painted. */
+function pressAndWait({ button, opened }: { button: string; opened: string }): Promise<number> {
+  return new Promise((resolve) => {
+    const found = [...document.querySelectorAll<HTMLElement>(button.replace(/:has-text.*/, ''))]
+    const text = /"(.*)"/.exec(button)?.[1] ?? ''
+    const press = found.find((each) => each.textContent.includes(text) && each.offsetParent !== null)
+    const start = performance.now()
+    const look = new MutationObserver(() => {
+      if (!document.querySelector(opened)) return
+      look.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    })
+    look.observe(document, { childList: true, subtree: true })
+    press?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    press?.click()
+  })
+}
+
+async function open(page: Page, panel: Panel): Promise<Opening> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Performance.enable')
+  const readWork = async () => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const before = await readWork()
+  const painted = await page.evaluate(pressAndWait, panel)
+  await page.waitForTimeout(UNTIL_STILL)
+  return { painted, work: (await readWork()) - before }
+}
+
+/** One line for each panel. */
+export async function openPanels(browser: Browser, client: string, runs: number): Promise<string[]> {
+  const lines: string[] = []
+  for (const panel of PANELS) {
+    const openings: Opening[] = []
+    for (let run = 0; run < runs; run++) {
+      const context = await browser.newContext({
+        viewport: PHONE,
+        locale: 'bn-BD',
+        timezoneId: 'Asia/Dhaka',
+        isMobile: true,
+        hasTouch: true,
+      })
+      await refuseConsent(context)
+      const page = await context.newPage()
+      await page.goto(client + panel.address, { waitUntil: 'networkidle' })
+      await page.waitForTimeout(AFTER_FIRST_PAGE)
+      openings.push(await open(page, panel))
+      await context.close()
+    }
+    const middle = (pick: keyof Opening) => Math.round(median(openings.map((each) => each[pick])))
+    lines.push(
+      `${panel.name}, first opening at a quarter of the speed: seen after ${middle('painted')} ms (goal ${GOAL}), work ${middle('work')} ms`,
+    )
+  }
+  return lines
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench -- --shifts`: every screen once on a phone and once in a wide window, first and second visit, on the slow line of the other
+ * figures: prints those on which what stood moved by more than the goal, and what moved.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { allScreens, nameOf, type ScreenRow } from '../journeys/support/screens.ts'
+import { refuseConsent } from '../support/decided-consent.ts'
+import { LINE, PHONE } from './measure.ts'
+
+const GOAL = 0.01
+const WIDE = { width: 1280, height: 800 }
+/** So many pages are open at once: none of these figures is a time. */
+const AT_ONCE = 3
+const QUIET_MS = 1_500
+
+interface Shift {
+  value: number
+  at: number
+  what: readonly string[]
+}
+
+type Cookies = NonNullable<Parameters<BrowserContext['addCookies']>[0]>
+
+interface Places {
+  client: string
+  /** Who looks, by their cookies; a talent where nobody of the name is there. */
+  people: Readonly<Record<'learner' | 'teacher' | 'talent', Cookies>>
+  /** Part of an address; all screens when left out. */
+  only?: string | undefined
+}
+
+/** Runs in the page, before its scripts. */
+function watchShifts(): void {
+  const seen: Shift[] = []
+  Object.assign(window, { karigorShifts: seen })
+  const nameNode = (node: Node | null | undefined): string => {
+    if (!(node instanceof Element)) return node?.nodeName ?? 'gone'
+    return `${node.tagName.toLowerCase()} ${node.textContent.slice(0, 24)}`
+  }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+    })[]) {
+      const what = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+        return `${nameNode(node)} (${rect(previousRect)} to ${rect(currentRect)})`
+      })
+      if (!entry.hadRecentInput) seen.push({ value: entry.value, at: Math.round(entry.startTime), what })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function readShifts(page: Page, url: string): Promise<readonly Shift[]> {
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Network.enable')
+  await protocol.send('Network.emulateNetworkConditions', { offline: false, ...LINE })
+  await page.goto(url, { waitUntil: 'networkidle' }).catch(() => undefined)
+  await page.waitForTimeout(QUIET_MS)
+  return page.evaluate(() => (window as Window & { karigorShifts?: Shift[] }).karigorShifts ?? [])
+}
+
+async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Places): Promise<string[]> {
+  const lines: string[] = []
+  for (const viewport of [PHONE, WIDE]) {
+    const context = await browser.newContext({ viewport, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
+    await refuseConsent(context)
+    await context.addInitScript(watchShifts)
+    const who = row.as === 'learner' || row.as === 'teacher' ? row.as : 'talent'
+    if (row.as && people[who]) await context.addCookies(people[who])
+    for (const visit of ['first', 'second']) {
+      const page = await context.newPage()
+      const shifts = await readShifts(page, client + row.address)
+      await page.close()
+      const sum = shifts.reduce((all, { value }) => all + value, 0)
+      if (sum <= GOAL) continue
+      lines.push(`${nameOf(row)}, ${viewport.width} px, ${visit} visit: shift ${sum.toFixed(3)} (goal ${GOAL})`)
+      for (const { value, at, what } of shifts) lines.push(`  ${value.toFixed(3)} after ${at} ms: ${what.slice(0, 4).join('; ')}`)
+    }
+    await context.close()
+  }
+  return lines
+}
+
+export async function listShifts(browser: Browser, places: Places, tell: (line: string) => void): Promise<void> {
+  const rows = allScreens.filter(({ address }) => places.only === undefined || address.includes(places.only))
+  let next = 0
+  const work = async () => {
+    for (let row = rows[next++]; row; row = rows[next++]) for (const line of await lookAt(browser, row, places)) tell(line)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  tell(`${rows.length} screens looked at, on a phone and in a wide window.`)
+}
