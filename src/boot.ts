@@ -20,6 +20,24 @@ const HEADINGS = "600 1em 'Anek Bangla'"
 /** One letter of each alphabet: each alphabet has its own font file. */
 const LETTERS = 'ক a'
 
+/** Set once the families lie in the browser's cache: the next page draws once with them, and not a second time. */
+const CACHED = 'karigor-fonts'
+/** Storage may be denied. */
+function hasMark(): boolean {
+  try {
+    return localStorage.getItem(CACHED) !== null
+  } catch {
+    return false
+  }
+}
+function storeMark(): void {
+  try {
+    localStorage.setItem(CACHED, '1')
+  } catch {
+    // The next page draws twice.
+  }
+}
+
 /** Fetches the families and shows them all at once, after `when`, so that lines break anew only once; `ui/theme/fonts.css` holds them back until then. */
 async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const { dataset } = document.documentElement
@@ -28,6 +46,7 @@ async function showOwnFonts(when?: Promise<void>): Promise<void> {
   const wanted = window.matchMedia(WIDE).matches ? [TEXT, HEADINGS] : [TEXT]
   await Promise.allSettled([when, ...wanted.map((font) => document.fonts.load(font, LETTERS))])
   delete dataset['fonts']
+  storeMark()
 }
 
 /** Resolves at the app's first drawing, which removes the painted frame. */
@@ -43,6 +62,12 @@ function whenDrawn(root: Element): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root')
 const drawn = root ? whenDrawn(root) : Promise.resolve()
+
+/** Until then parts are shown in the order of the page, in milliseconds. (`ui/theme/base.css`) */
+const LONGEST_OPENING = 5000
+const showAllParts = () => delete document.documentElement.dataset['opening']
+for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, showAllParts, { once: true, capture: true })
+setTimeout(showAllParts, LONGEST_OPENING)
 
 function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
@@ -63,8 +88,8 @@ async function begin(): Promise<void> {
   // The page's inline script has looked. (`scripts/frames/old-browser-page.ts`)
   if ('older' in document.documentElement.dataset) (await import('./older-browsers.ts')).provideMissing()
   if (start) void import('./app/preload-start.ts').then(({ preloadStart }) => preloadStart(start)).catch(() => undefined)
-  // The worker has the fonts as well: they come with the first drawing, which breaks the lines anyway.
-  if (navigator.serviceWorker?.controller) void showOwnFonts(drawn)
+  // The worker or the cache has the fonts as well: they come with the first drawing, which breaks the lines anyway.
+  if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')
   await started.finally(() => afterFrame(() => void showOwnFonts()))
 }

@@ -14,6 +14,7 @@ import classes from './frame.module.css'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { FrameMain } from './frame-main.tsx'
+import { useFirstPage } from './use-first-page.ts'
 
 interface LearnerViewProps {
   /** The left of the phone's bar on pages that say nothing of their own. */
@@ -24,6 +25,7 @@ interface LearnerViewProps {
 }
 
 export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewProps) {
+  useFirstPage()
   // A page that wants the space for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   // A page that leads nowhere else, as an exam: the sidebar goes too. The page's own place among the parts stays, and so does its state.

@@ -9,6 +9,7 @@ import { words } from './words.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
+import { useFirstPage } from './use-first-page.ts'
 
 /** The login, which most visitors of this frame open, does not wait for it. */
 const PurchaseSteps = lazy(async () => ({ default: (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps }))
@@ -22,6 +23,7 @@ function HomeMark() {
 }
 
 export function PlainView({ children }: { children: ReactNode }) {
+  useFirstPage()
   const isPurchase = useLocation().pathname.startsWith(paths.purchase(''))
   return (
     <div className={classes.page}>

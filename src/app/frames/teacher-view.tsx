@@ -14,6 +14,7 @@ import { words } from './words.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
+import { useFirstPage } from './use-first-page.ts'
 
 interface TeacherViewProps {
   /** The left of the phone's bar on pages that say nothing of their own. */
@@ -24,6 +25,7 @@ interface TeacherViewProps {
 }
 
 export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
+  useFirstPage()
   // A page that wants the space for itself: the bars go.
   const isTheatre = useShell((state) => state.isTheatre)
   const area = (

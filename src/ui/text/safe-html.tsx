@@ -40,6 +40,12 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html, className, draw }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const safe = useMemo(() => sanitise?.(html), [sanitise, html])
-  if (safe === undefined) return <SkeletonText />
+  if (safe === undefined) {
+    return (
+      <div data-waits="">
+        <SkeletonText />
+      </div>
+    )
+  }
   return <div className={joinClassNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: draw ? draw(safe) : safe }} />
 }
