@@ -8,7 +8,7 @@ import { useOldestFailed } from './failed-renewals.ts'
 import { type KeptPorts, makeKeptReplies } from './kept-replies.ts'
 import { get } from './row.ts'
 import { ApiCache, clearCache, useApi } from './use-api.ts'
-import { connectKeptReplies } from './use-kept-reply.ts'
+import { connectKeptReplies } from './kept-port.ts'
 
 const batch = get('batch/:id', { role: 'learner', reply: v.string() })
 /** The same call in a release that promises something else. */

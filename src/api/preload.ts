@@ -2,6 +2,7 @@
 import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
+import { hasKeptReply } from './kept-port.ts'
 import { startPreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
@@ -23,7 +24,14 @@ export function buildPreload<R extends Row>(row: R, input: InputOf<R>, { onReply
     row,
     input: input as Parts,
     send: async (signal) => {
-      const reply = await call(row, input, { signal, isQuiet })
+      const options: CallOptions = {
+        signal,
+        // By the time of a failure: what an earlier visit left may be on screen then, and the frame says how old it is.
+        get isQuiet() {
+          return hasKeptReply(buildKey(row, input as Parts)) || isQuiet
+        },
+      }
+      const reply = await call(row, input, options)
       onReply?.(reply)
       return reply
     },

@@ -7,10 +7,10 @@ import { getClient, isPublic } from './client/connect.ts'
 import type { Parts } from './client/ports.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
+import { addFailedRenewal, dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
 import { setCacheLookup } from './preload.ts'
 import { type CachedReply, fillCache, forgetPreloads, isFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
-import { dropKeptReply, findKeptReply, forgetKeptReplies, useFailedRenewal, useKeeping } from './use-kept-reply.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
@@ -208,9 +208,11 @@ function buildPolling(every: number): SWRConfiguration {
 export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
-  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, options)
   // What an earlier visit left, for as long as this one has nothing of its own.
   const first = options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
+  // Of what is on screen the frame says that it could not be renewed: no toast says it too.
+  const isQuiet = first !== undefined || options.isQuiet
+  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet })
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...getPolicy(row),
     revalidateIfStale: key === null || !(isFilledIn(key) && isFresh(key, row, cache)),
@@ -219,9 +221,12 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
     ...(options.every !== undefined && buildPolling(options.every)),
   })
   const isKept = first !== undefined && data === first
-  useKeeping(options.isKept && !isKept ? key : null, data)
-  // A quiet reader says nothing of a failure.
-  useFailedRenewal(isKept && error !== undefined && options.isQuiet !== true ? data.fetchedAt : undefined)
+  useEffect(() => {
+    if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
+  }, [options.isKept, isKept, key, data])
+  // A quiet reader says nothing of a failure; the frame says how old the others' replies are.
+  const failedAt = isKept && error !== undefined && options.isQuiet !== true ? data.fetchedAt : undefined
+  useEffect(() => (failedAt === undefined ? undefined : addFailedRenewal(failedAt)), [failedAt])
   const retry = useCallback(() => void retryFailed(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {

@@ -56,6 +56,7 @@ journey(
     await sandbox.fault({ method: 'GET', path: '*', times: 0, kind: 'status', status: 503 })
     await page.reload()
     await expect(age).toHaveCount(1)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
     await expect(deadline).toBeVisible()
     await app.expectSound()
     await sandbox.clearFaults()

@@ -1,5 +1,7 @@
-/** The replies of earlier visits as `useApi` meets them. A guest's page does not carry what reads and keeps them. (docs/decisions/0023) */
-import { useEffect } from 'react'
+/**
+ * The replies of earlier visits as `useApi` and the preloads meet them. Without React, and without what reads and keeps them: a guest's
+ * page does not carry it. (docs/decisions/0023)
+ */
 import type { KeptReplies } from './kept-replies.ts'
 import type { CachedReply } from './preload-memory.ts'
 import type { Row } from './row.ts'
@@ -14,17 +16,7 @@ export function connectKeptReplies(given: KeptReplies): void {
 /** True when a reader of this key has something to draw before its reply comes. */
 export const hasKeptReply = (key: string) => kept?.has(key) === true
 export const findKeptReply = (key: string, row: Row) => kept?.find(key, row)
+export const keepReply = (key: string, entry: CachedReply) => kept?.keep(key, entry)
 export const dropKeptReply = (key: string) => kept?.drop(key)
 export const forgetKeptReplies = () => kept?.forget()
-
-/** Leaves a reply of this visit to the next. */
-export function useKeeping(key: string | null, data: CachedReply | undefined): void {
-  useEffect(() => {
-    if (key !== null && data !== undefined) kept?.keep(key, data)
-  }, [key, data])
-}
-
-/** Lets the frame say how old it is what could not be renewed. */
-export function useFailedRenewal(fetchedAt: number | undefined): void {
-  useEffect(() => (fetchedAt === undefined ? undefined : kept?.addFailed(fetchedAt)), [fetchedAt])
-}
+export const addFailedRenewal = (fetchedAt: number) => kept?.addFailed(fetchedAt)
