@@ -49,6 +49,14 @@ function waitedFor(html: string): number {
   return 1 + styles.length + scripts.length
 }
 
+/** A room as it is opened by its address: its HTML and the scripts that the HTML names, as sent; more is fetched behind its first drawing. */
+function weighRoom(folder: string, html: string): { requests: number; bytes: number } {
+  const named = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g)
+  const files = new Set([...named].flatMap(([, file]) => file ?? []))
+  const scripts = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0)
+  return { requests: 1 + files.size, bytes: scripts + compressBrotli(Buffer.from(html)).length }
+}
+
 await runScript(async () => {
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
   const modules = readChunkModules(folder)
@@ -74,8 +82,10 @@ await runScript(async () => {
     const html = readFileSync(join(folder, getHtmlName(file)), 'utf8')
     const painting = compressBrotli(Buffer.from(html.slice(0, html.indexOf(PAINTING_END)))).length
     const scripts = html.match(/<link rel="modulepreload"/g)?.length ?? 0
+    const room = weighRoom(folder, html)
     print(
-      `${getHtmlName(file).padEnd(20)}${beside(painting, PAINTING_BUDGET)}, ${kB(compressBrotli(Buffer.from(html)).length)} in all  ${scripts} scripts`,
+      `${getHtmlName(file).padEnd(20)}${beside(painting, PAINTING_BUDGET)}, ${kB(compressBrotli(Buffer.from(html)).length)} in all  ${scripts} scripts; ` +
+        `with them ${room.requests} requests, ${kB(room.bytes)} kB`,
     )
     check(`${getHtmlName(file)}, up to its painting`, painting, PAINTING_BUDGET)
     check(`${getHtmlName(file)}, script files`, scripts, SCRIPT_FILES)

@@ -88,3 +88,67 @@ journey('a far page of the courses comes with the one before it, and the earlier
   await expect.poll(() => cards.count()).toBe(60)
   await expect(page.getByRole('button', { name: 'আরও দেখুন' })).toHaveCount(0)
 })
+
+const DAYS = 100
+
+interface Plan {
+  data: { modules: { _id: string; plans: { _id: string; day_no: number; title: string }[] }[] }
+}
+
+/** Each module gets copies of its days until it has a hundred. */
+async function multiplyDays(page: Page): Promise<void> {
+  await page.route(/\/study-plan\/revised\//, async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as Plan
+    const modules = reply.data.modules.map((module) => ({
+      ...module,
+      plans: Array.from({ length: DAYS }, (_, at) => {
+        const day = module.plans[at % module.plans.length]
+        return { ...day, ...(at >= module.plans.length && { _id: `${day?._id}-copy-${at}` }), title: `কপি ${at}`, day_no: at + 1 }
+      }),
+    }))
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, modules } } })
+  })
+  // A copy is answered for by the day it was made of.
+  await page.route(/\/(study-plan|activity)\/[^/]*-copy-/, async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(/-copy-\d+/, '')
+    await route.fulfill({ response: await route.fetch({ url, ...(route.request().method() === 'PATCH' && { postData: { day_no: 1 } }) }) })
+  })
+}
+
+journey('a hundred days of a module are drawn in steps, moved by keys, found whole, and met again by Back @desk', async ({ app, page }) => {
+  await app.loginAs('teacher')
+  await multiplyDays(page)
+  await app.goto('/teacher/batches/batch-full-stack-12/study-plan?module=module-fs12-6')
+  const days = page.getByRole('heading', { level: 2, name: /কপি/ })
+  await expect(days.first()).toBeVisible()
+  const drawn = await days.count()
+  expect(drawn).toBeLessThan(DAYS / 2)
+
+  // By keys past the last day that is drawn: it keeps the focus.
+  const last = page.getByRole('button', { name: /সরান/ }).nth(drawn - 1)
+  await last.evaluate((element) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/সরান/)
+
+  const far = page.getByRole('heading', { level: 2, name: /কপি 80/ })
+  await expect(async () => {
+    await page.mouse.wheel(0, 20_000)
+    await expect(far).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await far.locator('xpath=ancestor::section[1]').getByRole('link', { name: /বদলান/ }).click()
+  await expect(page).toHaveURL(/study-plan\/plan-/)
+  await expect(page.getByRole('textbox', { name: 'দিনের নাম' })).toBeVisible()
+  await page.goBack()
+  await expect(far).toBeInViewport()
+
+  await page.reload()
+  await expect(days.first()).toBeVisible()
+  const inAllModules = page.locator('h2', { hasText: 'কপি 80' })
+  await expect(inAllModules).toHaveCount(0)
+  await page.keyboard.press('Control+f')
+  await expect.poll(() => inAllModules.count()).toBeGreaterThan(1)
+})

@@ -12,6 +12,12 @@ const MARGIN = '1200px'
 /** Takes no room in a list. */
 const END_STYLE = { height: 0, margin: 0, padding: 0, border: 0 }
 
+/** Pages that are opened by their address have one key. */
+function useEntry(): string {
+  const { pathname, key } = useLocation()
+  return `${pathname} ${key}`
+}
+
 /** Back finds a list as long as it was left, so that its place in the window is there. */
 const drawnBefore = new Map<string, number>()
 /** Of more places than a browser goes back to, the oldest are forgotten. */
@@ -24,17 +30,24 @@ function keepDrawn(place: string, drawn: number): void {
   if (drawnBefore.size > MOST_PLACES && oldest !== undefined) drawnBefore.delete(oldest)
 }
 
+/** The entry of the history in which the browser's search was opened last: a list that is drawn for it begins whole. */
+let searchedIn = ''
+
 /** True once the reader has opened the browser's search. */
 function useFinding(): boolean {
-  const [isFinding, setFinding] = useState(false)
+  const entry = useEntry()
+  const [isFinding, setFinding] = useState(() => searchedIn === entry)
   useEffect(() => {
     const look = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, code } = event
-      if (!isComposing(event) && (code === 'F3' || (code === 'KeyF' && (ctrlKey || metaKey)))) setFinding(true)
+      if (!isComposing(event) && (code === 'F3' || (code === 'KeyF' && (ctrlKey || metaKey)))) {
+        searchedIn = entry
+        setFinding(true)
+      }
     }
     window.addEventListener('keydown', look)
     return () => window.removeEventListener('keydown', look)
-  }, [])
+  }, [entry])
   return isFinding
 }
 
@@ -54,8 +67,7 @@ export interface Growing {
 /** `step` rows at a time of `total`; `as` is what may stand in such a list. */
 export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' = 'div'): Growing {
   const isWholeWanted = useWholeWanted()
-  const { pathname, key } = useLocation()
-  const place = `${pathname} ${key} ${step}`
+  const place = `${useEntry()} ${step}`
   const [drawn, setDrawn] = useState(() => drawnBefore.get(place) ?? step)
   const watch = useCallback(
     (element: HTMLElement | null) => {
