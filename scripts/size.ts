@@ -49,11 +49,12 @@ function waitedFor(html: string): number {
   return 1 + styles.length + scripts.length
 }
 
-/** A room as it is opened by its address: its HTML and the scripts that the HTML names, as sent; more is fetched behind its first drawing. */
+/** A room as it is opened by its address: its HTML and the scripts that the HTML names, as sent (the smallest files as they are); more is fetched behind its first drawing. */
 function weighRoom(folder: string, html: string): { requests: number; bytes: number } {
   const named = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g)
   const files = new Set([...named].flatMap(([, file]) => file ?? []))
-  const scripts = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0)
+  const sizeOf = (path: string) => statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)
+  const scripts = [...files].reduce((sum, file) => sum + sizeOf(join(folder, file)).size, 0)
   return { requests: 1 + files.size, bytes: scripts + compressBrotli(Buffer.from(html)).length }
 }
 
