@@ -76,8 +76,8 @@ function Numbers({ of, cards }: { of: TeacherAssignment; cards: readonly Submiss
     <Stack gap={16}>
       <ClassFacts handedIn={cards.length} learners={of.learner_count} spread={spread} full={of.marks} pass={PASS} />
       <div className={classes.columns}>
-        <Late cards={cards} />
         <Spread of={spread} pass={PASS} />
+        <Late cards={cards} />
       </div>
       <Text tone="muted" size={14}>
         {texts.lastTry}

@@ -25,7 +25,7 @@ export const words = {
     title: 'অ্যাসাইনমেন্টের পরিসংখ্যান',
     open: 'অ্যাসাইনমেন্টটি দেখুন',
     lastTry: 'একজন একাধিকবার জমা দিলে শেষবারের কাজ ধরা হয়েছে।',
-    late: (count: number) => `দেরিতে জমা ${n(count)} জনের`,
+    late: (count: number) => (count === 0 ? 'দেরিতে জমা' : `দেরিতে জমা ${n(count)} জনের`),
     none: 'সবাই সময়মতো জমা দিয়েছেন।',
     at: (at: Instant) => formatDateTime(at),
     mark: (mark: number, marks: number) => `${n(mark)}/${n(marks)}`,
