@@ -22,7 +22,7 @@ const getAddress = ({ _id }: Learner, batch: string | undefined) => (batch ? pat
 export function LearnerName({ of, batch }: LearnerNameProps) {
   return (
     <Link to={getAddress(of, batch)} className={classes.name}>
-      {of.name || words.learner.unnamed}
+      {of.name || words.unnamed}
     </Link>
   )
 }
@@ -37,7 +37,9 @@ interface LearnerFaceProps extends LearnerNameProps {
 
 /** At least 44 px to press, whatever the size of the picture. */
 export function LearnerFace({ of, batch, size, isBesideName = false, tabIndex }: LearnerFaceProps) {
-  const props = isBesideName ? ({ 'aria-hidden': true, tabIndex: -1 } as const) : { 'aria-label': words.learner.page(of.name), tabIndex }
+  const props = isBesideName
+    ? ({ 'aria-hidden': true, tabIndex: -1 } as const)
+    : { 'aria-label': words.page(of.name || words.unnamed), tabIndex }
   return (
     <Link to={getAddress(of, batch)} className={classes.face} {...props}>
       <Portrait name={of.name} src={of.picture ?? null} {...(size !== undefined && { size })} />

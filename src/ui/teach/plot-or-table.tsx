@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Card } from '../card.tsx'
 import { Row, Text } from '../layout/layout.tsx'
 import { Segmented } from '../segmented.tsx'
-import { words } from './words.ts'
-
-const { plot: texts } = words
+import { words as texts } from './plot-words.ts'
 
 type Shape = 'plot' | 'table'
 const OPTIONS = (['plot', 'table'] as const).map((value) => ({ value, label: texts.shapes[value] }))
