@@ -63,12 +63,6 @@ function whenDrawn(root: Element): Promise<void> {
 const root = document.querySelector<HTMLElement>('#root')
 const drawn = root ? whenDrawn(root) : Promise.resolve()
 
-/** Until then parts are shown in the order of the page, in milliseconds. (`ui/theme/base.css`) */
-const LONGEST_OPENING = 5000
-const showAllParts = () => delete document.documentElement.dataset['opening']
-for (const name of ['pointerdown', 'keydown']) window.addEventListener(name, showAllParts, { once: true, capture: true })
-setTimeout(showAllParts, LONGEST_OPENING)
-
 function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }

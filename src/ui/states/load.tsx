@@ -63,7 +63,7 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
   }
   if (from.error) return <Failed error={from.error} onRetry={from.retry} />
   return (
-    <div aria-busy="true" data-waits="">
+    <div aria-busy="true">
       {/* A div, since a button stands in it; `output` takes text alone. */}
       <div aria-live="polite">
         {from.isSlow ? <SlowLine onCancel={from.cancel} /> : <VisuallyHidden>{words.load.loading}</VisuallyHidden>}

@@ -40,12 +40,6 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html, className, draw }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const safe = useMemo(() => sanitise?.(html), [sanitise, html])
-  if (safe === undefined) {
-    return (
-      <div data-waits="">
-        <SkeletonText />
-      </div>
-    )
-  }
+  if (safe === undefined) return <SkeletonText />
   return <div className={joinClassNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: draw ? draw(safe) : safe }} />
 }

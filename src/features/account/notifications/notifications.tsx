@@ -60,8 +60,7 @@ export function Notifications() {
   // The server knows no kinds: of one kind the newest are looked through.
   const query = kind === undefined ? { page, count: COUNT } : { page: 1, count: MOST }
   const read = useApi(notification.list, { query })
-  const allUnread = useUnread()
-  const unread = allUnread?.total ?? 0
+  const unread = useUnread()?.total ?? 0
   const listOf = ({ data }: Page) => (kind === undefined ? data : data.filter((each) => each.kind === kind))
   return (
     <Stack gap={12} ref={place} role="group" aria-label={words.title} tabIndex={-1}>
@@ -74,7 +73,6 @@ export function Notifications() {
       >
         {(reply) => (
           <>
-            {allUnread === undefined && <div data-waits="" hidden />}
             <Head shown={{ query, page: reply, unread }} />
             <Card padding="none">
               <NotificationList shown={{ query, page: reply, unread }} list={listOf(reply)} heading="h2" />

@@ -36,7 +36,7 @@ export function TurnOn({ of: { isUnanswered, turningOn }, children }: { of: Push
 
 function State({ of: push }: { of: Push }) {
   const { state, turningOff } = push
-  if (state === undefined) return <div data-waits="" hidden />
+  if (state === undefined) return null
   if (state === 'off') return <TurnOn of={push} />
   if (hasSteps(state)) return <PushSteps of={state} />
   if (state !== 'on') return <Text size={15}>{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>

@@ -40,9 +40,8 @@ export function Cards({ of }: { of: readonly Assessment[] }) {
 
 /** Links to the subjects; a failure here is silent, since the list works without them. */
 export function CategoryLinks({ chosen }: { chosen?: string }) {
-  const { data, error } = useApi(assessment.publicCategories, {}, { isQuiet: true })
-  if (data === undefined && !error) return <div data-waits="" hidden />
-  if (data === undefined || data.length === 0) return null
+  const { data = [] } = useApi(assessment.publicCategories, {}, { isQuiet: true })
+  if (data.length === 0) return null
   const links = [
     { to: paths.assessments(), id: undefined, text: words.all },
     ...data.map((each) => ({

@@ -59,13 +59,8 @@ function Later({ page }: { page: number }) {
 function Begun() {
   const { data, error, retry } = useApi(recording.progressList, { query: {} }, { isQuiet: true })
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
-  if (data === undefined) {
-    return (
-      <div data-waits="">
-        <SkeletonRows heading="h2" count={2} lines={4} />
-      </div>
-    )
-  }
+  // A placeholder keeps the list below from jumping.
+  if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={4} />
   const begun = data.data.map(({ recording: card }) => card).filter((card) => !card.is_watched && card.position > 0)
   return <Rows title={words.begun} cards={begun.slice(0, 3)} />
 }

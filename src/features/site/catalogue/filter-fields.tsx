@@ -19,7 +19,7 @@ export function FilterFields({ filters, categories, onChange }: FilterFieldsProp
   const choose = (change: Parameters<typeof changeFilters>[1]) => onChange(changeFilters(filters, change))
   return (
     <div>
-      {data === undefined && (error ? <Failed shape="row" error={error} onRetry={retry} /> : <div data-waits="" hidden />)}
+      {data === undefined && error && <Failed shape="row" error={error} onRetry={retry} />}
       {data !== undefined && data.length > 0 && (
         <ChoiceGroup
           label={words.category}

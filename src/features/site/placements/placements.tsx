@@ -61,7 +61,6 @@ export function Placements({ form }: PlacementsProps) {
   const filled = subjects.data?.filter(({ placement_count }) => placement_count > 0) ?? []
   return (
     <Stack gap={20}>
-      {subjects.data === undefined && !subjects.error && <div data-waits="" hidden />}
       {filled.length > 0 && (
         <Row as="nav" wrap gap={8} aria-label={words.categories}>
           <ChipLink to={paths.jobPlacement()} isCurrent={slug === ''}>
