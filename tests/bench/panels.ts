@@ -12,14 +12,15 @@ const UNTIL_STILL = 1_500
 interface Panel {
   name: string
   address: string
-  button: string
+  /** By its name. */
+  button: RegExp
   /** Stands in the panel that can be used. */
   opened: string
 }
 
 const PANELS: readonly Panel[] = [
-  { name: 'login panel', address: '/', button: 'header button:has-text("লগইন")', opened: '[role=dialog] input' },
-  { name: 'filter sheet', address: '/courses', button: 'main button:has-text("ফিল্টার")', opened: '[role=dialog] label' },
+  { name: 'login panel', address: '/', button: /^লগইন$/, opened: '[role=dialog] input' },
+  { name: 'filter sheet', address: '/courses', button: /^ফিল্টার/, opened: '[role=dialog] h2, dialog h2' },
 ]
 
 interface Opening {
@@ -27,12 +28,9 @@ interface Opening {
   work: number
 }
 
-/** Runs in the page: presses, and resolves with the time until what was asked for is painted. */
-function pressAndWait({ button, opened }: { button: string; opened: string }): Promise<number> {
+/** Runs in the page: presses, and resolves with the time until what was asked for is painted; undefined where it never comes. */
+function pressAndWait(button: HTMLElement | SVGElement, opened: string): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const found = [...document.querySelectorAll<HTMLElement>(button.replace(/:has-text.*/, ''))]
-    const text = /"(.*)"/.exec(button)?.[1] ?? ''
-    const press = found.find((each) => each.textContent.includes(text) && each.offsetParent !== null)
     const start = performance.now()
     const look = new MutationObserver(() => {
       if (!document.querySelector(opened)) return
@@ -40,8 +38,9 @@ function pressAndWait({ button, opened }: { button: string; opened: string }): P
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
     })
     look.observe(document, { childList: true, subtree: true })
-    press?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    press?.click()
+    setTimeout(() => resolve(undefined), 20_000)
+    button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   })
 }
 
@@ -54,7 +53,9 @@ async function open(page: Page, panel: Panel): Promise<Opening> {
   }
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   const before = await readWork()
-  const painted = await page.evaluate(pressAndWait, panel)
+  const button = page.getByRole('button', { name: panel.button }).filter({ visible: true }).first()
+  const painted = await button.evaluate(pressAndWait, panel.opened)
+  if (painted === undefined) throw new Error(`${panel.name}: nothing is shown of ${panel.opened}`)
   await page.waitForTimeout(UNTIL_STILL)
   return { painted, work: (await readWork()) - before }
 }
