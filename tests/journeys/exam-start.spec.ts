@@ -1,5 +1,5 @@
 /** Starts an exam whose start fails first; the next press leads into the one attempt. (ruling R34) */
-import { question } from './support/exam.ts'
+import { enter, question } from './support/exam.ts'
 import { expect, journey } from './support/journey.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
@@ -26,6 +26,26 @@ journey('a failed start is explained beside the button and retried there', async
   await failed.getByRole('button').click()
   await expect(question(page, 1)).toBeVisible()
   expect((await sandbox.counts())['POST submission/revised']).toBe(2)
+})
+
+/** Runs in the page: notes whether the frame's bars ever stood beside or above what is drawn. */
+function watchBars(): void {
+  Object.assign(window, { seenBars: 0 })
+  new MutationObserver(() => {
+    const { left = 0, top = 0 } = document.querySelector('#root > * main')?.getBoundingClientRect() ?? {}
+    if (left > 0 || top > 0) (window as Window & { seenBars?: number }).seenBars = Math.max(left, top)
+  }).observe(document, { childList: true, subtree: true })
+}
+
+journey('a reload in the room draws no bars of the frame on the way', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto(ESSAY)
+  await enter(page)
+  await page.addInitScript(watchBars)
+  await page.reload()
+  await expect(question(page, 1)).toBeVisible()
+  expect(await page.evaluate(() => (window as Window & { seenBars?: number }).seenBars)).toBe(0)
 })
 
 journey('a quiz that is closed opens by itself when its hours begin @desk', async ({ app, copy }) => {

@@ -25,12 +25,13 @@ function Exam() {
   const { stage, start, resume, leave } = useExam(examId)
   const isInRoom = stage.kind === 'room'
   useEffect(() => (isInRoom ? preloadOutside() : preloadRoom()), [isInRoom])
+  // Where an attempt is stored the room most likely opens: the frame's bars would come and go at once, as they would while the room's file comes.
+  const isAlone = isInRoom || (stage.kind === 'loading' && listLocalKeys().length > 0)
   useLayoutEffect(() => {
-    // Where an attempt is stored the room most likely opens: the frame's bars would come and go at once.
-    if (stage.kind !== 'loading' || listLocalKeys().length === 0) return undefined
+    if (!isAlone) return undefined
     frameSteppedAside(true)
     return () => frameSteppedAside(false)
-  }, [stage.kind])
+  }, [isAlone])
   const onDone = useCallback(() => {
     void refetch(studyPlan.revised)
     void leave()
