@@ -41,12 +41,18 @@ function checkStyled(html: string, styles: string): void {
 /** Marks the place at which the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
 const BELOW = /<div data-below=""[^>]*>/
 
-/** The rules that the painting needs, and the painting; lower parts bring theirs themselves, so that the first screen does not wait for them. */
+/**
+ * The rules that the painting needs, and the painting; lower parts bring theirs themselves, so that the first screen does not wait for them.
+ * They bring those of the upper ones once more: a rule that comes alone would overrule a later one of the same layer that stands above it.
+ */
 function paintWith(css: string, painting: string): { top: string; markup: string } {
   const at = BELOW.exec(painting)
   const begin = at ? at.index + at[0].length : painting.length
   const [above, below] = [painting.slice(0, begin), painting.slice(begin)]
-  return { top: pickUsedStyles(css, above), markup: below === '' ? above : `${above}<style>${pickUsedStyles(css, below)}</style>${below}` }
+  return {
+    top: pickUsedStyles(css, above),
+    markup: below === '' ? above : `${above}<style>${pickUsedStyles(css, painting)}</style>${below}`,
+  }
 }
 
 interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
