@@ -252,7 +252,12 @@ journey('who has not handed in is listed, and one press begins a notice to the b
   const figures = convertToLatin(await count.innerText())
     .match(/\d+/g)!
     .map(Number)
-  await expect(panel.getByRole('listitem')).toHaveCount(figures[1]!)
+  // They are drawn as far as one scrolls.
+  const rows = panel.getByRole('listitem')
+  await expect(async () => {
+    await rows.last().scrollIntoViewIfNeeded()
+    await expect(rows).toHaveCount(figures[1]!, { timeout: 500 })
+  }).toPass()
   // One who has handed in is not among them.
   await expect(panel.getByRole('link', { name: 'সুমাইয়া খাতুন', exact: true })).toHaveCount(0)
   await app.expectSound()

@@ -1,7 +1,7 @@
 /** The session over many calls and many tabs: one refresh, its three ends, and cookies that are not right. (spec 4; rulings R16, R17) */
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { expectLoaded, logInHere, loginButton, moveTo } from './support/moves.ts'
+import { expectLoaded, forgetReplies, logInHere, loginButton, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { cookieNames } from './support/session.ts'
 
@@ -109,6 +109,7 @@ journey(
   async ({ app, context, sandbox, consoleWatch }) => {
     consoleWatch.allow(/401|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
     await app.loginAs('learner')
+    await forgetReplies(app.page)
     await app.goto('/dashboard/my-courses')
     await context.clearCookies({ name: 'accessToken' })
     await sandbox.fault({ path: 'user/refresh-token', kind: 'drop-before', times: 0 })
@@ -125,6 +126,7 @@ journey(
 journey('everything is refused for ever: a handful of calls, no loop, a way to try again', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/401/)
   await app.loginAs('learner')
+  await forgetReplies(app.page)
   await app.goto('/dashboard/my-courses')
   await sandbox.fault({ method: 'GET', path: '*', kind: 'status', status: 401, times: 0 })
   await sandbox.forgetCalls()

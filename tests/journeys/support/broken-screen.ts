@@ -1,7 +1,7 @@
 /** A screen whose reads get bad responses: what must hold then, and after the retry. (ruling R42) */
 import { expect, type Page, type Route } from '@playwright/test'
 import type { ConsoleWatch } from './console-watch.ts'
-import { expectLoaded } from './moves.ts'
+import { expectLoaded, forgetReplies } from './moves.ts'
 import type { Fault, SandboxControl } from './sandbox-control.ts'
 import type { ScreenRow } from './screens.ts'
 
@@ -32,8 +32,7 @@ const headingsOf = async (page: Page) => (await page.getByRole('main').getByRole
 
 /** Opens it in good order; gives back its headings, by which it is known again. */
 export async function openSound(page: Page, { address }: ScreenRow): Promise<string[]> {
-  // With the replies of the last visit there would be no failed first read. (tests/journeys/last-replies.spec.ts)
-  await page.addInitScript(() => localStorage.removeItem('karigor-own-replies'))
+  await forgetReplies(page)
   await page.goto(address)
   await expectLoaded(page)
   return headingsOf(page)

@@ -55,3 +55,6 @@ export async function expectFileStored(page: Page): Promise<void> {
   }
   await expect.poll(() => page.evaluate(countFiles)).toBeGreaterThan(0)
 }
+
+/** From here on each visit is as a first one: with the last replies a failed read has something to show all the same. (docs/decisions/0023) */
+export const forgetReplies = (page: Page) => page.addInitScript(() => localStorage.removeItem('karigor-own-replies'))
