@@ -88,6 +88,7 @@ journey('a refresh without an access token ends at the login, and says so', asyn
 journey('a refused refresh clears the session and offers the login over the home page', async ({ app, context, sandbox, consoleWatch }) => {
   consoleWatch.allow(/401|403/)
   await app.loginAs('learner')
+  await forgetReplies(app.page)
   await app.goto(BATCH)
   await sandbox.forward(TWO_HOURS)
   await sandbox.fault({ path: 'user/refresh-token', kind: 'status', status: 403, times: 0 })
