@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   wireRouter(router)
   await firstPageReady(router)
-  // What an earlier visit left is drawn meanwhile.
+  // The replies of an earlier visit are drawn meanwhile.
   if (!isAsking(hasKeptReply)) await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)

@@ -112,7 +112,7 @@ async function ask({ server }: Asking, row: Row, role: Role, inputs: Inputs, bod
   return { status: response.status, body: await response.text() }
 }
 
-/** What the line itself says stands in the cause. */
+/** The line's own words stand in the cause. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = (error.cause ?? {}) as { code?: string }

@@ -94,7 +94,7 @@ test('all twelve planted deviations are named, nothing else is, and nothing that
   const screens = new Map(groupByScreen(results).map(({ screen, state }) => [screen, state]))
   const states = ['/dashboard/jobs/:id?', '/assessments', '/quiz/:id'].map((screen) => screens.get(screen))
   expect(states).toEqual(['broken', 'works', 'reads work'])
-  // What has to be mended stands at the end, under a title of its own.
+  // The deviations stand at the end, under a title of their own.
   const [, differ = ''] = formatReport(results).split('Calls that differ\n')
   expect(differ).toMatch(/connection refused/)
   expect(differ).not.toMatch(/^(?:fits|not asked)/m)

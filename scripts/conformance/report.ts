@@ -66,7 +66,7 @@ function formatLeftOut(results: readonly Result[]): string[] {
 const formatScreen = ({ screen, state, broken, asked, of }: ScreenState) =>
   `${state.padEnd(13)} ${screen}  ${asked} of ${of} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`
 
-/** What does not fit stands last, where a terminal ends. */
+/** The deviations stand last, where a terminal ends. */
 export function formatReport(results: readonly Result[]): string {
   const [leftOut, asked] = [
     results.filter(({ verdict }) => verdict === 'not asked'),

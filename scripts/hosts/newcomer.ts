@@ -1,4 +1,4 @@
-/** What docs/deploying.md tells a newcomer with nginx to type, read there and run as it stands, in an empty folder with the project alone. */
+/** Reads the commands that docs/deploying.md gives a newcomer with nginx, and runs them in an empty folder with the project alone. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ export function readNewcomerCommands(): string[] {
   return block.split('\n').filter(Boolean)
 }
 
-/** What a clone would hold, with what is not committed yet. */
+/** Lists the files of a clone, with those that are not committed yet. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
   // nginx's workers have no rights of ours.

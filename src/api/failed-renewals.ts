@@ -1,4 +1,4 @@
-/** What stays on screen from an earlier visit because its renewal failed: the frame says its age once, in place of each card. */
+/** Counts the replies of an earlier visit that could not be renewed, so that the frame says their age once, in place of each card. */
 import { useSyncExternalStore } from 'react'
 
 /** By reader: milliseconds since 1970. */
@@ -28,6 +28,6 @@ function subscribe(listen: () => void): () => void {
 const findOldest = () => (failed.size === 0 ? undefined : Math.min(...failed.values()))
 
 /** When the oldest of it was fetched; undefined where everything on screen is of this visit or on its way. */
-export function useOldestFailed(): number | undefined {
+export function useOldestFailure(): number | undefined {
   return useSyncExternalStore(subscribe, findOldest, findOldest)
 }

@@ -1,10 +1,10 @@
-/** What one visit leaves on the device, and whom the next one shows it. */
+/** One visit leaves replies on the device, and the next one shows them to the same person alone. */
 import { act, render, screen, within } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { envelope, fakeLine, memoryTokens, type Respond } from '../../tests/support/fake-line.ts'
 import { connectClient } from './client/connect.ts'
-import { useOldestFailed } from './failed-renewals.ts'
+import { useOldestFailure } from './failed-renewals.ts'
 import { type KeptPorts, makeKeptReplies } from './kept-replies.ts'
 import { get } from './row.ts'
 import { ApiCache, clearCache, useApi } from './use-api.ts'
@@ -48,7 +48,7 @@ function Reader({ row, id, isKept }: { row: typeof batch | typeof changed; id: s
 }
 
 function Age() {
-  return <output>{useOldestFailed() ?? 'new'}</output>
+  return <output>{useOldestFailure() ?? 'new'}</output>
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -8,14 +8,14 @@ import { addFailedRenewal } from './failed-renewals.ts'
 import type { CachedReply } from './preload-memory.ts'
 import type { Row } from './row.ts'
 
-/** What the app hands down, since this layer sees no store. */
+/** The app hands these down, since this layer sees no store. */
 export interface KeptPorts {
   /** Parsed, and not trusted; undefined for damaged text. */
   read: () => unknown
   /** Returns false where nothing was stored. */
   write: (text: string) => boolean
   remove: () => void
-  /** Who is signed in, by the cookies as well; undefined for a guest. */
+  /** The person who is signed in, by the cookies as well; undefined for a guest. */
   getOwner: () => string | undefined
   release: string
   /** Runs it when the page has nothing else to do. */
@@ -122,7 +122,7 @@ function forgetReplies(): void {
   ports?.remove()
 }
 
-/** What `useApi` asks of it. */
+/** The functions that `useApi` calls. */
 export interface KeptReplies {
   has: (key: string) => boolean
   find: (key: string, row: Row) => CachedReply | undefined

@@ -52,7 +52,7 @@ function mayPass(error: unknown): boolean {
  * Asks again for a key, and for all else on screen that failed for a reason that may have passed: a screen that lacks two replies
  * shows one failure after the other, and one press must not lead from one to the next.
  */
-export async function retryFailed(key: string | null): Promise<void> {
+export async function retryFailures(key: string | null): Promise<void> {
   await revalidate((each) => each === key || mayPass(mounted?.cache.get(each)?.error))
 }
 
@@ -208,9 +208,9 @@ function buildPolling(every: number): SWRConfiguration {
 export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
-  // What an earlier visit left, for as long as this one has nothing of its own.
+  // The reply of an earlier visit stands in for as long as this one has none of its own.
   const first = options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
-  // Of what is on screen the frame says that it could not be renewed: no toast says it too.
+  // The frame says that the replies on screen could not be renewed, so no toast says it too.
   const isQuiet = first !== undefined || options.isQuiet
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet })
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
@@ -227,7 +227,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   // A quiet reader says nothing of a failure; the frame says how old the others' replies are.
   const failedAt = isKept && error !== undefined && options.isQuiet !== true ? data.fetchedAt : undefined
   useEffect(() => (failedAt === undefined ? undefined : addFailedRenewal(failedAt)), [failedAt])
-  const retry = useCallback(() => void retryFailed(key).catch(() => undefined), [key])
+  const retry = useCallback(() => void retryFailures(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {
     data: data?.reply as ReplyOf<R> | undefined,

@@ -8,7 +8,7 @@ const STEP = 60
 interface GrowingProps<T> {
   of: readonly T[]
   step?: number
-  /** What may stand in the list around it. */
+  /** An element that may stand in the list around it. */
   as?: 'div' | 'li' | 'tr'
   /** Draws a row, with its key. */
   children: (row: T) => ReactNode

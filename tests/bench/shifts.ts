@@ -23,7 +23,7 @@ type Cookies = NonNullable<Parameters<BrowserContext['addCookies']>[0]>
 
 interface Places {
   client: string
-  /** Who looks, by their cookies; a talent where nobody of the name is there. */
+  /** The cookies of those who look; a talent's where nobody of the name is there. */
   people: Readonly<Record<'learner' | 'teacher' | 'talent', Cookies>>
   /** Part of an address; all screens when left out. */
   only?: string | undefined

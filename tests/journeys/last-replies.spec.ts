@@ -1,4 +1,4 @@
-/** What one visit leaves on the device, the next one draws before anything is answered; nobody else does. (docs/decisions/0023) */
+/** The next visit of the same person draws the replies of the last one before anything is answered. (docs/decisions/0023) */
 import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from './support/moves.ts'
@@ -45,7 +45,7 @@ journey(
     await page.reload()
     await expect(course).toBeVisible()
     await expect(deadline).toBeVisible()
-    // What is due is money: its place is kept, and nothing said of it.
+    // A due is money: its place is kept, and nothing said of it.
     await expect(main.getByRole('link', { name: 'টাকা দিন' })).toHaveCount(0)
     await expect(age).toHaveCount(0)
     await letGo()

@@ -29,7 +29,7 @@ journey('from rows, the desk, levels, a class and likeness a face or name leads 
   await visit(main.getByRole('link', { name: 'রাকিব হোসেন' }))
   await app.goto('/teacher/exams/exam-fs12-mongodb/statistics?view=likeness')
   await visit(main.getByRole('region', { name: 'উত্তরের মিল' }).getByRole('listitem').first().getByRole('link').first())
-  // Who is met outside of a batch and stands in several, is asked for by batch.
+  // The batch is asked for where a learner is met outside of one and stands in several.
   await app.goto('/teacher/learners/person-nusrat')
   await main.getByRole('link', { name: /ব্যাচ ১২/ }).click()
   await expect(app.heading()).toContainText('নুসরাত জাহান')

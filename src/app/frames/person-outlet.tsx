@@ -1,9 +1,9 @@
 /** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { useOldestFailed } from '#src/api/failed-renewals.ts'
+import { useOldestFailure } from '#src/api/failed-renewals.ts'
 import { makeKeptReplies } from '#src/api/kept-replies.ts'
-import { retryFailed } from '#src/api/use-api.ts'
+import { retryFailures } from '#src/api/use-api.ts'
 import { connectKeptReplies } from '#src/api/kept-port.ts'
 import { keptReplyPorts } from '../kept-reply-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -28,12 +28,12 @@ function usePersonNumber(): number {
 
 /** Above a page that shows what an earlier visit left, since nothing newer came. (docs/decisions/0023) */
 function OldReplies() {
-  const fetchedAt = useOldestFailed()
+  const fetchedAt = useOldestFailure()
   if (fetchedAt === undefined) return null
   return (
     <Row role="status" justify="between" gap={12} size={14} className={classes.old}>
       {getAgeLine(fetchedAt)}
-      <Button variant="default" size="sm" onClick={() => void retryFailed(null).catch(() => undefined)}>
+      <Button variant="default" size="sm" onClick={() => void retryFailures(null).catch(() => undefined)}>
         {words.failed.retryShort}
       </Button>
     </Row>

@@ -25,7 +25,7 @@ function Exam() {
   const { stage, start, resume, leave } = useExam(examId)
   const isInRoom = stage.kind === 'room'
   useEffect(() => (isInRoom ? preloadOutside() : preloadRoom()), [isInRoom])
-  // Where an attempt is stored the room most likely opens: the frame's bars would come and go at once, as they would while the room's file comes.
+  // The bars stay away while an attempt is stored, since the room most likely opens, and while the room's file comes: they would come and go at once.
   const isAlone = isInRoom || (stage.kind === 'loading' && listLocalKeys().length > 0)
   useLayoutEffect(() => {
     if (!isAlone) return undefined

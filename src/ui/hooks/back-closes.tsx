@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useBlocker, useLocation, useNavigate } from 'react-router'
 
-/** Where the page stands among those of the app, by the router's own count; undefined before the first move. */
+/** Reads the page's place among those of the app by the router's own count; undefined before the first move. */
 const readPlace = (): number | undefined => (window.history.state as { idx?: number } | null)?.idx
 
 /** True while windows over the first page have an entry of their own in the way back: one for all of them. */
@@ -48,7 +48,7 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
     }
     return () => {
       openWindows -= 1
-      // Who goes somewhere has put the new page in its place by then, or stands behind it; a second window keeps it.
+      // A move to another page has taken this entry's place by then, or stands behind it; a second window keeps it.
       setTimeout(() => {
         if (openWindows === 0 && takeBackEntry() && (readPlace() ?? 1) === 1) void navigate(-1)
       })

@@ -20,7 +20,7 @@ function useEntry(): string {
 
 /** Back finds a list as long as it was left, so that its place in the window is there. */
 const drawnBefore = new Map<string, number>()
-/** Of more places than a browser goes back to, the oldest are forgotten. */
+/** A browser goes back to no more places than these; the oldest are forgotten. */
 const MOST_PLACES = 50
 
 function keepDrawn(place: string, drawn: number): void {
@@ -52,7 +52,7 @@ function useFinding(): boolean {
 }
 
 /** True where all of a list is wanted in the page: on paper, and for the browser's search. */
-export function useWholeWanted(): boolean {
+export function useWantsWhole(): boolean {
   const isPrinting = usePrinting()
   return useFinding() || isPrinting
 }
@@ -66,7 +66,7 @@ export interface Growing {
 
 /** `step` rows at a time of `total`; `as` is what may stand in such a list. */
 export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' = 'div'): Growing {
-  const isWholeWanted = useWholeWanted()
+  const wantsWhole = useWantsWhole()
   const place = `${useEntry()} ${step}`
   const [drawn, setDrawn] = useState(() => drawnBefore.get(place) ?? step)
   const watch = useCallback(
@@ -84,7 +84,7 @@ export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' 
   useEffect(() => {
     if (drawn > step) keepDrawn(place, drawn)
   }, [place, drawn, step])
-  if (isWholeWanted || drawn >= total) return { count: total, end: null }
+  if (wantsWhole || drawn >= total) return { count: total, end: null }
   // A new one after each step: what is still near the window is told only once.
   return { count: drawn, end: createElement(as, { key: `end ${drawn}`, ref: watch, 'aria-hidden': true, style: END_STYLE }) }
 }

@@ -15,7 +15,7 @@ export interface LoadState<T> {
   isSlow: boolean
   /** Milliseconds since 1970. */
   fetchedAt: number | undefined
-  /** Of an earlier visit: the frame says its age, once for the whole page. */
+  /** True for a reply of an earlier visit: the frame says its age, once for the whole page. */
   isKept?: boolean
   retry: () => void
   cancel: () => void

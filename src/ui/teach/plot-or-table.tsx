@@ -9,7 +9,7 @@ type Shape = 'plot' | 'table'
 const OPTIONS = (['plot', 'table'] as const).map((value) => ({ value, label: texts.shapes[value] }))
 
 interface PlotOrTableProps {
-  /** Of the heading, which names the card. */
+  /** The heading's id, which names the card. */
   id: string
   title: string
   /** Left out where there is too little for one. */

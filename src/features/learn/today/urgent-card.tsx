@@ -111,7 +111,7 @@ export function UrgentCard() {
   const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true, isKept: true })
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
-  // What is due is said by today's reply alone; an earlier one keeps its place, so that nothing below moves. (docs/decisions/0023)
+  // Today's reply alone says that money is due; an earlier one keeps its place, so that nothing below moves. (docs/decisions/0023)
   const isDueComing = Boolean(due && statuses.isKept && !statuses.error)
   const isDue = Boolean(due) && !statuses.isKept
   const failed = [notices, statuses].find(({ data, error }) => data === undefined && error)

@@ -110,7 +110,7 @@ export const refundPolicy: ArticleWords = {
   ],
 }
 
-/** What docs/accessibility.md has measured, and nothing else. */
+/** Says the facts that docs/accessibility.md has measured, and nothing else. */
 export const accessibility: ArticleWords = {
   title: 'সবার ব্যবহারের উপযোগিতা',
   lead: 'যিনি কম দেখেন, মাউস চালাতে পারেন না বা পর্দা শুনে পড়েন, তিনিও যেন এখানে নিজেই ভর্তি হতে, শিখতে ও পরীক্ষা দিতে পারেন।',

@@ -9,7 +9,7 @@ import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import { useWholeWanted } from '#src/ui/hooks/use-growing.ts'
+import { useWantsWhole } from '#src/ui/hooks/use-growing.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
@@ -84,7 +84,7 @@ function ModuleDays({ batchId, of: { _id, plans }, states }: ModuleDaysProps) {
 function Modules({ batchId, modules, current }: { batchId: string; modules: readonly StudyModule[]; current: string | undefined }) {
   const [params, setParams] = useSearchParams()
   const states = useStates(batchId)
-  const isWholeWanted = useWholeWanted()
+  const wantsWhole = useWantsWhole()
   const chosen = params.get('module')
   const open = chosen === null ? current : chosen
   const show = (id: string, isOpen: boolean) => {
@@ -108,7 +108,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
           onToggle={(isOpen) => show(each._id, isOpen)}
           isFlush
         >
-          {(each._id === open || isWholeWanted) && <ModuleDays batchId={batchId} of={each} states={states} />}
+          {(each._id === open || wantsWhole) && <ModuleDays batchId={batchId} of={each} states={states} />}
         </AccordionItem>
       ))}
     </Accordion>

@@ -22,7 +22,7 @@ const { assignment: texts } = words
 
 /** The pass mark of certificates, since an assignment has none of its own. (ruling R52) */
 const PASS = 70
-/** Of a long list so many rows are drawn at first. */
+/** Rows of a long list that are drawn at first. */
 const SHOWN = 20
 const NONE: readonly SubmissionCard[] = []
 

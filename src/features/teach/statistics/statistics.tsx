@@ -158,7 +158,7 @@ function Waiting({ read }: { read: ClassPapersRead }) {
 /** Shows what is drawn of the papers once their list is there; until then it waits, and says when there are none. */
 interface WithPapersProps {
   read: ClassPapersRead
-  /** What it is about, one press away while nobody has handed in. */
+  /** The exam or assignment, one press away while nobody has handed in. */
   source: { to: string; label: string }
   children: () => React.ReactNode
 }

@@ -8,7 +8,7 @@ import classes from './teacher-today.module.css'
 
 interface SideRowProps {
   to: string
-  /** What stands before the words; a face is a link of its own and stands in `face`. */
+  /** Stands before the words; a face is a link of its own and stands in `face`. */
   mark?: ReactNode
   face?: ReactNode
   title: string
