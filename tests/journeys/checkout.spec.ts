@@ -216,6 +216,8 @@ journey('logged out in the middle: choice, code and name are there after the log
   await page.getByRole('textbox', { name: 'কোড' }).pressSequentially(SANDBOX_OTP)
 
   await expect(page.getByText('স্বাগতম! লগইন সফল হয়েছে।')).toBeVisible()
+  // The panel's own entry in the way back is gone with it.
+  expect(await page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0)).toBe(0)
   await expect(page.getByRole('radio', { name: /SSLCommerz/ })).toBeChecked()
   await expect(page.getByRole('textbox', { name: 'নাম' })).toHaveValue('তানজিলা রহমান')
   await expect(payButton(page)).toHaveText(/৳৫,৪০০/)

@@ -14,7 +14,7 @@ import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { type RenderedApp, renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 import { browserAt } from '../../../../tests/support/fresh-sandbox.ts'
-import { pageMoves } from './page-moves.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 
 const sandbox = sandboxPerTest()
 

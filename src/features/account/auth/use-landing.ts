@@ -8,7 +8,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { getEditorOrigins } from './hosts.ts'
-import { pageMoves } from './page-moves.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 
 interface Place {
   path: string

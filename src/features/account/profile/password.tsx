@@ -9,6 +9,7 @@ import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
 import classes from './profile.module.css'
@@ -22,7 +23,7 @@ type Change = () => Promise<string>
 
 function changed(msg: string): void {
   showToastAfterReload(msg)
-  globalThis.location.reload()
+  pageMoves.reload()
 }
 
 /** Shared by both ways: the problems beside their `fields`, the problem of none of them, and one submission at a time. (ruling R41) */

@@ -14,7 +14,7 @@ import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
-import { pageMoves } from './purchase.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 
 const sandbox = sandboxPerTest()
 

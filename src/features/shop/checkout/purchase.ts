@@ -16,6 +16,7 @@ import { buildPurchaseRedirect, paths } from '#src/lib/paths.ts'
 import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { words } from './words.ts'
 import { getFailureText } from '#src/ui/states/failed.tsx'
 
@@ -158,11 +159,6 @@ function useWayBack(onBack: () => void): void {
     globalThis.addEventListener('pageshow', onPageShow)
     return () => globalThis.removeEventListener('pageshow', onPageShow)
   }, [])
-}
-
-/** The move that leaves the app for a gateway; tests put their own in its place. */
-export const pageMoves = {
-  leave: (href: string) => globalThis.location.assign(href),
 }
 
 interface Purchase {
