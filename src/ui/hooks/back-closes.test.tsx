@@ -17,6 +17,9 @@ function Page() {
         <div role="dialog">
           <BackCloses onClose={close} />
           <Link to="/next">next</Link>
+          <Link to="?show=all" replace>
+            filter
+          </Link>
           <button type="button" onClick={close}>
             close
           </button>
@@ -62,4 +65,13 @@ it('gives its place in the way back to a page that is opened from the window', a
   window.history.back()
   expect(await screen.findByText('open')).toBeVisible()
   await waitFor(() => expect(readPlace()).toBe(0))
+})
+
+it('leaves what the window wrote into the address', async () => {
+  await openWindow()
+  await press('filter')
+  await press('close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await new Promise((resolve) => setTimeout(resolve))
+  await waitFor(() => expect(window.location.search).toBe('?show=all'))
 })

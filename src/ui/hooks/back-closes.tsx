@@ -28,8 +28,9 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
     isBack.current = historyAction === NavigationType.Pop
     if (isBack.current) return true
-    // A page that is opened from the window takes the place of the entry: from there Back leads to the page below at once.
-    if (historyAction !== NavigationType.Push || !takeBackEntry()) return false
+    // What the window writes into the address, as a filter, stays when it closes; a page opened from it takes the entry's place, so
+    // that Back leads to the page below at once.
+    if (!takeBackEntry() || historyAction === NavigationType.Replace) return false
     // Not by an effect: the window may be gone in the next drawing.
     queueMicrotask(() => void navigate(nextLocation, { replace: true, state: nextLocation.state as unknown }))
     return true
