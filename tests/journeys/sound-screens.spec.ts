@@ -20,6 +20,25 @@ function wider(): string[] {
     .slice(-4)
 }
 
+/** Words whose letters stand one under another, since what is beside them takes the whole line. */
+function squeezed(): string[] {
+  const found: string[] = []
+  const isForEars = (element: Element | null): boolean =>
+    element !== null && ((element as HTMLElement).offsetWidth <= 1 || isForEars(element.parentElement))
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const words = text.textContent?.trim() ?? ''
+    if (words.length < 8 || !text.parentElement?.checkVisibility() || isForEars(text.parentElement)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { width, height } = range.getBoundingClientRect()
+    const letter = Number.parseFloat(getComputedStyle(text.parentElement).fontSize)
+    if (width > 1 && width < 3 * letter && height > 5 * letter) found.push(`${words.slice(0, 40)}: ${Math.round(width)} px`)
+  }
+  return found
+}
+
 /** Lines of the window, in CSS pixels, in which something lies that scrolls neither with the page nor with a sheet of its own. */
 async function countCovered(page: Page): Promise<number> {
   await page.evaluate(() => scrollTo(0, 300))
@@ -51,6 +70,7 @@ for (const row of sampleOf(allScreens)) {
     await app.goto(row.address)
     await expectLoaded(page)
     await expectSound(page)
+    expect(await page.evaluate(squeezed), 'one letter under another').toEqual([])
     await setLetters(page, '200%')
     expect(await page.evaluate(wider), 'sideways with large letters').toEqual([])
     await setLetters(page, '')

@@ -51,7 +51,7 @@ export function CategoryLinks({ chosen }: { chosen?: string }) {
     })),
   ]
   return (
-    <nav aria-label={words.category} className={joinClassNames(chips.row, classes.subjects)}>
+    <nav aria-label={words.category} className={joinClassNames(chips.row, classes.choice)}>
       {links.map(({ to, id, text }) => (
         <ChipLink key={to} to={to} isCurrent={id === chosen}>
           {text}

@@ -12,7 +12,9 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { WorkRow } from '#src/ui/work-row.tsx'
+import classes from './assessment-card.module.css'
 import { words } from './words.ts'
 
 /** Highest prices in taka that can be chosen. */
@@ -25,7 +27,7 @@ export function readLimit(query: URLSearchParams): number | undefined {
 
 export function LevelLimits({ chosen }: { chosen: number | undefined }) {
   return (
-    <nav aria-label={words.byPrice} className={chips.row}>
+    <nav aria-label={words.byPrice} className={joinClassNames(chips.row, classes.choice)}>
       <ChipLink to={paths.assessments()} isCurrent={chosen === undefined}>
         {words.anyPrice}
       </ChipLink>
