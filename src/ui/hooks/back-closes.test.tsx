@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createBrowserRouter, Link, RouterProvider } from 'react-router'
-import { beforeEach, expect, it } from 'vitest'
-import { BackCloses } from './back-closes.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { BackCloses, leaveBackEntry } from './back-closes.tsx'
 
 function Page() {
   const [isOpen, setOpen] = useState(false)
@@ -74,4 +74,14 @@ it('leaves what the window wrote into the address', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await new Promise((resolve) => setTimeout(resolve))
   await waitFor(() => expect(window.location.search).toBe('?show=all'))
+})
+
+it('lets a reload go from the page below while the window is still open', async () => {
+  await openWindow()
+  const reload = vi.fn<() => void>(() => expect(readPlace()).toBe(0))
+  leaveBackEntry(reload)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(readPlace()).toBe(0)
+  expect(screen.getByRole('dialog')).toBeVisible()
 })

@@ -7,12 +7,26 @@ const readPlace = (): number | undefined => (window.history.state as { idx?: num
 /** True while windows over the first page have an entry of their own in the way back: one for all of them. */
 let hasEntry = false
 let openWindows = 0
+/** True once the document is about to go: no window keeps Back any more. */
+let isLeaving = false
 
 /** True when there is such an entry; it is the caller's then to go over it. */
 export function takeBackEntry(): boolean {
   const had = hasEntry
   hasEntry = false
   return had
+}
+
+/** Goes back over that entry before it runs: a move in the history breaks off a reload that has begun. */
+export function leaveBackEntry(run: () => void): void {
+  if (!takeBackEntry()) return run()
+  isLeaving = true
+  const leave = () => {
+    isLeaving = false
+    run()
+  }
+  window.addEventListener('popstate', leave, { once: true })
+  window.history.back()
 }
 
 /**
@@ -26,6 +40,7 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
   const here = useRef(location)
   const isBack = useRef(false)
   const blocker = useBlocker(({ historyAction, nextLocation }) => {
+    if (isLeaving) return false
     isBack.current = historyAction === NavigationType.Pop
     if (isBack.current) return true
     // What the window writes into the address, as a filter, stays when it closes; a page opened from it takes the entry's place, so

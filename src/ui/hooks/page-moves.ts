@@ -1,16 +1,12 @@
 /** Moves that leave the document, in one place: tests put their own in for the browser's. */
-import { takeBackEntry } from './back-closes.tsx'
+import { leaveBackEntry, takeBackEntry } from './back-closes.tsx'
 
-/** A way back that begins after a move has begun breaks it off: a window that closes for the move hands its entry over. */
 export const pageMoves = {
-  /** Loads the page below the window anew. */
+  /** Loads the page anew, the one below a window alike. */
   reload(): void {
-    const reload = () => globalThis.location.reload()
-    if (!takeBackEntry()) return reload()
-    globalThis.addEventListener('popstate', reload, { once: true })
-    globalThis.history.back()
+    leaveBackEntry(() => globalThis.location.reload())
   },
-  /** Takes the place of the window's entry, so that Back leads to the page below. */
+  /** Takes the place of a window's entry, so that Back leads to the page below it. */
   leave(href: string): void {
     if (takeBackEntry()) globalThis.location.replace(href)
     else globalThis.location.assign(href)
