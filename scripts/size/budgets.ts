@@ -58,10 +58,11 @@ const LATER: readonly Budget[] = [
   {
     page: 'login panel',
     frame: 'guest',
+    // With the drawer that it stands in: both come in one wave.
     modules: ['src/features/account/auth/login-panel.tsx'],
     onTopOf: 'home',
-    js: 45 * KB,
-    css: 4 * KB,
+    js: 58.5 * KB,
+    css: 4.2 * KB,
   },
   {
     page: 'my courses',

@@ -1,5 +1,6 @@
 /** A panel at the side of the page, a sheet from below on phones. What it is made of comes when it is first opened. */
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
 export interface SidePanelProps {
   isOpen: boolean
@@ -20,7 +21,7 @@ export interface SidePanelProps {
 }
 
 const load = () => import('./side-panel-drawer.tsx')
-const Drawn = lazy(async () => ({ default: (await load()).SidePanelDrawer }))
+const Drawn = defineLate(async () => (await load()).SidePanelDrawer)
 
 /** For pages that must not depend on a file that may be gone when it is wanted. */
 export function preloadSidePanel(): void {
@@ -31,9 +32,5 @@ export function SidePanel(props: SidePanelProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
-  return (
-    <Suspense fallback={null}>
-      <Drawn {...props} />
-    </Suspense>
-  )
+  return <Drawn {...props} />
 }

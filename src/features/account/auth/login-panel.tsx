@@ -1,6 +1,6 @@
 /** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { STEP } from './login-flow.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
@@ -18,7 +18,7 @@ export function LoginPanel() {
   const { back, ...step } = useLoginFlow({ isForced, onDone: useLanding() })
   const isClosable = !isForced && step.flow.step !== STEP.forcefullyShowLogin
   return (
-    <SidePanel
+    <SidePanelDrawer
       isOpen={show}
       onClose={loginClosed}
       title={words.panel}
@@ -33,6 +33,6 @@ export function LoginPanel() {
         </Box>
         <LoginFoot />
       </div>
-    </SidePanel>
+    </SidePanelDrawer>
   )
 }

@@ -1,11 +1,12 @@
 /** The list of courses with its filters: beside it on a wide screen, in a sheet on a phone. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { category } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -13,7 +14,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './catalogue.module.css'
 import chip from './choice-group.module.css'
-import { FilterFields } from './filter-fields.tsx'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import { listActiveFilters } from './filter-words.ts'
 import { buildCatalogueAddress, changeFilters, type Filters, KINDS, SORTS } from './filters.ts'
 import { Results } from './results.tsx'
@@ -56,7 +57,29 @@ function KindChips({ filters, onChange }: { filters: Filters; onChange: (filters
   ))
 }
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
+const FilterSheet = defineLate(loadSheet)
+/** The file is on its way while the finger still lies on the button. */
+const warmSheet = () => void loadSheet().catch(() => undefined)
+
+/** Button and sheet keep to themselves that it is open: the list would be drawn anew before the sheet. */
+function SheetOpener({ filters, active, ...rest }: FilterFieldsProps & { active: number }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconAdjustmentsHorizontal stroke={1.75} aria-hidden="true" />}
+        onPointerDown={warmSheet}
+        onClick={() => setOpen(true)}
+      >
+        {words.openFilters(active)}
+      </Button>
+      {isOpen && <FilterSheet isOpen onClose={() => setOpen(false)} filters={filters} {...rest} />}
+    </>
+  )
+}
 
 interface CatalogueProps {
   filters: Filters
@@ -69,7 +92,6 @@ interface CatalogueProps {
 export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
   const show = useShow()
   const categories = useApi(category.list, {}, { isQuiet: true })
-  const [isSheetOpen, setSheetOpen] = useState(false)
   const found = useFocusRecovery<HTMLElement>()
   const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
   const active = listActiveFilters(filters, titleOf)
@@ -84,14 +106,7 @@ export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
         <Stack gap={12} mb={16}>
           <SearchForm asked={filters.q} onSearch={(q) => show(changeFilters(filters, { q }))} />
           <Row gap={8} hideFrom="md" role="group" aria-label={words.kind} className={joinClassNames(chip.choices, classes.tools)}>
-            <Button
-              variant="default"
-              aria-haspopup="dialog"
-              leftSection={<IconAdjustmentsHorizontal stroke={1.75} aria-hidden="true" />}
-              onClick={() => setSheetOpen(true)}
-            >
-              {words.openFilters(active.length)}
-            </Button>
+            <SheetOpener filters={filters} categories={categories} onChange={show} active={active.length} />
             <KindChips filters={filters} onChange={show} />
           </Row>
         </Stack>
@@ -101,11 +116,6 @@ export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
           <Results key={buildCatalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} near={near} />
         </section>
       </Box>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet isOpen onClose={() => setSheetOpen(false)} filters={filters} categories={categories} onChange={show} />
-        </Suspense>
-      )}
     </Grid>
   )
 }

@@ -5,7 +5,7 @@ import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import classes from './filter-sheet.module.css'
 import { changeFilters, buildCourseQuery } from './filters.ts'
@@ -60,8 +60,8 @@ function SheetHead({ onClose }: Pick<FilterSheetProps, 'onClose'>) {
 
 export function FilterSheet({ isOpen, onClose, ...rest }: FilterSheetProps) {
   return (
-    <SidePanel isOpen={isOpen} onClose={onClose} title={words.filters} head={<SheetHead onClose={onClose} />}>
+    <SidePanelDrawer isOpen={isOpen} onClose={onClose} title={words.filters} head={<SheetHead onClose={onClose} />}>
       <SheetBody {...rest} onClose={onClose} />
-    </SidePanel>
+    </SidePanelDrawer>
   )
 }
