@@ -4,7 +4,8 @@
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
  * - `--rooms "exam room,grading"`: these visits alone.
- * - `--shifts`: what moves on every screen, and nothing else; `--only /part/of/an/address`: on these alone.
+ * - `--shifts`: what moves on every screen, and nothing else; `--only /part/of/an/address`: on these alone; `--letters`: on a device with
+ *   Bengali letters of its own, as phones are.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.
  */
@@ -15,6 +16,7 @@ import { servePlain } from './plain.ts'
 import { dashboardToApplication } from './application.ts'
 import { copyBuild, paintCopy, PAINTED_FOLDER, removePainted } from './painted.ts'
 import { publishEmptyProfile } from './talent-profile.ts'
+import { withDeviceLetters } from './device-letters.ts'
 import { errorToTicket } from './ticket.ts'
 import { examLine, measureExam } from './exam.ts'
 import { measureGrowth } from './growth.ts'
@@ -102,6 +104,7 @@ const { values } = parseArgs({
     growth: { type: 'boolean', default: false },
     shifts: { type: 'boolean', default: false },
     only: { type: 'string' },
+    letters: { type: 'boolean', default: false },
     navigations: { type: 'string', default: '0' },
   },
 })
@@ -128,9 +131,10 @@ await runScript(async () => {
   await buildClient({ name: 'local', root: projectRoot })
   copyBuild()
   const copy = await startCopy({ name: 'local', root: projectRoot, isInMemory: true, folder: PAINTED_FOLDER })
-  const { executablePath, env } = await findBrowser()
+  const found = await findBrowser()
+  const env = values.letters ? await withDeviceLetters(found.env) : found.env
   const args = values.navigations === '0' ? BROWSER_ARGS : [...BROWSER_ARGS, STEADY_CODE]
-  const browser = await chromium.launch({ executablePath, env, args })
+  const browser = await chromium.launch({ executablePath: found.executablePath, env, args })
   try {
     const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
     const cookies = { learner: await cookiesOf('learner', api, client), teacher: await cookiesOf('teacher', api, client) }

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- --shifts`: every screen once on a phone and once in a wide window, first and second visit, on the slow line of the other
- * figures: prints those on which what stood moved by more than the goal, and what moved.
+ * figures: prints those on which what stood moved by more than the goal, and what moved; at the end how many they are. With `--letters` the rest is content.
  */
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { allScreens, nameOf, type ScreenRow } from '../journeys/support/screens.ts'
@@ -61,8 +61,29 @@ async function readShifts(page: Page, url: string): Promise<readonly Shift[]> {
   return page.evaluate(() => (window as Window & { karigorShifts?: Shift[] }).karigorShifts ?? [])
 }
 
-async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Places): Promise<string[]> {
-  const lines: string[] = []
+interface Look {
+  visit: string
+  hasMoved: boolean
+  lines: readonly string[]
+}
+
+function describe(name: string, visit: string, shifts: readonly Shift[]): Look {
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  const head = `${name}, ${visit} visit: shift ${sum.toFixed(3)} (goal ${GOAL})`
+  const each = shifts.map(({ value, at, what }) => `  ${value.toFixed(3)} after ${at} ms: ${what.slice(0, 4).join('; ')}`)
+  return { visit, hasMoved: sum > GOAL, lines: sum > GOAL ? [head, ...each] : [] }
+}
+
+function countLooks(looks: readonly Look[]): string {
+  const counts = ['first', 'second'].map((visit) => {
+    const those = looks.filter((look) => look.visit === visit)
+    return `${those.filter(({ hasMoved }) => hasMoved).length} of ${those.length} ${visit} visits`
+  })
+  return `moved by more than ${GOAL}: ${counts.join(', ')}`
+}
+
+async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Places): Promise<Look[]> {
+  const looks: Look[] = []
   for (const viewport of [PHONE, WIDE]) {
     const context = await browser.newContext({ viewport, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
     await refuseConsent(context)
@@ -71,24 +92,25 @@ async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Plac
     if (row.as && people[who]) await context.addCookies(people[who])
     for (const visit of ['first', 'second']) {
       const page = await context.newPage()
-      const shifts = await readShifts(page, client + row.address)
+      looks.push(describe(`${nameOf(row)}, ${viewport.width} px`, visit, await readShifts(page, client + row.address)))
       await page.close()
-      const sum = shifts.reduce((all, { value }) => all + value, 0)
-      if (sum <= GOAL) continue
-      lines.push(`${nameOf(row)}, ${viewport.width} px, ${visit} visit: shift ${sum.toFixed(3)} (goal ${GOAL})`)
-      for (const { value, at, what } of shifts) lines.push(`  ${value.toFixed(3)} after ${at} ms: ${what.slice(0, 4).join('; ')}`)
     }
     await context.close()
   }
-  return lines
+  return looks
 }
 
 export async function listShifts(browser: Browser, places: Places, tell: (line: string) => void): Promise<void> {
   const rows = allScreens.filter(({ address }) => places.only === undefined || address.includes(places.only))
+  const looks: Look[] = []
   let next = 0
   const work = async () => {
-    for (let row = rows[next++]; row; row = rows[next++]) for (const line of await lookAt(browser, row, places)) tell(line)
+    for (let row = rows[next++]; row; row = rows[next++]) {
+      const ofRow = await lookAt(browser, row, places)
+      for (const line of ofRow.flatMap(({ lines }) => lines)) tell(line)
+      looks.push(...ofRow)
+    }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
-  tell(`${rows.length} screens looked at, on a phone and in a wide window.`)
+  tell(`${rows.length} screens on a phone and in a wide window ${countLooks(looks)}.`)
 }
