@@ -50,6 +50,15 @@ test('pictures come late and say nothing of the page', () => {
   expect(sanitise('<img src="https://media.example/a.png">')).toContain('referrerpolicy="no-referrer"')
 })
 
+test('until the allow-list is there the words stand in their shapes, without anything that acts', async () => {
+  const html =
+    '<h3 id="a">ধাপ</h3><ul><li onclick="alert(1)">এক <strong>দুই</strong></li></ul>' +
+    '<p>ক &lt; খ<a href="javascript:alert(1)">গ</a><img src=x onerror="alert(1)"></p><style>*{display:none}</style>'
+  const { container } = render(<SafeHtml html={html} />)
+  expect(container.firstElementChild?.innerHTML).toBe('<h3>ধাপ</h3><ul><li>এক <strong>দুই</strong></li></ul><p>ক &lt; খগ</p>')
+  expect(await screen.findByText('গ', { selector: 'a' })).not.toHaveAttribute('href')
+})
+
 test('the component draws the clean text', async () => {
   const { container } = render(<SafeHtml html={'<p>পাঠ</p><script>alert(1)</script>'} />)
   expect(await screen.findByText('পাঠ')).toBeInTheDocument()

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './safe-html.module.css'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { drawPlainHtml } from './plain-html.tsx'
 
 type Sanitiser = (html: string) => string
 
@@ -40,6 +40,7 @@ export interface SafeHtmlProps {
 export function SafeHtml({ html, className, draw }: SafeHtmlProps) {
   const sanitise = useSanitiser()
   const safe = useMemo(() => sanitise?.(html), [sanitise, html])
-  if (safe === undefined) return <SkeletonText />
-  return <div className={joinClassNames(classes.root, className)} dangerouslySetInnerHTML={{ __html: draw ? draw(safe) : safe }} />
+  const place = joinClassNames(classes.root, className)
+  if (safe === undefined) return <div className={place}>{drawPlainHtml(html)}</div>
+  return <div key="safe" className={place} dangerouslySetInnerHTML={{ __html: draw ? draw(safe) : safe }} />
 }
