@@ -4,7 +4,7 @@
  *
  * - `--runs N`: 5 when left out; 0 = the exam room and the grading desk alone.
  * - `--rooms "exam room,grading"`: these visits alone.
- * - `--shifts`: what moves on every screen, and nothing else; `--only /part/of/an/address`: on these alone; `--letters`: on a device with
+ * - `--shifts`: what moves on every screen, and nothing else; `--only /part,/of/addresses`: on these alone; `--letters`: on a device with
  *   Bengali letters of its own, as phones are.
  * - `--growth`: rooms with ten and a hundred times as much in them, and nothing else.
  * - `--navigations N`: listeners, nodes and heap over so many navigations (1000 for the goal), and nothing else.

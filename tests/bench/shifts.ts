@@ -25,7 +25,7 @@ interface Places {
   client: string
   /** The cookies of those who look; a talent's where nobody of the name is there. */
   people: Readonly<Record<'learner' | 'teacher' | 'talent', Cookies>>
-  /** Part of an address; all screens when left out. */
+  /** Parts of addresses, with a comma between; all screens when left out. */
   only?: string | undefined
 }
 
@@ -101,7 +101,8 @@ async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Plac
 }
 
 export async function listShifts(browser: Browser, places: Places, tell: (line: string) => void): Promise<void> {
-  const rows = allScreens.filter(({ address }) => places.only === undefined || address.includes(places.only))
+  const parts = places.only?.split(',') ?? ['']
+  const rows = allScreens.filter(({ address }) => parts.some((part) => address.includes(part)))
   const looks: Look[] = []
   let next = 0
   const work = async () => {

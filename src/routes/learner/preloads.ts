@@ -31,6 +31,11 @@ export function listPlanCalls({ params: { batchId: id } }: { params: { batchId: 
   return [buildPreload(batch.one, { params: { id } }), buildPreload(studyPlan.revised, { params: { id } })]
 }
 
+/** The head of every page of a batch; what it says of news stands above the page's own part. */
+export function listBatchCalls({ params: { batchId: id } }: { params: { batchId: string } }): Preload[] {
+  return [buildPreload(batch.one, { params: { id } }, { isQuiet: 'when-missing' })]
+}
+
 export function listRecordingCalls({ params: { recordingId: id } }: { params: { recordingId: string } }): Preload[] {
   return [
     buildPreload(recording.one, { params: { id } }, { isQuiet: 'when-missing' }),
@@ -51,6 +56,12 @@ export function listAssignmentCalls({ params }: { params: { batchId: string; ass
     buildPreload(batch.one, { params: { id: params.batchId } }),
     buildPreload(assignment.one, { params: { id: params.assignmentId } }),
   ]
+}
+
+/** A rest to pay stands above the list. */
+export function listTransactionsCalls({ params: { idx } }: { params: { idx: string } }): Preload[] {
+  if (idx) return []
+  return [buildPreload(commerce.bookingStatus, {}, { isQuiet: true }), buildPreload(commerce.transactions, {})]
 }
 
 export function listProfileCalls(): Preload[] {

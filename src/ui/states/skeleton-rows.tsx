@@ -1,4 +1,5 @@
 /** Skeletons of lists whose rows share a card, below the stitched heading of their section where they have one. */
+import type { CSSProperties } from 'react'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Skeleton, SkeletonText } from './skeleton.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -9,13 +10,16 @@ interface SkeletonRowsProps {
   count?: number
   /** Lines of a row, the title among them. */
   lines?: number
+  /** Where the rows that come are of one height, in rem: on a phone, and in a wide window. */
+  height?: readonly [phone: number, wide: number]
   /** Stands in place of the section's title, in its size. */
   heading?: 'h2' | 'small'
 }
 
-export function SkeletonRows({ count = 4, lines = 3, heading }: SkeletonRowsProps) {
+export function SkeletonRows({ count = 4, lines = 3, height, heading }: SkeletonRowsProps) {
+  const size = height && ({ '--row-phone': `${height[0]}rem`, '--row-wide': `${height[1]}rem` } as CSSProperties)
   return (
-    <div>
+    <div style={size}>
       {heading && (
         <StitchHeading isSmall={heading === 'small'}>
           <span className={classes.heading}>
@@ -25,7 +29,7 @@ export function SkeletonRows({ count = 4, lines = 3, heading }: SkeletonRowsProp
       )}
       <RowList>
         {Array.from({ length: count }, (_, at) => (
-          <Row as="li" align="start" gap={16} padY={16} padX={18} key={at}>
+          <Row as="li" align="start" gap={16} padY={16} padX={18} key={at} className={height && classes.sized}>
             <Skeleton shape="block" width={40} height={40} />
             <SkeletonText lines={lines} />
           </Row>

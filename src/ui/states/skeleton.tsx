@@ -47,6 +47,17 @@ export function SkeletonCard() {
   )
 }
 
+/** A row of chips, about as many to a line as there will be. */
+export function SkeletonChips({ count = 6 }: { count?: number }) {
+  return (
+    <Row as="span" wrap gap={8} aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <Skeleton key={at} width="9.5rem" height={44} />
+      ))}
+    </Row>
+  )
+}
+
 /** A row with a small picture and two lines. */
 export function SkeletonRow() {
   return (

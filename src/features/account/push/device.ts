@@ -25,12 +25,21 @@ async function readConsent() {
   return readAs(Consent, await readPushConsent())
 }
 
-export async function readPushState(): Promise<PushState> {
+/** What is known at once, for the first drawing; undefined where the device has to be asked. */
+export function findPushState(): PushState | undefined {
   if (getPushConfig() === undefined) return 'not-offered'
   if (isAppleTab()) return 'needs-home-screen'
   if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis)) return 'unsupported'
   const { permission } = Notification
-  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
+  if (permission === 'granted') return undefined
+  return permission === 'denied' ? 'denied' : 'off'
+}
+
+export async function readPushState(): Promise<PushState> {
+  return findPushState() ?? (await readAllowedState())
+}
+
+async function readAllowedState(): Promise<PushState> {
   return (await readConsent())?.owner === getPersonId() && (await mayShowPushes()) ? 'on' : 'off'
 }
 

@@ -1,7 +1,7 @@
 /** State of pushes on this device, followed while the page is open, and the presses that change it. (ruling R59) */
 import { useEffect, useState } from 'react'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { type PushState, readPushState, turnOffPush, turnOnPush } from './device.ts'
+import { findPushState, readPushState, turnOffPush, turnOnPush } from './device.ts'
 import { words } from './words.ts'
 
 export type Push = ReturnType<typeof usePush>
@@ -32,7 +32,7 @@ function watchPermission(onChange: () => void): () => void {
 }
 
 export function usePush() {
-  const [state, setState] = useState<PushState>()
+  const [state, setState] = useState(findPushState)
   const [isUnanswered, setUnanswered] = useState(false)
   useEffect(() => {
     const read = () => void readPushState().then(setState)

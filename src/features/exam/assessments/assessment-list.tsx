@@ -10,7 +10,7 @@ import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pager, formatRange } from '#src/ui/pager.tsx'
-import { SkeletonCard, SkeletonList } from '#src/ui/states/skeleton.tsx'
+import { SkeletonCard, SkeletonChips, SkeletonList } from '#src/ui/states/skeleton.tsx'
 import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import { AssessmentCard } from './assessment-card.tsx'
@@ -40,8 +40,15 @@ export function Cards({ of }: { of: readonly Assessment[] }) {
 
 /** Links to the subjects; a failure here is silent, since the list works without them. */
 export function CategoryLinks({ chosen }: { chosen?: string }) {
-  const { data = [] } = useApi(assessment.publicCategories, {}, { isQuiet: true })
-  if (data.length === 0) return null
+  const { data, error } = useApi(assessment.publicCategories, {}, { isQuiet: true })
+  if (data === undefined && !error) {
+    return (
+      <div className={classes.subjects}>
+        <SkeletonChips />
+      </div>
+    )
+  }
+  if (!data?.length) return null
   const links = [
     { to: paths.assessments(), id: undefined, text: words.all },
     ...data.map((each) => ({

@@ -11,11 +11,11 @@ import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import classes from '#src/ui/text/subject-head.module.css'
+import { SubjectHeadSkeleton } from '#src/ui/text/subject-head-skeleton.tsx'
 import { ForeignBatch, FrozenBatch, isClosed } from './closed-batch.tsx'
 import { words } from './words.ts'
 
@@ -97,15 +97,6 @@ function BatchTabs({ batchId, hasNewNotice }: { batchId: string; hasNewNotice: b
   )
 }
 
-function HeadSkeleton() {
-  return (
-    <div className={classes.waiting}>
-      <Skeleton className={classes.waitingTrail} />
-      <Skeleton className={classes.waitingTitle} />
-    </div>
-  )
-}
-
 interface BatchPageProps {
   batchId: string
   /** Begins with the head that an earlier visit left. */
@@ -132,7 +123,7 @@ export function BatchPage({ batchId, isKept, Head, children }: BatchPageProps) {
       <Head of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
-        <LoadInside from={read} skeleton={<HeadSkeleton />}>
+        <LoadInside from={read} skeleton={<SubjectHeadSkeleton />}>
           {(of) => <Titles of={of} />}
         </LoadInside>
         {/* Outside of Load, so that the tabs work even when the batch could not be read. */}

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Papers } from './papers.tsx'
@@ -24,7 +24,7 @@ function Waiting() {
   )
 }
 
-function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] }) {
+function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] | 'coming' }) {
   return (
     <Card as="section" className={classes.whole}>
       <Grid as="p" tone="muted" size={14} className={classes.figure}>
@@ -34,7 +34,7 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
       <Pill tone={report.is_passed ? 'ok' : 'due'}>{report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}</Pill>
       {place && (
         <Grid as="p" tone="muted" size={14} className={classes.figure}>
-          <strong>{words.placeOf(place.rank, place.of)}</strong>
+          <strong>{place === 'coming' ? <Skeleton width="5rem" height="2.175rem" /> : words.placeOf(place.rank, place.of)}</strong>
           {words.place}
         </Grid>
       )}
@@ -99,7 +99,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
       >
         {(read) => (
           <>
-            <Whole report={read} place={detail.data?.place} />
+            <Whole report={read} place={detail.data || detail.error ? detail.data?.place : 'coming'} />
             <Parts parts={read.parts} />
           </>
         )}

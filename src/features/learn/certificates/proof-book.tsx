@@ -159,7 +159,7 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
         <Part title={words.one} all={papers} most={MOST_PAPERS}>
           {(of) => <PaperRow key={of.number} of={of} />}
         </Part>
-        <LoadInside from={work} skeleton={<Skeleton height="6rem" />}>
+        <LoadInside from={work} skeleton={<Skeleton shape="block" className={classes.bookWaiting} />}>
           {() => (
             <Part title={words.book.work} all={best} most={best.length}>
               {(of) => <WorkRow key={of.id} of={of} />}

@@ -7,6 +7,7 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './dues.module.css'
@@ -29,13 +30,8 @@ function Due({ of: { slug, batch } }: { of: BookingStatus }) {
   const { data: booking, error, retry } = useApi(commerce.booking, batch ? { params: { id: batch } } : null, { isQuiet: true })
   const now = useNow()
   if (booking === undefined) {
-    return (
-      error && (
-        <li>
-          <Missing error={error} onRetry={retry} />
-        </li>
-      )
-    )
+    if (batch === null || batch === undefined) return null
+    return <li>{error ? <Missing error={error} onRetry={retry} /> : <Skeleton shape="block" className={classes.waiting} />}</li>
   }
   const { course } = booking
   return (

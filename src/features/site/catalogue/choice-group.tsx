@@ -1,12 +1,37 @@
 /** One filter as a group of buttons; pressing the chosen one again takes the filter away. Arrow keys change nothing by themselves. */
 import { useId } from 'react'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import classes from './choice-group.module.css'
 
 export interface Choice<T> {
   value: T
   text: string
   count?: string
+}
+
+interface WaitingGroupProps {
+  label: string
+  /** How many choices there will be about. */
+  count: number
+}
+
+/** A list of choices that are on their way. */
+export function WaitingGroup({ label, count }: WaitingGroupProps) {
+  return (
+    <div className={classes.group}>
+      <Text as="h3" size={16} mb={10} className={classes.label}>
+        {label}
+      </Text>
+      <Row align="stretch" gap={8} className={classes.choices} data-shape="list" aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} className={classes.choice}>
+            <Skeleton width="70%" />
+          </span>
+        ))}
+      </Row>
+    </div>
+  )
 }
 
 interface ChoiceGroupProps<T> {

@@ -3,9 +3,12 @@ import type { Category } from '#src/api/shapes/category.ts'
 import type { Loaded } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup, WaitingGroup } from './choice-group.tsx'
 import { changeFilters, DAY_PARTS, type Filters, KINDS, PRICE_LIMITS } from './filters.ts'
 import { words } from './words.ts'
+
+/** About as many as there are, for the place that they take. */
+const CATEGORIES = 6
 
 export interface FilterFieldsProps {
   filters: Filters
@@ -20,6 +23,7 @@ export function FilterFields({ filters, categories, onChange }: FilterFieldsProp
   return (
     <div>
       {data === undefined && error && <Failed shape="row" error={error} onRetry={retry} />}
+      {data === undefined && !error && <WaitingGroup label={words.category} count={CATEGORIES} />}
       {data !== undefined && data.length > 0 && (
         <ChoiceGroup
           label={words.category}

@@ -8,7 +8,7 @@ import { Card, CardLink } from '#src/ui/card.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './free-classes.module.css'
 import { FREE_CLASSES_QUERY } from './filters.ts'
@@ -38,9 +38,10 @@ export function FreeClasses() {
     <Load
       from={classesToCome}
       skeleton={
-        <SkeletonList count={2}>
+        <Grid gap={12} className={classes.list}>
           <SkeletonRow />
-        </SkeletonList>
+          <SkeletonRow />
+        </Grid>
       }
       isEmpty={({ data }) => data.length === 0}
       empty={

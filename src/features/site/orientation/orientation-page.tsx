@@ -86,7 +86,7 @@ export function OrientationPage({ of }: { of: OrientationEvent }) {
       </Stack>
       <Stack gap={16} ref={place} tabIndex={-1} id="book-orientation" role="group" aria-label={words.slots}>
         {booking && <Booked of={of} booking={booking} onChange={() => setIsChanging(true)} />}
-        {isLoading && <SkeletonRows count={3} />}
+        {isLoading && <SkeletonRows count={6} />}
         {!isLoading && booking === undefined && <SlotForm of={of} onBooked={close} />}
         {booking && isChanging && <SlotForm of={of} booking={booking} onBooked={close} onKeep={close} />}
       </Stack>

@@ -16,6 +16,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonChips } from '#src/ui/states/skeleton.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import classes from './placements.module.css'
 import { words } from './words.ts'
@@ -61,6 +62,7 @@ export function Placements({ form }: PlacementsProps) {
   const filled = subjects.data?.filter(({ placement_count }) => placement_count > 0) ?? []
   return (
     <Stack gap={20}>
+      {subjects.data === undefined && !subjects.error && <SkeletonChips />}
       {filled.length > 0 && (
         <Row as="nav" wrap gap={8} aria-label={words.categories}>
           <ChipLink to={paths.jobPlacement()} isCurrent={slug === ''}>
@@ -75,7 +77,7 @@ export function Placements({ form }: PlacementsProps) {
       )}
       <Load
         from={isKnown ? read : { ...read, data: undefined }}
-        skeleton={<SkeletonRows count={4} />}
+        skeleton={<SkeletonRows count={6} />}
         isEmpty={() => shown.length === 0}
         empty={<Empty title={words.none} text={words.noneText} />}
       >

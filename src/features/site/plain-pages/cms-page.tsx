@@ -37,7 +37,7 @@ export function CmsPage({ place, children }: CmsPageProps) {
       <Load
         from={page}
         skeleton={
-          <SkeletonList count={3} isGrid>
+          <SkeletonList count={place.rows ?? 3} isGrid>
             <SkeletonRow />
           </SkeletonList>
         }

@@ -9,14 +9,16 @@ export interface CmsPlace {
   section?: string
   /** A form stands below: without content there is still something to do. */
   hasForm?: boolean
+  /** About so many rows stand there while it comes; a page of a form alone has none. */
+  rows?: number
 }
 
 const { titles } = cmsWords
 
 export const CMS_PLACES: Readonly<Record<string, CmsPlace>> = {
   [paths.howItWorks()]: { cmsKey: 'how-it-works', title: titles.howItWorks },
-  [paths.careerSupport()]: { cmsKey: 'guideline-cms', title: titles.careerSupport, hasForm: true },
-  [paths.newsletter()]: { cmsKey: 'newsletter', title: titles.newsletter, hasForm: true },
+  [paths.careerSupport()]: { cmsKey: 'guideline-cms', title: titles.careerSupport, hasForm: true, rows: 9 },
+  [paths.newsletter()]: { cmsKey: 'newsletter', title: titles.newsletter, hasForm: true, rows: 0 },
   [paths.academicDegrees()]: { cmsKey: 'category-cms', title: titles.academicDegrees, section: 'academic-degrees' },
   [paths.skills()]: { cmsKey: 'category-cms', title: titles.skills, section: 'skills' },
 }

@@ -9,10 +9,10 @@ import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
 import classes from '#src/ui/text/subject-head.module.css'
+import { SubjectHeadSkeleton } from '#src/ui/text/subject-head-skeleton.tsx'
 import printed from './printed.module.css'
 import { words } from './words.ts'
 
@@ -43,15 +43,6 @@ function Titles({ of }: { of: Batch }) {
   )
 }
 
-function HeadSkeleton() {
-  return (
-    <div className={classes.waiting}>
-      <Skeleton width="9rem" />
-      <Skeleton width="min(26rem, 80%)" height="2.25rem" />
-    </div>
-  )
-}
-
 interface TeacherBatchProps {
   batchId: string
   /** Sets the document title and the phone's bar; gets undefined until the batch is read. */
@@ -66,7 +57,7 @@ export function TeacherBatch({ batchId, Head, children }: TeacherBatchProps) {
       <Head of={read.data} />
       <div className={classes.head}>
         {read.data === undefined && <UnseenHeading>{words.batch}</UnseenHeading>}
-        <Load from={read} skeleton={<HeadSkeleton />}>
+        <Load from={read} skeleton={<SubjectHeadSkeleton />}>
           {(of) => <Titles of={of} />}
         </Load>
         {/* Outside of Load, so that the tabs work even when the batch could not be read. */}

@@ -25,7 +25,9 @@ const { next: texts } = words
 
 /** The questions that wait are part of the class, and lead to its desk. */
 function Questions({ liveId }: { liveId: string }) {
-  const { data } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true, isKept: true })
+  const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true, isKept: true })
+  // Its line is kept until it is known.
+  if (data === undefined && !error) return <span className={classes.fact}>&nbsp;</span>
   const count = data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0
   if (count === 0) return null
   return (

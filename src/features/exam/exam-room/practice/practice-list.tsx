@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonList, SkeletonRow, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './practice-list.module.css'
@@ -41,29 +41,47 @@ function Quizzes({ of }: { of: readonly PracticeCard[] }) {
   )
 }
 
+/** As high as a quiz with its button. */
+const WaitingQuiz = () => <Skeleton shape="block" width="100%" height="6.75rem" />
+
 interface TopicProps {
   of: PlaylistCard
+  /** Its quizzes are asked for, and it waits for its turn. */
+  isHeld: boolean
   onCounted: (id: string, count: number) => void
 }
 
 /** Omits a playlist without quizzes once that is known. */
-function Topic({ of: { _id, title }, onCounted }: TopicProps) {
+function Topic({ of: { _id, title }, isHeld, onCounted }: TopicProps) {
   const read = useApi(exam.playlist, { params: { id: _id } })
-  const count = read.data?.length
+  // One that could not be read says so in its place.
+  const count = read.data?.length ?? (read.error && 1)
   useEffect(() => {
     if (count !== undefined) onCounted(_id, count)
   }, [_id, count, onCounted])
-  if (count === 0) return null
+  if (isHeld || count === 0) return null
   return (
     <Card as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${_id}`}>
       <Text as="h2" size={18} leading={150} id={`practice-${_id}`}>
         {title}
       </Text>
-      <Load from={read} skeleton={<SkeletonRow />}>
+      <Load from={read} skeleton={<WaitingQuiz />}>
         {(list) => <Quizzes of={list} />}
       </Load>
     </Card>
   )
+}
+
+/** Topics come in their order: one that is not known yet holds back those below it, and is seen itself only where it is the first. */
+function isHeld(all: readonly PlaylistCard[], { _id }: PlaylistCard, counts: Readonly<Record<string, number>>): boolean {
+  const before = all
+    .slice(
+      0,
+      all.findIndex((each) => each._id === _id),
+    )
+    .map((each) => counts[each._id])
+  if (before.includes(undefined)) return true
+  return counts[_id] === undefined && before.some((count) => count !== 0)
 }
 
 export function PracticeList() {
@@ -71,19 +89,19 @@ export function PracticeList() {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const onCounted = useCallback((id: string, count: number) => setCounts((known) => ({ ...known, [id]: count })), [])
   const empty = <Empty title={words.none} text={words.noneText} action={<Button to={paths.tasks()}>{words.toTasks}</Button>} />
+  // Few topics have quizzes: only the first place is kept, so that what stands below does not go down and up again.
   const skeleton = (
-    <SkeletonList>
-      <Card padding="lg">
-        <SkeletonText lines={3} />
-      </Card>
-    </SkeletonList>
+    <Card padding="lg" className={classes.topic}>
+      <Skeleton width="60%" height="1.6875rem" />
+      <WaitingQuiz />
+    </Card>
   )
   return (
     <Load from={read} skeleton={skeleton} isEmpty={({ data }) => data.length === 0} empty={empty}>
       {({ data }) => (
         <div className={classes.list}>
           <Growing of={data} step={TOPICS} as="div">
-            {(each) => <Topic key={each._id} of={each} onCounted={onCounted} />}
+            {(each) => <Topic key={each._id} of={each} isHeld={isHeld(data, each, counts)} onCounted={onCounted} />}
           </Growing>
           {data.every(({ _id }) => counts[_id] === 0) && empty}
         </div>

@@ -1,0 +1,12 @@
+/** Stands in for the head of a batch, as high as its trail, title and progress. */
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import classes from './subject-head.module.css'
+
+export function SubjectHeadSkeleton() {
+  return (
+    <div className={classes.waiting}>
+      <Skeleton className={classes.waitingTrail} />
+      <Skeleton className={classes.waitingTitle} />
+    </div>
+  )
+}
