@@ -24,6 +24,15 @@ function Waiting() {
   )
 }
 
+function WaitingReport() {
+  return (
+    <Stack gap={16}>
+      <Skeleton shape="block" className={classes.wholeWaiting} />
+      <Skeleton shape="block" width="100%" height="23.5rem" />
+    </Stack>
+  )
+}
+
 function Whole({ report, place }: { report: Report; place: BatchProgressDetail['place'] | 'coming' }) {
   return (
     <Card as="section" className={classes.whole}>
@@ -93,7 +102,7 @@ export function ProgressReport({ batchId }: { batchId: string }) {
     <Stack gap={16} className={classes.root}>
       <Load
         from={report}
-        skeleton={<Waiting />}
+        skeleton={<WaitingReport />}
         isEmpty={({ parts }) => parts.length === 0}
         empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
       >

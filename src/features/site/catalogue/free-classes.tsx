@@ -39,8 +39,12 @@ export function FreeClasses() {
       from={classesToCome}
       skeleton={
         <Grid gap={12} className={classes.list}>
-          <SkeletonRow />
-          <SkeletonRow />
+          <div className={classes.waiting}>
+            <SkeletonRow />
+          </div>
+          <div className={classes.waiting}>
+            <SkeletonRow />
+          </div>
         </Grid>
       }
       isEmpty={({ data }) => data.length === 0}

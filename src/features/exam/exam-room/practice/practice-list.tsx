@@ -42,11 +42,11 @@ function Quizzes({ of }: { of: readonly PracticeCard[] }) {
 }
 
 /** As high as a quiz with its button. */
-const WaitingQuiz = () => <Skeleton shape="block" width="100%" height="6.75rem" />
+const WaitingQuiz = () => <Skeleton shape="block" className={classes.waiting} />
 
 interface TopicProps {
   of: PlaylistCard
-  /** Its quizzes are asked for, and it waits for its turn. */
+  /** Its quizzes are asked for, and it waits for its turn or has none. */
   isHeld: boolean
   onCounted: (id: string, count: number) => void
 }
@@ -59,13 +59,14 @@ function Topic({ of: { _id, title }, isHeld, onCounted }: TopicProps) {
   useEffect(() => {
     if (count !== undefined) onCounted(_id, count)
   }, [_id, count, onCounted])
-  if (isHeld || count === 0) return null
+  if (isHeld) return null
   return (
     <Card as="section" padding="lg" className={classes.topic} aria-labelledby={`practice-${_id}`}>
       <Text as="h2" size={18} leading={150} id={`practice-${_id}`}>
         {title}
       </Text>
-      <Load from={read} skeleton={<WaitingQuiz />}>
+      {/* Without quizzes it stands until the list knows, which then shows the next in its place. */}
+      <Load from={count === 0 ? { ...read, data: undefined } : read} skeleton={<WaitingQuiz />}>
         {(list) => <Quizzes of={list} />}
       </Load>
     </Card>
@@ -80,7 +81,7 @@ function isHeld(all: readonly PlaylistCard[], { _id }: PlaylistCard, counts: Rea
       all.findIndex((each) => each._id === _id),
     )
     .map((each) => counts[each._id])
-  if (before.includes(undefined)) return true
+  if (before.includes(undefined) || counts[_id] === 0) return true
   return counts[_id] === undefined && before.some((count) => count !== 0)
 }
 
