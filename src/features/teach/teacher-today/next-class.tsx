@@ -83,7 +83,7 @@ function Start({ of, now }: { of: Appointment; now: number }) {
 
 function ClassCard({ of }: { of: Appointment }) {
   const now = useNow()
-  const { data, error } = useApi(batch.one, { params: { id: of.batch._id } }, { isQuiet: true, isKept: true })
+  const { data } = useApi(batch.one, { params: { id: of.batch._id } }, { isQuiet: true, isKept: true })
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
@@ -94,7 +94,6 @@ function ClassCard({ of }: { of: Appointment }) {
           </Row>
           <Link to={paths.teacherLearners(of.batch._id)} className={classes.fact}>
             {texts.batch(of.batch.title, data?.learner_count)}
-            {data === undefined && !error && <span className={classes.coming}>{texts.batch('', 100)}</span>}
           </Link>
         </Row>
         <Text as="h2" id="next-class" tone="inherit" size={24} leading={135}>
