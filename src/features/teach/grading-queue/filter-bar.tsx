@@ -8,7 +8,6 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type FilterProps, FilterSelects } from './filter-selects.tsx'
 import { type Checked, COUNTS, hasFields, isNarrowed } from './filters.ts'
-import { SkeletonChips } from '#src/ui/states/skeleton.tsx'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
 import { TraitChips } from './trait-chips.tsx'
@@ -51,13 +50,7 @@ export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
   const cleared = { exam: '', assignment: '', batch: '', learner: '', trait: '' as const, marksMin: '', marksMax: '', only: [] }
   return (
     <Stack as="section" gap={12} aria-label={filters.region}>
-      {waiting.isReading ? (
-        <div className={classes.chipsWaiting}>
-          <SkeletonChips count={9} />
-        </div>
-      ) : (
-        <WaitingChips filter={filter} items={waiting.items} />
-      )}
+      <WaitingChips filter={filter} of={waiting} />
       <Row align="start" wrap gap={12} gapX={16}>
         <Segmented<Checked>
           label={filters.checked}

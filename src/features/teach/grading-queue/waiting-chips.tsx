@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { ChipLink } from '#src/ui/chip-link.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
+import { SkeletonChips } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import { buildAddress, type QueueFilter } from './filters.ts'
 import classes from './queue.module.css'
-import type { WaitingItem } from './waiting-items.ts'
+import type { WaitingItem, WaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
 
 const { waiting: texts } = words
@@ -21,12 +22,19 @@ function isChosen({ kind, id }: WaitingItem, filter: QueueFilter): boolean {
 
 interface WaitingChipsProps {
   filter: QueueFilter
-  items: readonly WaitingItem[]
+  of: WaitingItems
 }
 
-export function WaitingChips({ filter, items }: WaitingChipsProps) {
+export function WaitingChips({ filter, of: { items, isReading } }: WaitingChipsProps) {
   const [isWhole, setWhole] = useState(false)
   const waiting = items.filter((item) => item.waiting > 0)
+  if (isReading) {
+    return (
+      <div className={classes.chipsWaiting}>
+        <SkeletonChips count={SHOWN + 1} />
+      </div>
+    )
+  }
   if (waiting.length === 0) return null
   const shown = isWhole ? waiting : waiting.filter((item, at) => at < SHOWN || isChosen(item, filter))
   const isNamedTwice = ({ title }: WaitingItem) => waiting.filter((other) => other.title === title).length > 1
