@@ -1,5 +1,5 @@
 /** One's own searches, as palette and search page forget them: the removal is sent when the time to undo is over, as everywhere. */
-import { call } from './call.ts'
+import { callRemoval } from './call-removal.ts'
 import { search } from './contract/search.ts'
 import { requestRemoval, undoRemoval, useRemovedKeys } from './outbox/removals.ts'
 import type { SearchEntry } from './shapes/search.ts'
@@ -11,7 +11,7 @@ export function forgetSearch(entry: SearchEntry): void {
   requestRemoval({
     key: getKey(entry),
     send: async ({ isLasting }) => {
-      await call(search.removeHistory, { params: { id: entry._id } }, { isLasting, isQuiet: 'when-missing' })
+      await callRemoval(search.removeHistory, { params: { id: entry._id } }, { isLasting })
       await Promise.all([refetch(search.history), refetch(search.init)])
     },
   })

@@ -2,6 +2,7 @@
 import { callWithMessage } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { readNow } from '#src/api/read-now.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
@@ -10,7 +11,7 @@ import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { prepareUpload } from '#src/ui/fields/file-rule.ts'
@@ -21,6 +22,7 @@ import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { EditClash } from '#src/ui/teach/edit-clash.tsx'
 import { AssignmentValues, buildBody, createValues, findProblems, readValues } from './assignment-values.ts'
 import { words } from './words.ts'
 
@@ -57,12 +59,14 @@ async function confirmPast(typed: string, of: TeacherAssignment | undefined): Pr
 
 function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
   const key = `assignment-${of?._id ?? planId}`
-  const [values, type, drop] = useDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
+  const edited = useEditedDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
+  const { values, type, drop } = edited
   const work = useFormFile(`teacher-${key}`, { prepare: (file) => prepareUpload(file, ANY_FILE), unreadable: texts.unreadable })
 
-  function send(typed: AssignmentValues) {
+  async function send(typed: AssignmentValues) {
+    const joined = of ? edited.join(typed, readValues(await readNow(assignment.forTeacher, { params: { id: of._id } }))) : typed
     return work.sendWith((file, onPercent) => {
-      const body = buildBody(typed, file)
+      const body = buildBody(joined, file)
       return of
         ? callWithMessage(assignment.update, { params: { id: of._id }, body }, { onPercent })
         : callWithMessage(assignment.create, { body }, { onPercent })
@@ -88,12 +92,13 @@ function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProp
       onDone(data)
     },
   })
-  return { values, form, dropAll, work }
+  return { values, form, dropAll, work, edited }
 }
 
 export function AssignmentForm(props: AssignmentFormProps) {
   const { of, plan, backTo } = props
-  const { values, form, dropAll, work } = useAssignmentForm(props)
+  const { values, form, dropAll, work, edited } = useAssignmentForm(props)
+  const days = listDays(plan)
   const { field, set, errors } = form
   return (
     <FormCard
@@ -110,9 +115,18 @@ export function AssignmentForm(props: AssignmentFormProps) {
         </>
       }
     >
+      <EditClash
+        of={edited.clash}
+        labels={{ title: texts.name, description: texts.description, last_submission_date: texts.until, reference: texts.day }}
+        show={{
+          last_submission_date: (typed) => words.at(parseDhakaInput(typed) ?? typed),
+          reference: (id) => days.find(({ value }) => value === id)?.label ?? '',
+        }}
+        onTake={edited.settle}
+      />
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField label={texts.day} choices={listDays(plan)} {...field('reference')} />
+        <SelectField label={texts.day} choices={days} {...field('reference')} />
         <TextField
           type="datetime-local"
           label={texts.until}

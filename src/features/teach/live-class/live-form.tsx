@@ -3,18 +3,20 @@ import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { readNow } from '#src/api/read-now.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { EditClash } from '#src/ui/teach/edit-clash.tsx'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -26,6 +28,10 @@ const LiveValues = v.object({
   topics: v.string(),
 })
 
+function readValues({ title, description, topics }: LiveJoin) {
+  return { title, description: readHtml(description), topics: topics.join('\n') }
+}
+
 const splitLines = (text: string) => text.split('\n').map(trimText).filter(Boolean)
 
 interface LiveFormProps {
@@ -34,17 +40,20 @@ interface LiveFormProps {
 }
 
 function useLiveForm({ of, onClose }: LiveFormProps) {
-  const initial = { title: of.title, description: readHtml(of.description), topics: of.topics.join('\n') }
-  const [values, type, drop] = useDraft(`live-${of._id}`, LiveValues, initial)
+  const edited = useEditedDraft(`live-${of._id}`, LiveValues, readValues(of))
+  const { values, type, drop } = edited
   const form = useDraftForm({
     values,
     type,
     check: ({ title }) => (isBlank(title) ? { title: texts.noName } : {}),
-    send: ({ title, description, topics }) =>
-      callWithMessage(live.update, {
-        params: { id: of._id },
+    send: async (typed) => {
+      const params = { id: of._id }
+      const { title, description, topics } = edited.join(typed, readValues(await readNow(live.join, { params })))
+      return callWithMessage(live.update, {
+        params,
         body: { title: title.trim(), description: writeHtml(description), topics: splitLines(topics) },
-      }),
+      })
+    },
     done: ({ data, msg }) => {
       drop()
       showToast({ kind: 'success', message: msg })
@@ -53,11 +62,11 @@ function useLiveForm({ of, onClose }: LiveFormProps) {
       onClose()
     },
   })
-  return { values, form, drop }
+  return { values, form, drop, edited }
 }
 
 export function LiveForm(props: LiveFormProps) {
-  const { values, form, drop } = useLiveForm(props)
+  const { values, form, drop, edited } = useLiveForm(props)
   const { field, set, refusals, isPending, submit } = form
   return (
     <FormCard
@@ -81,6 +90,11 @@ export function LiveForm(props: LiveFormProps) {
         </>
       }
     >
+      <EditClash
+        of={edited.clash}
+        labels={{ title: texts.name, topics: texts.topics, description: texts.description }}
+        onTake={edited.settle}
+      />
       <TextField label={texts.name} {...field('title')} />
       <TextArea label={texts.topics} hint={texts.topicsHint} rows={5} {...field('topics')} />
       <RichText

@@ -2,9 +2,11 @@
 import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { useApi } from '#src/api/use-api.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { NoticeForm } from './notice-form.tsx'
+import { getDraftKey, NoticeValues, readValues } from './notice-values.ts'
 
 const skeleton = <Skeleton shape="block" height={480} />
 
@@ -28,13 +30,21 @@ export function NewNotice({ batchId, about, onClose }: NewNoticeProps) {
 export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose: () => void }) {
   const batches = useBatches()
   const read = useApi(notice.one, { params: { id: noticeId } })
+  const [typed] = useDraft(getDraftKey(noticeId), NoticeValues, undefined)
+  const kept = typed ?? (read.data && readValues(read.data))
+  // What was typed, or stands on screen, stays within reach when somebody else withdraws the notice.
+  const gone = read.error?.status === 404 && kept ? { _id: noticeId, values: kept } : undefined
   return (
     <Load from={batches} skeleton={skeleton}>
-      {({ data }) => (
-        <Load from={read} skeleton={skeleton}>
-          {(of) => <NoticeForm key={of._id} batches={data} of={of} onClose={onClose} />}
-        </Load>
-      )}
+      {({ data }) =>
+        gone ? (
+          <NoticeForm key="gone" batches={data} gone={gone} onClose={onClose} />
+        ) : (
+          <Load from={read} skeleton={skeleton}>
+            {(of) => <NoticeForm key={of._id} batches={data} of={of} onClose={onClose} />}
+          </Load>
+        )
+      }
     </Load>
   )
 }

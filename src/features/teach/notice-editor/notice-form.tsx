@@ -2,15 +2,18 @@
 import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { notice } from '#src/api/contract/notice.ts'
+import { readNow } from '#src/api/read-now.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { EditClash, EditGone } from '#src/ui/teach/edit-clash.tsx'
 import { batch } from '#src/api/contract/batch.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
@@ -18,7 +21,7 @@ import classes from './notice-editor.module.css'
 import { NoticeFields } from './notice-fields.tsx'
 import { Results } from './more-batches.tsx'
 import { NoticePreview } from './notice-preview.tsx'
-import { buildBody, createValues, findProblems, listBatches, NoticeValues, readValues } from './notice-values.ts'
+import { buildBody, createValues, findProblems, listBatches, getDraftKey, NoticeValues, readValues } from './notice-values.ts'
 import { refetchNotices } from './refetch-notices.ts'
 import { removeNotice } from './remove-notice.ts'
 import { type Failures, sendToBatches } from './send-notice.ts'
@@ -42,6 +45,8 @@ interface NoticeFormProps {
   batches: readonly BatchCard[]
   /** The notice to edit; undefined for a new one. */
   of?: Notice
+  /** One that somebody else has withdrawn while it was edited: what was typed goes out anew. */
+  gone?: { _id: string; values: NoticeValues } | undefined
   /** Batch of a new notice. */
   batchId?: string
   /** Title of the work that a new one reminds of. */
@@ -78,21 +83,27 @@ function useDelivery(store: (values: NoticeValues) => void) {
   return { deliver, failures }
 }
 
-function useNoticeForm({ of, batchId = '', about = '', onClose }: NoticeFormProps) {
+function useNoticeForm({ of, gone, batchId = '', about = '', onClose }: NoticeFormProps) {
   const [now] = useState(() => getServerNow())
-  const [values, type, drop] = useDraft(
+  const edited = useEditedDraft(
     // A reminder has a draft of its own, so that a notice begun before stays as it is.
-    `notice-${of?._id ?? ['new', about].filter(Boolean).join('-')}`,
+    getDraftKey(of?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
     NoticeValues,
-    of ? readValues(of) : createValues(batchId, now, about),
+    of ? readValues(of) : (gone?.values ?? createValues(batchId, now, about)),
   )
+  const { values, type, drop } = edited
   const reach = useReach(listBatches(values))
   const { deliver, failures } = useDelivery(type)
   const form = useDraftForm({
     values,
     type,
     check: findProblems,
-    send: (typed) => (of ? callWithMessage(notice.update, { params: { id: of._id }, body: buildBody(typed) }) : deliver(typed)),
+    send: async (typed) => {
+      if (!of) return deliver(typed)
+      const params = { id: of._id }
+      const theirs = readValues(await readNow(notice.one, { params }))
+      return callWithMessage(notice.update, { params, body: buildBody(edited.join(typed, theirs)) })
+    },
     done: ({ msg }) => {
       drop()
       showToast({ kind: 'success', message: msg })
@@ -107,8 +118,21 @@ function useNoticeForm({ of, batchId = '', about = '', onClose }: NoticeFormProp
     const isSound = Object.keys(findProblems(wanted)).length === 0
     if (!isSound || !isNew || values.sent.length > 0 || (await confirmPublish(wanted, reach.count))) form.submit(undefined, wanted)
   }
-  return { values, form, drop, reach, publish, failures }
+  return { values, form, drop, reach, publish, failures, edited }
 }
+
+const LABELS = {
+  title: texts.name,
+  batch: words.batch,
+  date: texts.date,
+  topic: texts.topic,
+  meta_description: texts.summary,
+  description: texts.description,
+  is_urgent: texts.urgent,
+  is_published: texts.published,
+}
+
+const nameBatch = (batches: readonly BatchCard[], id: string) => batches.find(({ _id }) => _id === id)?.title ?? ''
 
 interface NoticeActionsProps {
   of: Notice | undefined
@@ -144,8 +168,8 @@ function NoticeActions({ of, form, values, onDrop, onWithdraw }: NoticeActionsPr
 }
 
 export function NoticeForm(props: NoticeFormProps) {
-  const { batches, of, onClose } = props
-  const { values, form, drop, reach, publish, failures } = useNoticeForm(props)
+  const { batches, of, gone, onClose } = props
+  const { values, form, drop, reach, publish, failures, edited } = useNoticeForm(props)
   function leave() {
     drop()
     onClose()
@@ -164,6 +188,13 @@ export function NoticeForm(props: NoticeFormProps) {
         }}
         actions={<NoticeActions of={of} form={form} values={values} onDrop={leave} onWithdraw={withdraw} />}
       >
+        {gone && <EditGone text={texts.gone} />}
+        <EditClash
+          of={edited.clash}
+          labels={LABELS}
+          show={{ is_urgent: texts.yesNo, is_published: texts.yesNo, date: formatDate, batch: (id) => nameBatch(batches, id) }}
+          onTake={edited.settle}
+        />
         <NoticeFields
           batches={batches}
           values={values}

@@ -23,6 +23,9 @@ export const NoticeValues = v.object({
 })
 export type NoticeValues = v.InferOutput<typeof NoticeValues>
 
+/** A notice that is edited has a draft of its own. */
+export const getDraftKey = (id: string) => `notice-${id}`
+
 /** `about`: title of what it reminds of, for the first words. */
 export function createValues(batch: string, now: number, about = ''): NoticeValues {
   const { reminder } = words

@@ -1,5 +1,5 @@
 /** Withdraws a notice; for ten seconds it can be brought back. */
-import { call } from '#src/api/call.ts'
+import { callRemoval } from '#src/api/call-removal.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { requestRemoval, undoRemoval } from '#src/api/outbox/removals.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
@@ -14,7 +14,7 @@ export function removeNotice(of: Pick<Notice, '_id' | 'title'>): void {
   requestRemoval({
     key,
     send: async ({ isLasting }) => {
-      await call(notice.remove, { params: { id: of._id } }, { isLasting })
+      await callRemoval(notice.remove, { params: { id: of._id } }, { isLasting })
       await refetchNotices()
     },
   })

@@ -2,19 +2,21 @@
 import { useNavigate } from 'react-router'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { readNow } from '#src/api/read-now.ts'
 import type { Activity, StudyModule } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { EditClash } from '#src/ui/teach/edit-clash.tsx'
 import { buildBody, DayValues, createValues, findProblems, readValues } from './day-values.ts'
 import { words } from './words.ts'
 
@@ -46,15 +48,16 @@ function formatPlace(modules: readonly StudyModule[], typed: string): string | u
 function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
   const navigate = useNavigate()
   const initial = day ? readValues(day) : createValues(moduleId, findNextNo(modules, moduleId))
-  const [values, type, drop] = useDraft(`day-${day?._id ?? `${batchId}-${moduleId}`}`, DayValues, initial)
+  const edited = useEditedDraft(`day-${day?._id ?? `${batchId}-${moduleId}`}`, DayValues, initial)
+  const { values, type, drop } = edited
   const count = modules.flatMap(({ plans }) => plans).length
   const most = day ? count : count + 1
 
-  function send(typed: DayValues) {
-    const body = buildBody(typed)
-    return day
-      ? callWithMessage(studyPlan.update, { params: { id: day._id }, body })
-      : callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
+  async function send(typed: DayValues) {
+    if (!day) return callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body: buildBody(typed) })
+    const params = { id: day._id }
+    const theirs = readValues(await readNow(studyPlan.activity, { params }))
+    return callWithMessage(studyPlan.update, { params, body: buildBody(edited.join(typed, theirs)) })
   }
 
   const form = useDraftForm({
@@ -70,12 +73,12 @@ function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
       void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)
     },
   })
-  return { values, form, drop, most }
+  return { values, form, drop, most, edited }
 }
 
 export function DayForm(props: DayFormProps) {
   const { batchId, modules, day } = props
-  const { values, form, drop, most } = useDayForm(props)
+  const { values, form, drop, most, edited } = useDayForm(props)
   const { field, set, errors } = form
   const isRicher = day !== undefined && !(isPlainHtml(day.description) && isPlainHtml(day.instructions))
   return (
@@ -94,6 +97,12 @@ export function DayForm(props: DayFormProps) {
         </>
       }
     >
+      <EditClash
+        of={edited.clash}
+        labels={{ title: texts.title, day_no: texts.dayNo, description: texts.description, instructions: texts.instructions }}
+        show={{ day_no: formatDigits }}
+        onTake={edited.settle}
+      />
       <TextField label={texts.title} {...field('title')} />
       <FieldPair>
         {!day && (

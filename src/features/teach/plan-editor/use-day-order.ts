@@ -1,12 +1,12 @@
 /** Moves a day within its module: the new order is shown at once, sent by one call, and can be taken back. (ruling R36) */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { type Move, OrderChanged, planBack, planMove, sendMove } from './send-move.ts'
 import { words } from './words.ts'
 
 interface DayOrder {
@@ -15,38 +15,54 @@ interface DayOrder {
   move: (dayId: string, to: number) => void
 }
 
-/** The day takes the number of the one that stood there; the server moves the others. */
-async function sendMove(batchId: string, dayId: string, dayNo: number): Promise<void> {
-  await callWithMessage(studyPlan.update, { params: { id: dayId }, body: { day_no: dayNo } }, { isQuiet: true })
-  await refetch(studyPlan.revised, { params: { id: batchId } })
-}
+/** A newer move says what an older one came to. */
+const TOPIC = 'day-order'
 
 export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrder {
   const [order, setOrder] = useState<{ of: readonly StudyDay[]; ids: readonly string[] }>()
+  // Moves leave one after the other, since each builds on the order that the one before leads to.
+  const queue = useRef(Promise.resolve(true))
   // A plan that was read anew says the order itself.
   const shown = order?.of === days ? order.ids.flatMap((id) => days.find(({ _id }) => _id === id) ?? []) : days
 
   function move(dayId: string, to: number): void {
-    const from = shown.findIndex(({ _id }) => _id === dayId)
-    const there = shown[to]
-    const day = shown[from]
-    if (day === undefined || there === undefined || from === to) return
-    const rest = shown.filter(({ _id }) => _id !== dayId)
-    setOrder({ of: days, ids: rest.toSpliced(to, 0, day).map(({ _id }) => _id) })
-    announce(words.movedTo(day.title, there.day_no))
-    send(day, there.day_no, () => send(day, day.day_no))
+    const title = shown.find(({ _id }) => _id === dayId)?.title ?? ''
+    const planned = planMove(
+      shown.map(({ _id }) => _id),
+      { dayId, title, to },
+    )
+    if (planned === undefined) return
+    setOrder({ of: days, ids: planned.wanted })
+    announce(words.movedTo(title, days[to]?.day_no ?? to + 1))
+    queue.current = queue.current.then((hasArrived) => hasArrived && send(planned, { isUndone: true }))
   }
 
-  /** A move that did not arrive is offered again, since the order shown is the server's. */
-  function send(day: StudyDay, to: number, back?: () => void): void {
-    sendMove(batchId, day._id, to).then(
-      () => back && showToast({ kind: 'success', message: words.movedTo(day.title, to), isNew: true, action: words.undo, onClick: back }),
-      (error: unknown) => {
-        setOrder(undefined)
-        const message = words.notMoved(day.title, error instanceof ApiError ? error.msg : '')
-        showToast({ kind: 'error', message, action: words.again, onClick: () => send(day, to, back) })
-      },
-    )
+  /** A move that did not arrive is offered again; those that waited for it are dropped, and the order shown is the server's. */
+  async function send(planned: Move, { isUndone = false, isAnyOrder = false }): Promise<boolean> {
+    try {
+      const no = await sendMove(batchId, planned, isAnyOrder)
+      await refetch(studyPlan.revised, { params: { id: batchId } })
+      if (!isUndone) return true
+      const back = () => void send(planBack(planned), {})
+      const message = words.movedTo(planned.title, no)
+      showToast({ kind: 'success', message, isNew: true, topic: TOPIC, action: words.undo, onClick: back })
+      return true
+    } catch (error) {
+      queue.current = Promise.resolve(true)
+      setOrder(undefined)
+      showFailure(planned, error, () => void send(planned, { isUndone, isAnyOrder: true }))
+      return false
+    }
+  }
+
+  function showFailure({ title }: Move, error: unknown, again: () => void): void {
+    const failed = { kind: 'error', isNew: true, topic: TOPIC } as const
+    if (!(error instanceof OrderChanged)) {
+      const message = words.notMoved(title, error instanceof ApiError ? error.msg : '')
+      return showToast({ ...failed, message, action: words.again, onClick: again })
+    }
+    showToast({ ...failed, message: words.orderChanged(title) })
+    void refetch(studyPlan.revised, { params: { id: batchId } })
   }
   return { shown, move }
 }

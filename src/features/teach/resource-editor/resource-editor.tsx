@@ -1,7 +1,7 @@
 /** Resources of a batch by module or category; the view and the open form are part of the address. (spec 7 Resources) */
 import { IconFileText, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { call } from '#src/api/call.ts'
+import { callRemoval } from '#src/api/call-removal.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
@@ -9,6 +9,7 @@ import { useApi } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -23,7 +24,8 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
-import { ResourceForm } from './resource-form.tsx'
+import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
+import { ResourceValues } from './resource-values.ts'
 import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
 
@@ -46,7 +48,7 @@ function remove(of: Resource): void {
   requestRemoval({
     key,
     send: async ({ isLasting }) => {
-      await call(resource.remove, { params: { id: of._id } }, { isLasting })
+      await callRemoval(resource.remove, { params: { id: of._id } }, { isLasting })
       await refetchResources()
     },
   })
@@ -111,11 +113,13 @@ function useGroups(batchId: string, view: View) {
 }
 
 /** Reads the modules only while the form is open. */
-function OpenForm({ batchId, of, onClose }: { batchId: string; of: Resource | undefined; onClose: () => void }) {
+function OpenForm({ batchId, of, goneId, onClose }: Pick<ResourceFormProps, 'batchId' | 'of' | 'goneId' | 'onClose'>) {
   const read = useApi(studyPlan.revised, { params: { id: batchId } })
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height={360} />}>
-      {({ modules }) => <ResourceForm key={of?._id} batchId={batchId} modules={modules} of={of} onClose={onClose} />}
+      {({ modules }) => (
+        <ResourceForm key={of?._id} batchId={batchId} modules={modules} {...(of && { of })} goneId={goneId} onClose={onClose} />
+      )}
     </Load>
   )
 }
@@ -133,7 +137,10 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
     )
   }
   const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
-  const isOpen = edited === 'new' || chosen !== undefined
+  const [typed] = useDraft(`resource-${edited ?? 'new'}`, ResourceValues, undefined)
+  // What was typed for one that somebody else removes meanwhile stays within reach.
+  const goneId = read.data !== undefined && chosen === undefined && typed !== undefined ? (edited ?? undefined) : undefined
+  const isOpen = edited === 'new' || chosen !== undefined || goneId !== undefined
   return (
     <Stack gap={16}>
       <Toolbar>
@@ -142,7 +149,7 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
           {words.add}
         </Button>
       </Toolbar>
-      {isOpen && <OpenForm batchId={batchId} of={chosen} onClose={() => show({})} />}
+      {isOpen && <OpenForm batchId={batchId} {...(chosen && { of: chosen })} goneId={goneId} onClose={() => show({})} />}
       <Load
         from={read}
         skeleton={

@@ -1,11 +1,12 @@
 /** Form of one resource: a file with upload progress, or a link. (spec 7 Resources, rulings R13, R46) */
-import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { call, callWithMessage } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
 import { Button } from '#src/ui/button.tsx'
 import { prepareUpload } from '#src/ui/fields/file-rule.ts'
@@ -15,6 +16,7 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { EditClash, EditGone } from '#src/ui/teach/edit-clash.tsx'
 import { buildBody, EMPTY_VALUES, findProblems, type ResourceProblems, ResourceValues, readValues } from './resource-values.ts'
 import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
@@ -22,22 +24,35 @@ import { words } from './words.ts'
 const { form: texts } = words
 const KINDS = (['file', 'link'] as const).map((value) => ({ value, label: texts.kinds[value] }))
 
-interface ResourceFormProps {
+export interface ResourceFormProps {
   batchId: string
   modules: readonly ModuleMark[]
   /** The resource to edit; undefined for a new one. */
   of?: Resource
+  /** Id of one that somebody else has removed while it was edited: what was typed is added anew. */
+  goneId?: string | undefined
   onClose: () => void
 }
 
-function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
-  const key = `resource-${of?._id ?? batchId}`
-  const [values, type, drop] = useDraft(key, ResourceValues, of ? readValues(of) : EMPTY_VALUES)
+/** The contract reads single resources in their list alone; one that is gone leaves the page's list too. */
+async function readNewest(batchId: string, id: string): Promise<Resource> {
+  const groups = await call(resource.moduleWise, { query: { batch: batchId } })
+  const found = groups.flatMap(({ resources }) => resources).find(({ _id }) => _id === id)
+  if (found) return found
+  void refetchResources()
+  throw new ApiError('http', { status: 404 })
+}
+
+function useResourceForm({ batchId, of, goneId, onClose }: ResourceFormProps) {
+  const key = `resource-${of?._id ?? goneId ?? batchId}`
+  const edited = useEditedDraft(key, ResourceValues, of ? readValues(of) : EMPTY_VALUES)
+  const { values, type, drop } = edited
   const work = useFormFile(`teacher-${key}`, { prepare: (file) => prepareUpload(file, ANY_FILE), unreadable: texts.unreadable })
 
-  function send(typed: ResourceValues) {
+  async function send(typed: ResourceValues) {
+    const joined = of ? edited.join(typed, readValues(await readNewest(batchId, of._id))) : typed
     return work.sendWith((file, onPercent) => {
-      const body = buildBody(typed, file)
+      const body = buildBody(joined, file)
       return of
         ? callWithMessage(resource.update, { params: { id: of._id }, body }, { onPercent })
         : callWithMessage(resource.create, { body: { link: undefined, ...body } }, { onPercent })
@@ -61,7 +76,11 @@ function useResourceForm({ batchId, of, onClose }: ResourceFormProps) {
       onClose()
     },
   })
-  return { values, form, dropAll, work, errors: form.errors as ResourceProblems }
+  return { values, form, dropAll, work, edited, errors: form.errors as ResourceProblems }
+}
+
+function listModules(modules: readonly ModuleMark[]) {
+  return modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))
 }
 
 interface NameFieldsProps {
@@ -74,11 +93,7 @@ function NameFields({ modules, field }: NameFieldsProps) {
     <>
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField
-          label={texts.module}
-          choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
-          {...field('module')}
-        />
+        <SelectField label={texts.module} choices={listModules(modules)} {...field('module')} />
         <TextField label={texts.category} hint={texts.categoryHint} {...field('category')} />
       </FieldPair>
     </>
@@ -86,8 +101,8 @@ function NameFields({ modules, field }: NameFieldsProps) {
 }
 
 export function ResourceForm(props: ResourceFormProps) {
-  const { modules, of, onClose } = props
-  const { values, form, dropAll, work, errors } = useResourceForm(props)
+  const { modules, of, goneId, onClose } = props
+  const { values, form, dropAll, work, edited, errors } = useResourceForm(props)
   const { field, set } = form
   function leave() {
     dropAll()
@@ -109,6 +124,16 @@ export function ResourceForm(props: ResourceFormProps) {
         </>
       }
     >
+      {goneId !== undefined && <EditGone text={texts.gone} />}
+      <EditClash
+        of={edited.clash}
+        labels={{ title: texts.name, module: texts.module, category: texts.category, kind: texts.kind, link: texts.link }}
+        show={{
+          module: (id) => listModules(modules).find(({ value }) => value === id)?.label ?? '',
+          kind: (kind) => texts.kinds[kind],
+        }}
+        onTake={edited.settle}
+      />
       <NameFields modules={modules} field={field} />
       <div>
         <Segmented label={texts.kind} options={KINDS} value={values.kind} onChange={(kind) => set('kind', kind)} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -25,6 +26,11 @@ function Result({ step: { item } }: { step: BulkStep }) {
         <LearnerName of={item.of.learner} batch={item.of.batch?._id} />
       </span>
       {state && <Pill tone={getSaveTone(state)}>{gradingWords.save.states[state]}</Pill>}
+      {state === 'conflict' && (
+        <Button size="xs" variant="default" to={paths.submission(id)} aria-label={words.decideFor(name)}>
+          {words.decide}
+        </Button>
+      )}
       {state === 'failed' && (
         <Button size="xs" variant="default" aria-label={words.againFor(name)} onClick={() => repeatSave(id)}>
           {words.again}

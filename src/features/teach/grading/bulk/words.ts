@@ -37,6 +37,8 @@ export const words = {
   results: 'ফলাফল',
   again: 'আবার পাঠান',
   againFor: (name: string) => `${name}: আবার পাঠান`,
+  decide: 'খাতা খুলে ঠিক করুন',
+  decideFor: (name: string) => `${name}: খাতা খুলে ঠিক করুন`,
   unnamed: 'নাম নেই',
   close: 'হয়ে গেছে',
   applied: (count: number) => `${n(count)}টি খাতায় বসেছে`,

@@ -1,0 +1,68 @@
+/** Stands at the head of a form whose thing was changed by somebody else meanwhile: both versions, and which of them stays. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { words } from './edit-words.ts'
+
+/** Takes the focus when it comes, since the press that led to it has sent nothing. */
+function Alert({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <Surface ref={place} tabIndex={-1} ground="wash" border="strong" radius="md" pad={14} size={15} role="alert">
+      <Stack gap={10}>{children}</Stack>
+    </Surface>
+  )
+}
+
+interface EditClashProps<T> {
+  /** Nothing is shown without one. */
+  of: { clashes: readonly (keyof T)[]; values: T; theirs: T } | undefined
+  labels: { [K in keyof T]?: string }
+  /** A value in words, where it is an id or a switch. */
+  show?: { [K in keyof T]?: (value: T[K]) => string }
+  onTake: (side: 'mine' | 'theirs') => void
+}
+
+export function EditClash<T>({ of, labels, show, onTake }: EditClashProps<T>) {
+  if (of === undefined) return null
+  const format = (name: keyof T, values: T) => show?.[name]?.(values[name]) ?? String(values[name])
+  return (
+    <Alert>
+      <Text as="h3" size={16}>
+        {words.title}
+      </Text>
+      <p>{words.text}</p>
+      <Stack as="ul" plain gap={8}>
+        {of.clashes.map((name) => (
+          <li key={String(name)}>
+            <strong>{labels[name]}</strong>
+            <Text size={14} anywhere>
+              {words.mine(format(name, of.values))}
+            </Text>
+            <Text size={14} anywhere>
+              {words.theirs(format(name, of.theirs))}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+      <Row align="stretch" wrap gap={8}>
+        <Button size="sm" onClick={() => onTake('mine')}>
+          {words.keepMine}
+        </Button>
+        <Button size="sm" variant="default" onClick={() => onTake('theirs')}>
+          {words.takeTheirs}
+        </Button>
+      </Row>
+    </Alert>
+  )
+}
+
+/** `text`: what is gone, and what sending does now. */
+export function EditGone({ text }: { text: string }) {
+  return (
+    <Alert>
+      <p>{text}</p>
+    </Alert>
+  )
+}
