@@ -58,7 +58,8 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
       showToast({ kind: 'success', message: texts.done(made.title, made.question_count) })
       void navigate(paths.teacherExam(made._id), { replace: true })
     },
-    () => undefined, // The client has shown the error as a toast; what was chosen stays.
+    // The client has shown the error as a toast, and what was chosen stays; an exam that went elsewhere leaves the list.
+    () => void refetch(studyPlan.revised),
   )
   async function copy(): Promise<ExamForTeacher> {
     const known = reference ?? createId()

@@ -24,6 +24,7 @@ import { changeExam, chooseMine, chooseTheirs, openExam, redoChange, undoChange,
 import { type PreviewParts, usePreview } from './use-preview.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
+import { useSave } from './saves-store.ts'
 import { words } from './words.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
@@ -98,9 +99,15 @@ function ConflictNotice({ examId, draft: { history, serverIds, ...draft } }: { e
 }
 
 function Notices({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
+  const save = useSave(of._id)
   return (
     <>
       <ConflictNotice examId={of._id} draft={draft} />
+      {save.failure?.isRefused && save.failure.of === draft.history.present && (
+        <Surface as="p" tone="error" size={14} ground="wash" padY={8} padX={20} role="alert">
+          {words.save.refused(save.failure.msg)}
+        </Surface>
+      )}
       {of.has_attempts && (
         <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
           {words.setStays}

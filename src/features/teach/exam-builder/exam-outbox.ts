@@ -85,6 +85,8 @@ const outbox = makeOutbox<UnsentExam>({
     const msg = failure.error?.msg ?? words.save.failed
     // Automatic retries show their toast only once. (ruling R41)
     if (getSave(examId).failure === undefined && failure.error?.kind !== 'session') showToast({ kind: 'error', message: msg })
+    // Somebody may have begun the exam meanwhile, which fixes its questions: the page learns it and says so.
+    if (failure.verdict === 'conflict') void refetch(examRows.forTeacher, { params: { id: examId } })
     sendingFailed(examId, { of: exam, msg, isRefused: isRefusal(failure) })
   },
   atOnce: 3,

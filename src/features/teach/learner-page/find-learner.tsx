@@ -1,11 +1,16 @@
 /** Finds the batches of a learner who was met outside of them, and goes on to the learner's page where there is only one. */
+import { IconChevronRight, IconUsersGroup } from '@tabler/icons-react'
 import { Navigate } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
+import type { Person } from '#src/api/shapes/person.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -18,6 +23,18 @@ const COUNT = 100
 
 interface FindLearnerProps {
   learnerId: string
+}
+
+/** Whose batches these are, by the lists that were read for them. */
+function Named({ of: { name, picture } }: { of: Person }) {
+  return (
+    <Row gap={12}>
+      <Portrait name={name} src={picture ?? null} size={48} />
+      <Text as="h2" size={20} anywhere>
+        {words.find.named(name)}
+      </Text>
+    </Row>
+  )
 }
 
 function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & FindLearnerProps) {
@@ -40,12 +57,28 @@ function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & F
             />
           )
         if (second === undefined) return <Navigate to={paths.teacherLearner(only._id, learnerId)} replace />
+        const person = lists.flat().find(({ person: each }) => each._id === learnerId)?.person
         return (
-          <RowList>
-            {found.map(({ _id, title, course }) => (
-              <WorkRow key={_id} title={words.find.batch(course.title, title)} to={paths.teacherLearner(_id, learnerId)} />
-            ))}
-          </RowList>
+          <Stack gap={16}>
+            {person?.name && <Named of={person} />}
+            <RowList>
+              {found.map(({ _id, title, course }) => (
+                <WorkRow
+                  key={_id}
+                  mark={
+                    <IconTile>
+                      <IconUsersGroup size={20} stroke={1.75} />
+                    </IconTile>
+                  }
+                  title={course.title}
+                  to={paths.teacherLearner(_id, learnerId)}
+                  text={title}
+                >
+                  <IconChevronRight size={18} aria-hidden="true" />
+                </WorkRow>
+              ))}
+            </RowList>
+          </Stack>
         )
       }}
     </Load>

@@ -1,5 +1,6 @@
 /** Texts of a learner's page for their teacher. */
 import { formatDate, formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import type { SubmissionState } from '#src/api/shapes/submission.ts'
 import type { LevelAttemptState } from '#src/api/shapes/level-submission.ts'
@@ -18,7 +19,7 @@ export const words = {
   toList: 'শিক্ষার্থীদের তালিকা',
   find: {
     subtitle: 'যে ব্যাচের পাতা দেখতে চান, সেটি বেছে নিন।',
-    batch: (course: string, title: string) => `${course} · ${title}`,
+    named: (name: string) => `${inflectName(name, 'এর')} ব্যাচগুলো`,
     none: 'এই শিক্ষার্থী আপনার কোনো ব্যাচে নেই',
     noneText: 'শিক্ষার্থীর পাতা দেখা যায় শুধু নিজের ব্যাচের জন্য।',
     toBatches: 'ব্যাচগুলো দেখুন',

@@ -10,12 +10,22 @@ const DOWN = planMove(SEEN, { dayId: 'a', title: 'ক', to: 2 })!
 function makeServer(ids: readonly string[]) {
   const day = (_id: string, at: number) => ({ _id, day_no: at + 1, title: _id, date: null, items: [] })
   const days = ['other', ...ids].map(day)
-  const moduleOf = (_id: string, no: number, plans: typeof days) => ({ _id, no, title: '', short_title: '', state: 'open', done: 0, total: 0, plans })
+  const moduleOf = (_id: string, no: number, plans: typeof days) => ({
+    _id,
+    no,
+    title: '',
+    short_title: '',
+    state: 'open',
+    done: 0,
+    total: 0,
+    plans,
+  })
   const batch = { _id: 'b', title: '', course_title: '' }
   const plan = { batch, current_module: 'm2', modules: [moduleOf('m1', 1, days.slice(0, 1)), moduleOf('m2', 2, days.slice(1))] }
   const { connection, seen } = fakeLine(({ method }) => envelope(method === 'GET' ? plan : null))
   connectClient(connection)
-  return () => seen.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('/').at(-1), new TextDecoder().decode(body)])
+  return () =>
+    seen.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('/').at(-1), new TextDecoder().decode(body)])
 }
 
 test('a day takes the number of the one that stood there, and its way back leads to where it was', async () => {

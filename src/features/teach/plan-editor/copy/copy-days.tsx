@@ -1,5 +1,6 @@
 /** Copies days or whole modules from another batch into this one, with dates shifted and a list of what has come. */
 import { useState } from 'react'
+import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
@@ -18,7 +19,7 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CopyResults, Deadlines, DayChoice } from './copy-parts.tsx'
-import { CopyState, findShift, isAllCopied, listChosen, listCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import { CopyState, countTwins, findShift, isAllCopied, listChosen, listCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
 import { type Failures, runCopy } from './run-copy.ts'
 import { words } from './words.ts'
 
@@ -59,10 +60,17 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
   async function begin(): Promise<void> {
     if (plan.data === undefined || chosen.length === 0 || module === '' || shift === undefined) return setRefusals((count) => count + 1)
     const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
-    const { text, ...question } = words.ask
-    if (!isBegun && !(await confirmAsked({ ...question, text: text(chosen.length, past) }))) return
     const of = plan.data
+    if (!isBegun && !(await confirmCopy(past))) return
     await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store }))
+  }
+
+  /** Asks with the plan as it is now, since another teacher may have brought the same days meanwhile. */
+  async function confirmCopy(past: number): Promise<boolean> {
+    const now = await call(studyPlan.revised, { params: { id: batchId } }).catch(() => undefined)
+    if (now === undefined) return false
+    const { text, ...question } = words.ask
+    return confirmAsked({ ...question, text: text(chosen.length, past, countTwins(now, module, chosen)) })
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
   const isAsked = refusals > 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { findShift, isAllCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import { countTwins, findShift, isAllCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
 
 test('dates are shifted by the days between the starts and keep their hour', () => {
   const days = findShift('2026-01-05T15:00:00Z', '2026-02-02T15:00:00Z')
@@ -28,4 +28,10 @@ test('a copy is whole when each day is made and each exam and assignment is ther
   const state = { ...NOTHING, days: ['day'], made: { day: 'new' } }
   expect(isAllCopied(plan, state)).toBe(false)
   expect(isAllCopied(plan, { ...state, done: ['exam'] })).toBe(true)
+})
+
+test('days whose names the module has already are counted, those of another module are not', () => {
+  const of = (_id: string, ...titles: string[]) => ({ _id, plans: titles.map((title) => ({ title })) })
+  const plan = { modules: [of('one', 'হুক'), of('two', 'স্টেট', 'রাউটার')] } as unknown as StudyPlan
+  expect(countTwins(plan, 'two', [{ title: 'স্টেট' }, { title: 'হুক' }])).toBe(1)
 })

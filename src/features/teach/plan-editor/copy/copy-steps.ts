@@ -40,6 +40,12 @@ export function listChosen(plan: StudyPlan, { days }: CopyState): StudyDay[] {
   return listDays(plan).filter(({ _id }) => days.includes(_id))
 }
 
+/** Counts the days whose names stand in the module already: somebody else may have brought them. */
+export function countTwins({ modules }: StudyPlan, moduleId: string, days: readonly Pick<StudyDay, 'title'>[]): number {
+  const held = new Set(modules.find(({ _id }) => _id === moduleId)?.plans.map(({ title }) => title))
+  return days.filter(({ title }) => held.has(title)).length
+}
+
 /** Whole days between the starts of two batches; 0 where one has none. */
 export function findShift(from: string | null | undefined, to: string | null | undefined): number {
   return from && to ? Math.round((Date.parse(to) - Date.parse(from)) / DAY) : 0

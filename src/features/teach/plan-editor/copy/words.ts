@@ -32,8 +32,8 @@ export const words = {
   noDeadline: 'শেষ সময় নেই, তাই আনা যায়নি।',
   ask: {
     title: 'দিনগুলো আনবেন?',
-    text: (days: number, past: number) =>
-      `${formatNumber(days)}টি দিন যোগ হবে। আনা দিন পরে বদলানো যায়, কিন্তু মুছে ফেলা যায় না।${past > 0 ? ` ${formatNumber(past)}টি শেষ সময় এর মধ্যেই পেরিয়ে গেছে।` : ''}`,
+    text: (days: number, past: number, twins: number) =>
+      `${formatNumber(days)}টি দিন যোগ হবে। আনা দিন পরে বদলানো যায়, কিন্তু মুছে ফেলা যায় না।${past > 0 ? ` ${formatNumber(past)}টি শেষ সময় এর মধ্যেই পেরিয়ে গেছে।` : ''}${twins > 0 ? ` ${formatNumber(twins)}টি দিনের নাম এই মডিউলে আগে থেকেই আছে; হয়তো আরেকজন এনেছেন, আগে দেখে নিন।` : ''}`,
     yes: 'আনুন',
     no: 'ফিরে যান',
   },
