@@ -103,7 +103,14 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
                   {of.batch && ` · ${of.batch.title}`}
                 </span>
               )}
-              <span className={classes.when}>{of.submitted_at && words.at(of.submitted_at)}</span>
+              {isSelected === undefined ? (
+                <span className={classes.when}>
+                  <span>{of.submitted_at && words.day(of.submitted_at)}</span>
+                  <span>{of.submitted_at && words.time(of.submitted_at)}</span>
+                </span>
+              ) : (
+                <span className={classes.when}>{of.submitted_at && words.at(of.submitted_at)}</span>
+              )}
             </span>
             <Row as="span" gap={4} size={14} className={classes.state}>
               <State of={of} isInRail={isSelected === undefined} />

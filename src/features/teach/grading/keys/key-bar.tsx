@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { useGradingSettings } from './grading-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { Cap } from './cap.tsx'
 import { words } from '../words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './keys.module.css'
@@ -22,7 +23,7 @@ export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: ()
         SHOWN.map(({ caps, text }) => (
           <Row as="span" inline gap={6} key={text}>
             {caps.map((cap) => (
-              <KeyCap key={cap}>{cap}</KeyCap>
+              <Cap key={cap} of={cap} />
             ))}
             {text}
           </Row>
