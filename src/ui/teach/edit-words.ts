@@ -1,5 +1,7 @@
 /** Words of a form whose thing another teacher has changed meanwhile. */
-const quote = (text: string) => (text.trim() === '' ? 'খালি' : `“${text.trim()}”`)
+import { isBlank } from '#src/lib/invisible.ts'
+
+const quote = (text: string) => (isBlank(text) ? 'খালি' : `“${text.trim()}”`)
 
 export const words = {
   title: 'এর মধ্যে আরেকজন এটি বদলেছেন',
