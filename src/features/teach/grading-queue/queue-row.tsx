@@ -44,6 +44,9 @@ function State({ of, isInRail }: { of: SubmissionCard; isInRail: boolean }) {
   )
 }
 
+/** The style sheet shows as many of them as the rail has room for. */
+const putInSpan = (text: string) => <span key={text}>{text} </span>
+
 export interface QueueRowProps {
   of: SubmissionCard | undefined
   /** Index among all rows. */
@@ -103,14 +106,9 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
                   {of.batch && ` · ${of.batch.title}`}
                 </span>
               )}
-              {isSelected === undefined ? (
-                <span className={classes.when}>
-                  <span>{of.submitted_at && words.day(of.submitted_at)}</span>
-                  <span>{of.submitted_at && words.time(of.submitted_at)}</span>
-                </span>
-              ) : (
-                <span className={classes.when}>{of.submitted_at && words.at(of.submitted_at)}</span>
-              )}
+              <span className={classes.when}>
+                {of.submitted_at && (isSelected === undefined ? words.parts(of.submitted_at).map(putInSpan) : words.at(of.submitted_at))}
+              </span>
             </span>
             <Row as="span" gap={4} size={14} className={classes.state}>
               <State of={of} isInRail={isSelected === undefined} />

@@ -1,15 +1,10 @@
 /** Texts of the queue of submissions. */
-import { formatDateTile, formatDateTime, formatNumber, formatOrdinal, formatTime } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 import type { SaveState } from '#src/stores/grading/grading-save-store.ts'
 
 const n = formatNumber
-
-const dayAndMonth = (instant: Instant) => {
-  const tile = formatDateTile(instant)
-  return tile ? `${tile.day} ${tile.month}` : ''
-}
 
 const saves: Record<SaveState, string> = {
   saving: 'সেভ হচ্ছে',
@@ -25,9 +20,8 @@ export const words = {
   refresh: 'তালিকা হালনাগাদ করুন',
   list: 'জমা দেওয়া কাজের তালিকা',
   at: (instant: Instant) => formatDateTime(instant),
-  /** In the rail without the year, and with the time where there is room. */
-  day: dayAndMonth,
-  time: (instant: Instant) => `, ${formatTime(instant)}`,
+  /** Day, year and time. */
+  parts: (instant: Instant) => formatDateTime(instant).split(', '),
   unnamed: 'নাম নেই',
   select: (name: string) => `${inflectName(name, 'এর')} খাতা বাছুন`,
   draft: 'খসড়া',

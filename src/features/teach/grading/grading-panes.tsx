@@ -1,5 +1,4 @@
 /** Panes of one submission: the work in the middle, the marks at the right, and the key actions on both. */
-import { IconCornerDownLeft } from '@tabler/icons-react'
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
@@ -89,13 +88,7 @@ function Foot({ onDraft, onNext }: { onDraft: () => void; onNext: () => void }) 
       <Button
         className={classes.saveNext}
         onClick={onNext}
-        rightSection={
-          <KeyCap isDecoration>
-            <Row as="span" inline gap={4}>
-              Ctrl <IconCornerDownLeft size={14} />
-            </Row>
-          </KeyCap>
-        }
+        rightSection={<KeyCap isDecoration>Ctrl Enter</KeyCap>}
         aria-keyshortcuts="Control+Enter"
       >
         {words.save.next}

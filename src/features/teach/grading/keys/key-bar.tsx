@@ -1,8 +1,8 @@
 /** Bar with the most used keys, always shown on a wide window. */
+import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useGradingSettings } from './grading-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { Cap } from './cap.tsx'
 import { words } from '../words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './keys.module.css'
@@ -23,7 +23,7 @@ export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: ()
         SHOWN.map(({ caps, text }) => (
           <Row as="span" inline gap={6} key={text}>
             {caps.map((cap) => (
-              <Cap key={cap} of={cap} />
+              <KeyCap key={cap}>{'↑↓'.includes(cap) ? <IconArrowLeft size={14} aria-label={cap} /> : cap}</KeyCap>
             ))}
             {text}
           </Row>
