@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { formatDigits } from '#src/lib/bn.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -28,6 +28,14 @@ interface CopyDaysProps {
   /** Where the days go. */
   target: StudyPlan
   onClose: () => void
+}
+
+/** Asks with the plan as it is now, since another teacher may have brought the same days meanwhile. */
+async function confirmCopy(batchId: string, module: string, chosen: readonly StudyDay[], past: number): Promise<boolean> {
+  const now = await call(studyPlan.revised, { params: { id: batchId } }).catch(() => undefined)
+  if (now === undefined) return false
+  const { text, ...question } = words.ask
+  return confirmAsked({ ...question, text: text(chosen.length, past, countTwins(now, module, chosen)) })
 }
 
 function useCopy({ batchId, target, onClose }: CopyDaysProps) {
@@ -61,16 +69,8 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
     if (plan.data === undefined || chosen.length === 0 || module === '' || shift === undefined) return setRefusals((count) => count + 1)
     const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
     const of = plan.data
-    if (!isBegun && !(await confirmCopy(past))) return
+    if (!isBegun && !(await confirmCopy(batchId, module, chosen, past))) return
     await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store }))
-  }
-
-  /** Asks with the plan as it is now, since another teacher may have brought the same days meanwhile. */
-  async function confirmCopy(past: number): Promise<boolean> {
-    const now = await call(studyPlan.revised, { params: { id: batchId } }).catch(() => undefined)
-    if (now === undefined) return false
-    const { text, ...question } = words.ask
-    return confirmAsked({ ...question, text: text(chosen.length, past, countTwins(now, module, chosen)) })
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
   const isAsked = refusals > 0
