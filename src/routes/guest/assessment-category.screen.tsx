@@ -5,6 +5,7 @@ import { AssessmentListSkeleton, Cards, CategoryLinks } from '#src/features/exam
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonSubtitle } from '#src/ui/states/skeleton.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
@@ -15,7 +16,7 @@ export function Component() {
   if (read.error?.status === 404) return <NotFound />
   const title = words.inCategory(read.data?.title)
   return (
-    <Page title={title} subtitle={read.data?.text}>
+    <Page title={title} subtitle={read.data || read.error ? read.data?.text : <SkeletonSubtitle />}>
       <Head title={title} description={read.data?.text || words.description} />
       <CategoryLinks chosen={id} />
       <Load from={read} skeleton={<AssessmentListSkeleton />}>

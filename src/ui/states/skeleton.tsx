@@ -47,6 +47,15 @@ export function SkeletonCard() {
   )
 }
 
+/** The sentence below a title: two lines on a phone, one in a wide window. */
+export function SkeletonSubtitle() {
+  return (
+    <span className={classes.subtitle} aria-hidden="true">
+      <Skeleton width="80%" />
+    </span>
+  )
+}
+
 /** A row of chips, about as many to a line as there will be. */
 export function SkeletonChips({ count = 6 }: { count?: number }) {
   return (

@@ -9,7 +9,7 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { SkeletonList, SkeletonRow, SkeletonSubtitle } from '#src/ui/states/skeleton.tsx'
 import { CmsSections } from './cms-sections.tsx'
 import type { CmsPlace } from './cms-places.ts'
 import { cmsWords as words } from './words.ts'
@@ -25,15 +25,16 @@ function sectionsOf({ section }: CmsPlace, { sections }: Content) {
   return sections.filter(({ key }) => section === undefined || key === section)
 }
 
-function Lead({ place, page }: { place: CmsPlace; page: Content | undefined }) {
-  if (!page || place.section !== undefined || page.text === '') return null
+function Lead({ place, page, isFailed }: { place: CmsPlace; page: Content | undefined; isFailed: boolean }) {
+  if (place.section !== undefined || page?.text === '') return null
+  if (!page) return isFailed ? null : <SkeletonSubtitle />
   return <SafeHtml html={page.text} />
 }
 
 export function CmsPage({ place, children }: CmsPageProps) {
   const page = useApi(cms.page, { params: { cmsKey: place.cmsKey } })
   return (
-    <Page title={place.title} subtitle={<Lead place={place} page={page.data} />}>
+    <Page title={place.title} subtitle={<Lead place={place} page={page.data} isFailed={page.error !== undefined} />}>
       <Load
         from={page}
         skeleton={

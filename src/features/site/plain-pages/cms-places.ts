@@ -24,4 +24,4 @@ export const CMS_PLACES: Readonly<Record<string, CmsPlace>> = {
 }
 
 /** `/lead/:key`: the key is the event of the lead; its page is always the same. */
-export const LEAD_PLACE: CmsPlace = { cmsKey: 'lead-gen', title: titles.lead, hasForm: true }
+export const LEAD_PLACE: CmsPlace = { cmsKey: 'lead-gen', title: titles.lead, hasForm: true, rows: 2 }
