@@ -43,7 +43,7 @@ export function CategoryLinks({ chosen }: { chosen?: string }) {
   const { data, error } = useApi(assessment.publicCategories, {}, { isQuiet: true })
   if (data === undefined && !error) {
     return (
-      <div className={classes.subjects}>
+      <div className={classes.choice}>
         <SkeletonChips />
       </div>
     )
