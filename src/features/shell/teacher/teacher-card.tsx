@@ -10,8 +10,8 @@ import { words } from './words.ts'
 export function TeacherCard() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')
   // Without it the page is whole: no toast is shown when it fails.
-  const { data } = useApi(auth.teacher, isSignedIn ? {} : null, { isQuiet: true })
-  if (data === undefined) return null
+  const { data, error } = useApi(auth.teacher, isSignedIn ? {} : null, { isQuiet: true })
+  if (data === undefined) return error ? null : <div className={classes.coming} />
   return (
     <Row align="stretch" radius="card" className={classes.card}>
       <Portrait name={data.name} src={data.picture} size={40} />
