@@ -23,7 +23,7 @@ import { words } from './words.ts'
 function PlanCounts({ batchId }: { batchId: string }) {
   const read = useApi(studyPlan.attributeCount, { params: { id: batchId } })
   return (
-    <Load from={read} skeleton={<Skeleton shape="block" height={76} />}>
+    <Load from={read} skeleton={<Skeleton shape="block" className={classes.counts} />}>
       {({ live, recording, assignment, exam, resource, due }) => (
         <Stats
           label={words.counts}
