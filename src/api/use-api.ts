@@ -192,7 +192,7 @@ export function useIsSlow(isWaiting: boolean, key: string | null): boolean {
       setSlowKey(null)
     }
   }, [isWaiting, key])
-  return isWaiting && key !== null && slowKey === key
+  return isWaiting && slowKey === key
 }
 
 /** SWR asks at intervals only while the last answer was no failure, so a failed one is repeated at the same pace. */

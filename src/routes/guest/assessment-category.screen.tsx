@@ -5,7 +5,7 @@ import { AssessmentListSkeleton, Cards, CategoryLinks } from '#src/features/exam
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonSubtitle } from '#src/ui/states/skeleton.tsx'
+import { SkeletonSubtitle } from '#src/ui/states/skeleton-lines.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'

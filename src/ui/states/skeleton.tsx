@@ -47,26 +47,6 @@ export function SkeletonCard() {
   )
 }
 
-/** The sentence below a title: two lines on a phone, one in a wide window. */
-export function SkeletonSubtitle() {
-  return (
-    <span className={classes.subtitle} aria-hidden="true">
-      <Skeleton width="80%" />
-    </span>
-  )
-}
-
-/** A row of chips, about as many to a line as there will be. */
-export function SkeletonChips({ count = 6 }: { count?: number }) {
-  return (
-    <Row as="span" wrap gap={8} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        <Skeleton key={at} width="9.5rem" height={44} />
-      ))}
-    </Row>
-  )
-}
-
 /** A row with a small picture and two lines. */
 export function SkeletonRow() {
   return (

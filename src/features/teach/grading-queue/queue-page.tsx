@@ -21,7 +21,8 @@ import { words } from './words.ts'
 function RowsPlaceholder({ filter, skeleton }: { filter: QueueFilter; skeleton: ReactNode }) {
   const error = useQueueStore((state) => state.error)
   const key = useQueueStore((state) => state.key)
-  const isSlow = useIsSlow(error === undefined, key ?? null)
+  // Before the queue is opened nothing is waited for.
+  const isSlow = useIsSlow(error === undefined && key !== undefined, key ?? null)
   const from = { data: undefined, error, isSlow, fetchedAt: undefined, retry: () => refreshQueue(filter), cancel: stopQueue }
   return (
     <Load from={from} skeleton={skeleton}>
