@@ -133,6 +133,8 @@ const pages = () => import('./guest/page-preloads.ts')
 const assessments = () => import('./guest/assessment-preloads.ts')
 const learner = () => import('./learner/preloads.ts')
 const teacher = () => import('./teacher/preloads.ts')
+/** The pages of a batch beside its plan. */
+const batch = async (at: Address<'/dashboard/my-courses/:batchId'>) => (await learner()).listBatchCalls(at)
 
 type CallsByRoute<P extends string> = { readonly [Route in P]: ListCalls<Route> }
 
@@ -167,12 +169,12 @@ const CALLS = /* @__PURE__ */ define({
   '/dashboard/my-courses': async () => (await learner()).listMyCoursesCalls(),
   '/dashboard/my-courses/:batchId': async (at) => (await learner()).listPlanCalls(at),
   '/dashboard/my-courses/:batchId/module/:moduleId': async (at) => (await learner()).listPlanCalls(at),
-  '/dashboard/my-courses/:batchId/classes': async (at) => (await learner()).listBatchCalls(at),
-  '/dashboard/my-courses/:batchId/recordings': async (at) => (await learner()).listBatchCalls(at),
-  '/dashboard/my-courses/:batchId/resources': async (at) => (await learner()).listBatchCalls(at),
-  '/dashboard/my-courses/:batchId/leaderboard': async (at) => (await learner()).listBatchCalls(at),
-  '/dashboard/my-courses/:batchId/progress': async (at) => (await learner()).listBatchCalls(at),
-  '/dashboard/my-courses/:batchId/about': async (at) => (await learner()).listBatchCalls(at),
+  '/dashboard/my-courses/:batchId/classes': batch,
+  '/dashboard/my-courses/:batchId/recordings': batch,
+  '/dashboard/my-courses/:batchId/resources': batch,
+  '/dashboard/my-courses/:batchId/leaderboard': batch,
+  '/dashboard/my-courses/:batchId/progress': batch,
+  '/dashboard/my-courses/:batchId/about': batch,
   '/dashboard/my-courses/:batchId/recordings/:recordingId': async (at) => (await learner()).listRecordingCalls(at),
   '/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId': async (at) => (await learner()).listExamCalls(at),
   '/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId': async (at) => (await learner()).listAssignmentCalls(at),
