@@ -30,18 +30,10 @@ const STORED_REST = [
 /** Font of the phone; the second family of wide windows is stored once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
 
-/** Two steps: parts that a screen fetches while it is used, and theirs; a third would bring the code editor and its languages. */
-const STEPS = 2
-
-/** Lists the lazy parts of a screen, but for those of the chunks that every page has. */
+/** Lists what a screen fetches while it is used, but for the chunks that every page has; what that fetches would bring the code editor and its languages. */
 function listLazyParts(manifest: Manifest, screen: string, ofEveryPage: readonly ManifestChunk[]): string[] {
-  const parts = new Set([screen])
-  for (let step = 0; step < STEPS; step++) {
-    const chunks = listChunks(manifest, [...parts]).filter((chunk) => !ofEveryPage.includes(chunk))
-    const next = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((module) => module.startsWith('src/'))
-    for (const part of next) parts.add(part)
-  }
-  return [...parts]
+  const chunks = listChunks(manifest, [screen]).filter((chunk) => !ofEveryPage.includes(chunk))
+  return [screen, ...chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((module) => module.startsWith('src/'))]
 }
 
 /** Frames that a guest reads in; the others are of use to those alone who log in. */

@@ -57,7 +57,7 @@ function listLazy(from: string, moduleAt: FindModule, root: string): string[] {
 
 /** Lazy parts that visits begin on, by their number. */
 function weighParts(lazy: readonly string[]): ReadonlyMap<number, number> {
-  const opened = START_FILES.flatMap((file) => [...getStartModules(file).screens, ...getStartModules(file).opensWith])
+  const opened = START_FILES.flatMap((file) => getStartModules(file).screens)
   return new Map(
     lazy.flatMap((part, index) => (opened.includes(part) || part.startsWith(GUEST_SCREENS) ? [[index, OPENED_WEIGHT] as const] : [])),
   )

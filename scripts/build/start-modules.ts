@@ -14,14 +14,12 @@ export interface StartModules {
   /** Lists the calls that the page begins with. */
   calls: string
   screens: readonly [string, ...string[]]
-  /** Modules that the screen opens with. */
-  opensWith: readonly string[]
   /** Comes with the first page of a closed area: its route table, and its calls. What guests need comes with the app's first files. */
   area: readonly string[]
 }
 
 export function getStartModules(file: HtmlFile): StartModules {
-  const { frame, screens, opensWith = [] } = START_PAGES[file]
+  const { frame, screens } = START_PAGES[file]
   const [area] = screens[0].split('/')
   const addFolder = (path: string) => `src/routes/${path}`
   const [first, ...others] = screens
@@ -30,7 +28,6 @@ export function getStartModules(file: HtmlFile): StartModules {
     frame: getFrameModule(frame),
     calls,
     screens: [addFolder(first), ...others.map(addFolder)],
-    opensWith: opensWith.map((path) => `src/${path}`),
     area: area === 'guest' ? [] : [...(isAskedAtOnce(START_PAGES[file]) ? [calls] : []), addFolder(`${area}/table.ts`)],
   }
 }

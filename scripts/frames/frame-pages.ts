@@ -62,8 +62,8 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   const origin = app.environment.VITE_CLIENT_URL
   for (const file of HTML_FILES) {
     const described = app.isDemo ? page : describeFrame(page, file, origin)
-    const { frame, area, screens, opensWith } = getStartModules(file)
-    const parts = { frame, area, screens: [...screens, ...opensWith], page: described, painting: paintFrame(file) }
+    const { frame, area, screens } = getStartModules(file)
+    const parts = { frame, area, screens: [...screens], page: described, painting: paintFrame(file) }
     const html = buildPageHtml(folder, manifest, parts)
     writeFileSync(join(folder, getHtmlName(file)), html)
   }

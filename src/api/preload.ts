@@ -3,7 +3,7 @@ import { call, type CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
 import { hasKeptReply } from './kept-port.ts'
-import { startPreload } from './preload-memory.ts'
+import { startPreload, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
 interface PreloadOptions<R extends Row> extends Pick<CallOptions, 'isQuiet'> {
@@ -54,4 +54,10 @@ export function sendPreloads(preloads: readonly Preload[]): void {
     const key = buildKey(row, input)
     if (!isHeld(key, row)) startPreload(key, send)
   }
+}
+
+/** As {@link call}, but for a reply that was asked for already: it is taken, once. Where that one failed the row runs as if nobody had asked. */
+export async function takeOrCall<R extends Row>(row: R, input: InputOf<R>, options?: CallOptions): Promise<ReplyOf<R>> {
+  const preloaded = takePreload<ReplyOf<R>>(buildKey(row, input as Parts), options?.signal, true)
+  return preloaded?.coming.catch(() => call(row, input, options)) ?? call(row, input, options)
 }

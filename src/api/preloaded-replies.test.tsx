@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from './client/connect.ts'
 import { envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { buildPreload, sendPreloads } from './preload.ts'
+import { buildPreload, sendPreloads, takeOrCall } from './preload.ts'
 import { get } from './row.ts'
 import { ApiCache, clearCache, refetch, useApi } from './use-api.ts'
 
@@ -19,11 +19,11 @@ function Reader({ row }: { row: typeof progress | typeof batch }) {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The reply of a row is there; then the app begins, with its reader on the first page or on a later one. */
-async function begin(row: typeof progress | typeof batch, isShown: boolean) {
+async function begin(row: typeof progress | typeof batch, isShown: boolean, wait = 100) {
   const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`), { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
   connectClient(line.connection)
   sendPreloads([buildPreload(row, input)])
-  await pass(100)
+  await pass(wait)
   const draw = (shown: boolean) => <ApiCache>{shown && <Reader row={row} />}</ApiCache>
   const { rerender } = render(draw(isShown))
   return { line, show: (shown: boolean) => rerender(draw(shown)) }
@@ -40,6 +40,20 @@ test('the first drawing has them, and asks for nothing', async () => {
   expect(screen.getByText('reply 1')).toBeVisible()
   await pass(5000)
   expect(line.seen).toHaveLength(1)
+})
+
+test('a device that draws seconds after the reply has come asks for nothing', async () => {
+  const { line } = await begin(batch, true, 6000)
+  expect(screen.getByText('reply 1')).toBeVisible()
+  await pass(5000)
+  expect(line.seen).toHaveLength(1)
+})
+
+test('what reads past the cache takes a reply once, and asks where it failed', async () => {
+  const { line } = await begin(batch, false)
+  expect(await takeOrCall(batch, input)).toBe('reply 1')
+  expect(await takeOrCall(batch, input)).toBe('reply 2')
+  expect(line.seen).toHaveLength(2)
 })
 
 test('a later visit asks again', async () => {

@@ -9,7 +9,7 @@ import { getDeviceRemovalToken } from './client/headers.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { addFailedRenewal, dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
 import { setCacheLookup } from './preload.ts'
-import { type CachedReply, fillCache, forgetPreloads, isFilledIn, takePreload } from './preload-memory.ts'
+import { type CachedReply, fillCache, forgetPreloads, isFilledIn, isJustFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
@@ -215,7 +215,7 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet })
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...getPolicy(row),
-    revalidateIfStale: key === null || !(isFilledIn(key) && isFresh(key, row, cache)),
+    revalidateIfStale: key === null || !(isJustFilledIn(key) || (isFilledIn(key) && isFresh(key, row, cache))),
     ...(options.isCachedOnly && ASKS_NOTHING),
     ...(first && { fallbackData: first }),
     ...(options.every !== undefined && buildPolling(options.every)),

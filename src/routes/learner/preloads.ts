@@ -3,7 +3,6 @@ import { assignment } from '#src/api/contract/assignment.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
-import { exam } from '#src/api/contract/exam.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { progress } from '#src/api/contract/progress.ts'
@@ -40,14 +39,6 @@ export function listRecordingCalls({ params: { recordingId: id } }: { params: { 
   return [
     buildPreload(recording.one, { params: { id } }, { isQuiet: 'when-missing' }),
     buildPreload(recording.progress, { params: { id } }, { isQuiet: true }),
-  ]
-}
-
-export function listExamCalls({ params }: { params: { batchId: string; examId: string } }): Preload[] {
-  return [
-    buildPreload(batch.one, { params: { id: params.batchId } }),
-    buildPreload(exam.instruction, { params: { id: params.examId } }),
-    buildPreload(exam.eligible, { params: { id: params.examId } }),
   ]
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { takeOrCall } from '#src/api/preload.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt, Saved, Submission, SubmissionWritten } from '#src/api/shapes/submission.ts'
@@ -23,6 +24,8 @@ interface AttemptCalls {
   /** Begins an attempt, or returns the open one. */
   start: () => Promise<Attempt>
   questions: (attemptId: string, options?: CallOptions) => Promise<ExamRevised>
+  /** Reads an open attempt to go on with it; a visit that begins with one has asked already. */
+  resume: (attemptId: string) => Promise<Attempt>
   read: (attemptId: string, options?: CallOptions) => Promise<Attempt>
   save: (attemptId: string, body: BodyOf<typeof levelSubmission.save>, options: CallOptions) => Promise<SubmissionWritten>
 }
@@ -30,7 +33,8 @@ interface AttemptCalls {
 function getExamCalls(examId: string): AttemptCalls {
   return {
     start: () => call(submission.start, { body: { exam: examId } }),
-    questions: (_id, options) => call(exam.revised, { params: { id: examId } }, options),
+    questions: (_id, options) => takeOrCall(exam.revised, { params: { id: examId } }, options),
+    resume: (id) => takeOrCall(submission.draft, { params: { id } }),
     read: (id, options) => call(submission.draft, { params: { id } }, options),
     save: (id, body, options) => call(submission.save, { params: { id }, body }, options),
   }
@@ -40,6 +44,7 @@ function getLevelCalls(levelId: string): AttemptCalls {
   return {
     start: () => call(levelSubmission.start, { params: { id: levelId }, body: {} }),
     questions: (id, options) => call(levelSubmission.question, { params: { id } }, options),
+    resume: (id) => call(levelSubmission.response, { params: { id } }),
     read: (id, options) => call(levelSubmission.response, { params: { id } }, options),
     save: (id, body, options) => call(levelSubmission.save, { params: { id }, body }, options),
   }

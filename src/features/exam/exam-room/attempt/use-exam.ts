@@ -163,7 +163,7 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
     if (inRoom !== undefined) enter(inRoom)
   }, [examKey, enter, check])
   const start = useCallback(async () => enterWith(await getCalls(examKey).start()), [examKey, enterWith])
-  const resume = useCallback(async (id: string) => enterWith(await getCalls(examKey).read(id)), [examKey, enterWith])
+  const resume = useCallback(async (id: string) => enterWith(await getCalls(examKey).resume(id)), [examKey, enterWith])
   const leave = useCallback(async () => {
     // Closed first, since a room stores its answers once more.
     const left = enter(undefined)
