@@ -1,10 +1,11 @@
 /** The player: engine, controls, keys, and messages over the picture. Never starts playing by itself. (ruling R26) */
 import { IconCloudOff } from '@tabler/icons-react'
-import { lazy, type PointerEvent, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
@@ -64,8 +65,8 @@ function useControls(isHeld: boolean): { isShown: boolean; wake: () => void; sho
 
 const loadKeys = () => import('./keys-sheet.tsx')
 const loadSettings = () => import('./settings-menu.tsx')
-const KeysSheet = lazy(async () => ({ default: (await loadKeys()).KeysSheet }))
-const SettingsMenu = lazy(async () => ({ default: (await loadSettings()).SettingsMenu }))
+const KeysSheet = defineLate(async () => (await loadKeys()).KeysSheet)
+const SettingsMenu = defineLate(async () => (await loadSettings()).SettingsMenu)
 
 /** Preloads the sheets, so that they open at once and without a connection. */
 function usePreloadedSheets(): void {
@@ -173,23 +174,17 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
           />
         </div>
         {isSettingsOpen && (
-          <Suspense fallback={null}>
-            <SettingsMenu
-              variants={variants}
-              duration={of.duration}
-              hasCaptions={Boolean(of.captions)}
-              onClose={() => onSettings(false)}
-              onKeys={openKeys}
-            />
-          </Suspense>
+          <SettingsMenu
+            variants={variants}
+            duration={of.duration}
+            hasCaptions={Boolean(of.captions)}
+            onClose={() => onSettings(false)}
+            onKeys={openKeys}
+          />
         )}
       </div>
       <OfflineStrip />
-      {areKeysOpen && (
-        <Suspense fallback={null}>
-          <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />
-        </Suspense>
-      )}
+      {areKeysOpen && <KeysSheet isOpen onClose={() => setAreKeysOpen(false)} />}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 /** The grading desk: queue, work and marks side by side; on a phone a strip of panes to swipe. */
 import { IconArrowBackUp, IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { Loaded } from '#src/api/use-api.ts'
@@ -26,9 +26,10 @@ import { KeyBar } from './keys/key-bar.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
 const loadKeys = () => import('./keys/keys-sheet.tsx')
-const KeysSheet = lazy(async () => ({ default: (await loadKeys()).KeysSheet }))
+const KeysSheet = defineLate(async () => (await loadKeys()).KeysSheet)
 
 /** Submissions before and after the current one; undefined at the ends of the queue. */
 export interface Neighbours {
@@ -214,11 +215,7 @@ export function Desk(props: DeskProps) {
         <StateLine submissionId={submissionId} />
       </KeyBar>
       {[...neighbourIds].map((id) => id && <Neighbour key={id} id={id} />)}
-      {isSheetOpen && (
-        <Suspense fallback={null}>
-          <KeysSheet isOpen onClose={() => setSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen && <KeysSheet isOpen onClose={() => setSheetOpen(false)} />}
     </Column>
   )
 }

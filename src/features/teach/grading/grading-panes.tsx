@@ -1,5 +1,5 @@
 /** Panes of one submission: the work in the middle, the marks at the right, and the key actions on both. */
-import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useRef } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
@@ -27,6 +27,7 @@ import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
 /** Key actions on the current submission; moving to another one is handled by the desk. */
 export interface WorkActions {
@@ -45,7 +46,7 @@ export interface WorkActions {
 export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
 /** Loaded on the first conflict, which is rare. */
-const Conflict = lazy(async () => ({ default: (await import('./drafts/conflict.tsx')).Conflict }))
+const Conflict = defineLate(async () => (await import('./drafts/conflict.tsx')).Conflict)
 
 interface GradingPanesProps {
   of: Submission
@@ -147,11 +148,7 @@ export function GradingPanes(props: GradingPanesProps) {
         <SheetHandle />
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
-          {isBehind(grading) && (
-            <Suspense fallback={null}>
-              <Conflict of={of} kind={kind} grading={grading} />
-            </Suspense>
-          )}
+          {isBehind(grading) && <Conflict of={of} kind={kind} grading={grading} />}
           <MarksPanel
             grading={grading}
             suggestion={suggestion}

@@ -1,5 +1,4 @@
 /** Renders the answer field by the kind of question. */
-import { lazy, Suspense } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
@@ -7,6 +6,7 @@ import { readText, useRoom, useTextField } from '../room/context.ts'
 import { words } from './words.ts'
 import classes from './text.module.css'
 import { useIsClosed } from './use-value.ts'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
 /** An essay: plain text of any length. (ruling R45) */
 interface EssayProps {
@@ -41,10 +41,11 @@ const loadBlanks = () => import('./blanks.tsx')
 const loadCode = () => import('./code-answer.tsx')
 const loadFile = () => import('./file-answer.tsx')
 const loadInterview = () => import('./interview.tsx')
-const Blanks = lazy(async () => ({ default: (await loadBlanks()).Blanks }))
-const CodeAnswer = lazy(async () => ({ default: (await loadCode()).CodeAnswer }))
-const FileAnswer = lazy(async () => ({ default: (await loadFile()).FileAnswer }))
-const Interview = lazy(async () => ({ default: (await loadInterview()).Interview }))
+const WAITING = <Skeleton shape="block" width="100%" height={120} />
+const Blanks = defineLate(async () => (await loadBlanks()).Blanks, WAITING)
+const CodeAnswer = defineLate(async () => (await loadCode()).CodeAnswer, WAITING)
+const FileAnswer = defineLate(async () => (await loadFile()).FileAnswer, WAITING)
+const Interview = defineLate(async () => (await loadInterview()).Interview, WAITING)
 
 /** Fetches the answer fields of these questions, since the line may be gone by the time one is reached. Code has one chunk for each language. */
 export function preloadAnswers(questions: readonly Question[]): void {
@@ -70,7 +71,7 @@ interface QuestionBodyProps {
   labelledBy: string
 }
 
-function Body({ of, labelledBy }: QuestionBodyProps) {
+export function QuestionBody({ of, labelledBy }: QuestionBodyProps) {
   const shared = { id: of._id, labelledBy }
   switch (of.question_type) {
     case 'single':
@@ -91,12 +92,4 @@ function Body({ of, labelledBy }: QuestionBodyProps) {
     default:
       return <Interview of={of} labelledBy={labelledBy} />
   }
-}
-
-export function QuestionBody(props: QuestionBodyProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="block" width="100%" height={120} />}>
-      <Body {...props} />
-    </Suspense>
-  )
 }

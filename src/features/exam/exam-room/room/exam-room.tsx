@@ -1,5 +1,5 @@
 /** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -11,6 +11,7 @@ import { makeRoomStore } from '../attempt/room-state.ts'
 import { layOut } from '../question/order.ts'
 import { preloadAnswers } from '../question/question-body.tsx'
 import { words as shared } from '../words.ts'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { words } from './words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
 import { loadKeysSheet, QuestionsView } from './questions-view.tsx'
@@ -21,13 +22,13 @@ import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './u
 import { usePlace } from './use-place.ts'
 
 /** The review and the end are fetched with the first question, since the line may be gone by then. */
-const loadReview = async () => ({ default: (await import('./review-view.tsx')).ReviewView })
-const loadEnd = async () => ({ default: (await import('../after/end-view.tsx')).EndView })
+const loadReview = async () => (await import('./review-view.tsx')).ReviewView
+const loadEnd = async () => (await import('../after/end-view.tsx')).EndView
 /** For the teacher's preview, which takes the parts from here: imports of its own would cut the room into more files. (decision 0014) */
 export const roomParts = { layOut, makeRoomStore, preloadAnswers, QuestionsView, RoomContext }
 
-const ReviewView = lazy(loadReview)
-const EndView = lazy(loadEnd)
+const ReviewView = defineLate(loadReview)
+const EndView = defineLate(loadEnd)
 
 interface ExamRoomProps {
   inRoom: InRoom
@@ -81,15 +82,13 @@ function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: O
         />
         <Strips placed={placed} />
       </div>
-      <Suspense fallback={null}>
-        {isEnded ? (
-          <EndView placed={placed} backTo={backTo} onDone={onDone} />
-        ) : isReviewing ? (
-          <ReviewView {...shared} onBack={() => setReviewing(false)} />
-        ) : (
-          <QuestionsView {...shared} onReview={() => setReviewing(true)} />
-        )}
-      </Suspense>
+      {isEnded ? (
+        <EndView placed={placed} backTo={backTo} onDone={onDone} />
+      ) : isReviewing ? (
+        <ReviewView {...shared} onBack={() => setReviewing(false)} />
+      ) : (
+        <QuestionsView {...shared} onReview={() => setReviewing(true)} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Shows the questions, one at a time or a section at once. */
 import { IconLayoutList } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed } from '../question/order.ts'
@@ -11,22 +11,19 @@ import { Moves } from './moves.tsx'
 import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
 import classes from './room.module.css'
+import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { PaletteSheet, Side } from './side.tsx'
 import type { ViewProps } from './use-place.ts'
 import { useRoomKeys } from './use-room-keys.ts'
 
-export const loadKeysSheet = async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet })
-const KeysSheet = lazy(loadKeysSheet)
+export const loadKeysSheet = async () => (await import('./keys-sheet.tsx')).KeysSheet
+const KeysSheet = defineLate(loadKeysSheet)
 
 /** Stays mounted after its first opening, so that its closing is animated. */
 function KeysOnDemand({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isAsked, setAsked] = useState(isOpen)
   if (isOpen && !isAsked) setAsked(true)
-  return isAsked ? (
-    <Suspense fallback={null}>
-      <KeysSheet isOpen={isOpen} onClose={onClose} />
-    </Suspense>
-  ) : null
+  return isAsked ? <KeysSheet isOpen={isOpen} onClose={onClose} /> : null
 }
 
 /** Finds the targets of Next and Previous: a question, or a section. */
