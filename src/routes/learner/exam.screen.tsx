@@ -1,4 +1,4 @@
-/** An exam of a batch: before, in the room, and after it, at one address. All three come in one file: at the start, and after the hand-in, the line may be gone. */
+/** An exam of a batch: before, in the room, and after it, at one address and in one wave of files, since the line may be gone at the start and after the hand-in. */
 import { useCallback, useLayoutEffect } from 'react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -17,7 +17,7 @@ function Exam() {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
   const { stage, start, resume, leave } = useExam(examId)
   const isInRoom = stage.kind === 'room'
-  // The bars stay away while an attempt is stored, since the room most likely opens, as they would come and go at once.
+  // The bars stay away while an attempt is stored, since the room most likely opens: they would come and go at once.
   const isAlone = isInRoom || (stage.kind === 'loading' && listLocalKeys().length > 0)
   useLayoutEffect(() => {
     if (!isAlone) return undefined
