@@ -202,7 +202,11 @@ journey('on a phone the marks stand below the work and can be pulled; the list i
   const strip = page.locator('[data-pane=work]').locator('..')
   await strip.evaluate((element) => element.scrollTo({ left: 0 }))
   await expect(segment('তালিকা')).toBeChecked()
-  await expect(rowsOf(page).getByRole('link', { name: /রাকিব হোসেন/ }).first()).toBeInViewport({ ratio: 1 })
+  await expect(
+    rowsOf(page)
+      .getByRole('link', { name: /রাকিব হোসেন/ })
+      .first(),
+  ).toBeInViewport({ ratio: 1 })
   await segment('খাতা').check({ force: true })
   await expect(row(page, 'API-এর কাঠামো')).toBeInViewport()
   await app.expectSound()

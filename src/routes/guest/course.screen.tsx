@@ -58,11 +58,7 @@ function Ready({ course }: { course: Course }) {
             <FreePlayer lessonId={recording} />
           </Suspense>
         )}
-        orientation={
-          <Suspense fallback={null}>
-            <CourseOrientation slug={course.slug} />
-          </Suspense>
-        }
+        renderOrientation={(waiting) => <CourseOrientation slug={course.slug} waiting={waiting} />}
         renderBundle={(courses: readonly CourseCard[]) => (
           <Suspense fallback={null}>
             <BundleList courses={courses} />

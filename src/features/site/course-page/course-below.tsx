@@ -1,5 +1,5 @@
 /** The lower parts of the course page, in one file of their own. */
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Course, Faq } from '#src/api/shapes/course.ts'
 import { Projects } from './projects.tsx'
 import { Reviews } from './reviews.tsx'
@@ -8,6 +8,7 @@ import { filterSchedulesWithClasses } from './sections.ts'
 import { Subjects } from './subjects.tsx'
 import { Teachers } from './teachers.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './about.module.css'
@@ -57,7 +58,7 @@ function About({ course: { description, requirements } }: { course: Course }) {
 interface CourseBelowProps {
   course: Course
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
-  orientation: ReactNode
+  renderOrientation: (waiting: ReactNode) => ReactNode
   onDrawn: () => void
 }
 
@@ -71,7 +72,10 @@ function useLateAnchor(onDrawn: () => void): void {
   }, [])
 }
 
-export function CourseBelow({ course, renderBundle, orientation, onDrawn }: CourseBelowProps) {
+/** As high as the row that comes: whoever was led to a part below it stays there. */
+const WAITING = <SkeletonRows count={1} lines={3} height={[12.265, 5.97]} />
+
+export function CourseBelow({ course, renderBundle, renderOrientation, onDrawn }: CourseBelowProps) {
   useLateAnchor(onDrawn)
   const schedules = filterSchedulesWithClasses(course)
   return (
@@ -80,7 +84,7 @@ export function CourseBelow({ course, renderBundle, orientation, onDrawn }: Cour
       {schedules.length > 0 && <Routine schedules={schedules} />}
       {course.orientation && (
         <Section id="book-orientation" title={words.orientation} text={words.orientationText}>
-          {orientation}
+          <Suspense fallback={WAITING}>{renderOrientation(WAITING)}</Suspense>
         </Section>
       )}
       {course.teachers.length > 0 && <Teachers teachers={course.teachers} />}

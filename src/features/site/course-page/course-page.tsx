@@ -70,11 +70,11 @@ interface CoursePageProps {
   /** Plays a class that anybody may watch. */
   renderPlayer: (recording: string) => ReactNode
   renderBundle: (courses: NonNullable<Course['bundle']>['courses']) => ReactNode
-  /** The open session before the course, where it has one. */
-  orientation: ReactNode
+  /** The open session before the course, where it has one; `waiting` keeps its place. */
+  renderOrientation: (waiting: ReactNode) => ReactNode
 }
 
-export function CoursePage({ course, leadForm, renderPlayer, renderBundle, orientation }: CoursePageProps) {
+export function CoursePage({ course, leadForm, renderPlayer, renderBundle, renderOrientation }: CoursePageProps) {
   const sale = useCourseSale(course)
   const sections = useMemo(() => listSections(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
@@ -97,7 +97,7 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle, orien
           </div>
         )}
         <Below isWanted={canLoad} waiting={<div className={classes.waiting} />}>
-          <CourseBelow course={course} renderBundle={renderBundle} orientation={orientation} onDrawn={() => setWhole(true)} />
+          <CourseBelow course={course} renderBundle={renderBundle} renderOrientation={renderOrientation} onDrawn={() => setWhole(true)} />
         </Below>
       </div>
       <FreeClassSheet course={course} renderPlayer={renderPlayer} />

@@ -1,5 +1,6 @@
 /** The way to an orientation from other pages: a part of the course page, and the learner's own next one. (ruling R61) */
 import { IconCalendarEvent } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import { orientation } from '#src/api/contract/orientation.ts'
 import { overview } from '#src/api/contract/overview.ts'
@@ -52,8 +53,9 @@ function OrientationRow({ of: { _id, title, start_at: at, teacher }, pill }: Ori
 }
 
 /** The block on the page of a course that has an orientation; a failed read leaves the page whole. */
-export function CourseOrientation({ slug }: { slug: string }) {
-  const { data } = useApi(course.orientation, { params: { id: slug } }, { isQuiet: true })
+export function CourseOrientation({ slug, waiting }: { slug: string; waiting: ReactNode }) {
+  const { data, isLoading } = useApi(course.orientation, { params: { id: slug } }, { isQuiet: true })
+  if (isLoading) return waiting
   return data ? <OrientationRow of={data} /> : null
 }
 
