@@ -27,12 +27,29 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
+/** Milliseconds; what takes longer, as the countdown of a toast, is no change from one look to the next. */
+const LONGEST_CHANGE = 1000
+
+/** Nothing is half seen: a dialog that closes, colours on their way to the other scheme. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async (longest) => {
+    const isChange = ({ playState, effect }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(isChange)
+        .map(({ finished }) => finished),
+    )
+  }, LONGEST_CHANGE)
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   // While the fingerprint is taken its library measures in a frame of its own, for a moment.
   await expect(page.locator('body > iframe')).toHaveCount(0)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await waitUntilStill(page)
     expect(await violations(page), `${page.url()} in the ${colorScheme} scheme`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
