@@ -56,6 +56,8 @@ journey(
 
     await learnerAt(new Date(getSeedNoon().getTime() + 8.9 * 3_600_000), app, sandbox)
     await app.goto('/dashboard')
+    // The first reply tells the time that the sandbox has moved to.
+    await expect(marigold).toHaveCount(1)
     await expect(marigold).toHaveText('ক্লাসে যোগ দিন')
     await expect(urgent.getByRole('link', { name: 'টাকা দিন' })).toHaveAttribute('data-variant', 'default')
     await expectNoRingUnderWords(card)
