@@ -6,6 +6,7 @@ import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Person } from '#src/api/shapes/person.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
@@ -70,9 +71,8 @@ function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & F
                       <IconUsersGroup size={20} stroke={1.75} />
                     </IconTile>
                   }
-                  title={course.title}
+                  title={joinFacts(course.title, title)}
                   to={paths.teacherLearner(_id, learnerId)}
-                  text={title}
                 >
                   <IconChevronRight size={18} aria-hidden="true" />
                 </WorkRow>
