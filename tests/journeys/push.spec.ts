@@ -19,6 +19,7 @@ interface Shown {
 
 interface PushService {
   /** Hands a message to the worker as the browser does. */
+  /** Until the worker is done with it. */
   deliver: (message: unknown) => Promise<void>
   shown: () => Promise<Shown[]>
   /** Presses the only one that is shown. */
@@ -43,19 +44,29 @@ function standIn(): void {
   const scope = globalThis as unknown as {
     registration: { showNotification: unknown; getNotifications: unknown }
     clients: { openWindow: unknown }
+    ExtendableEvent: { prototype: { waitUntil: (this: Event, work: Promise<unknown>) => void } }
     shown?: Map<string, object>
     opened?: string[]
+    handled?: number
   }
   if (scope.shown) return
   const shown = new Map<string, object>()
   const opened: string[] = []
-  Object.assign(scope, { shown, opened })
+  Object.assign(scope, { shown, opened, handled: 0 })
+  const { waitUntil } = scope.ExtendableEvent.prototype
+  scope.ExtendableEvent.prototype.waitUntil = function noteEnd(work) {
+    const note = () => void (scope.handled = (scope.handled ?? 0) + 1)
+    if (this.type === 'push') work.then(note, note)
+    waitUntil.call(this, work)
+  }
   scope.registration.showNotification = async (title: string, options: { tag: string }) => {
     shown.set(options.tag, { title, ...options, close: () => shown.delete(options.tag) })
   }
   scope.registration.getNotifications = async () => [...shown.values()]
   scope.clients.openWindow = async (address: string) => void opened.push(address)
 }
+
+const countHandled = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as { handled: number }).handled)
 
 function makePushService(page: Page, context: BrowserContext, origin: string): PushService {
   async function findWorker(): Promise<Worker> {
@@ -71,12 +82,13 @@ function makePushService(page: Page, context: BrowserContext, origin: string): P
       }),
     opened: async () => (await findWorker()).evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
     deliver: async (message) => {
-      await findWorker()
+      const before = await countHandled(await findWorker())
       const session = await context.newCDPSession(page)
       const registrationId = await findRegistration(session, origin)
       const data = typeof message === 'string' ? message : JSON.stringify({ data: message })
       await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
       await session.detach()
+      await expect.poll(async () => countHandled(await findWorker())).toBeGreaterThan(before)
     },
     press: async () =>
       (await findWorker()).evaluate(() => {
@@ -215,7 +227,7 @@ journey(
     await expect.poll(push.shown).toEqual([])
     expect(await page.evaluate(() => caches.has('karigor-push'))).toBe(false)
     await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
-    // A push that may be shown comes after it, so that the first has been handled.
+    // One that may be shown comes after it.
     await page.evaluate(async () => (await caches.open('karigor-push')).put('/push-allowed', new Response()))
     await push.deliver({ kind: 'notice', href: '/' })
     await expect.poll(push.shown).toMatchObject([{ title: 'নতুন নোটিশ এসেছে' }])
