@@ -1,5 +1,5 @@
 /** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -29,6 +29,13 @@ export const roomParts = { layOut, makeRoomStore, preloadAnswers, QuestionsView,
 
 const ReviewView = defineLate(loadReview)
 const EndView = defineLate(loadEnd)
+
+/** The second half of a double press meets what the first one has brought under the finger: it must not hand in, nor leave the receipt. */
+function dropSecondPress(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
 
 interface ExamRoomProps {
   inRoom: InRoom
@@ -72,7 +79,7 @@ function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: O
   useLeavingLog(room, exam.is_leaving_logged)
   const shared = { sections, placed, place }
   return (
-    <div className={classes.root}>
+    <div className={classes.root} onClickCapture={isEnded || isReviewing ? dropSecondPress : undefined}>
       <div className={classes.lid}>
         <RoomHead
           exam={exam}
