@@ -30,17 +30,18 @@ async function violations(page: Page): Promise<string[]> {
 /** Milliseconds; what takes longer, as the countdown of a toast, is no change from one look to the next. */
 const LONGEST_CHANGE = 1000
 
-/** Nothing is half seen: a dialog that closes, colours on their way to the other scheme. */
+/** Nothing is half seen: a dialog that closes, colours on their way to the other scheme. What never ends is looked at as it is. */
 async function waitUntilStill(page: Page): Promise<void> {
-  await page.evaluate(async (longest) => {
-    const isChange = ({ playState, effect }: Animation) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(isChange)
-        .map(({ finished }) => finished),
-    )
-  }, LONGEST_CHANGE)
+  const countChanges = () =>
+    page.evaluate((longest) => {
+      const isChange = ({ playState, effect }: Animation) =>
+        playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest
+      return document.getAnimations().filter(isChange).length
+    }, LONGEST_CHANGE)
+  await expect
+    .poll(countChanges, { timeout: 5 * LONGEST_CHANGE })
+    .toBe(0)
+    .catch(() => undefined)
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
