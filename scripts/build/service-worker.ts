@@ -24,6 +24,7 @@ const STORED_REST = [
   'src/api/client/upload.ts',
   'src/app/confirm-of-store.tsx',
   'src/app/count-unsent.ts',
+  'src/features/help/support/find-help.ts',
   'src/ui/frame/side-panel-drawer.tsx',
   'src/ui/text/sanitise.ts',
 ]
