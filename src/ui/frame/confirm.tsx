@@ -9,6 +9,7 @@ import classes from './confirm.module.css'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
+import { dropSecondPress } from '#src/ui/second-press.ts'
 import { words } from '#src/ui/words.ts'
 
 export interface Question {
@@ -42,8 +43,8 @@ function QuestionModal({ question, onAnswer }: ConfirmProps) {
       size={440}
       transitionProps={{ duration: 200 }}
     >
-      <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Overlay onClickCapture={dropSecondPress} />
+      <Modal.Content onClickCapture={dropSecondPress}>
         <Modal.Body>
           <IconTile tone={shown?.isDangerous ? 'urgent' : 'due'} size={48}>
             <IconAlertTriangle />

@@ -10,6 +10,7 @@ import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import type { SidePanelProps } from './side-panel.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './side-panel.module.css'
+import { dropSecondPress } from '#src/ui/second-press.ts'
 import { words } from '#src/ui/words.ts'
 import { BackCloses } from '#src/ui/hooks/back-closes.tsx'
 
@@ -70,7 +71,7 @@ function DrawerParts({
       transitionProps={{ duration: TRAVEL_MS, timingFunction: 'var(--k-ease)' }}
     >
       {isOpen && isClosable && !hasAddress && <BackCloses onClose={onClose} />}
-      <Drawer.Overlay />
+      <Drawer.Overlay onClickCapture={dropSecondPress} />
       <Drawer.Content ref={content} aria-label={title} data-fitted={isFitted}>
         {hasBorder && <BorderStrip height={28} isUpright={isWide} />}
         <Drawer.Body>

@@ -1,9 +1,10 @@
 /** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
-import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { preloadSidePanel } from '#src/ui/frame/side-panel.tsx'
+import { dropSecondPress } from '#src/ui/second-press.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import type { InRoom } from '../attempt/use-exam.ts'
@@ -29,13 +30,6 @@ export const roomParts = { layOut, makeRoomStore, preloadAnswers, QuestionsView,
 
 const ReviewView = defineLate(loadReview)
 const EndView = defineLate(loadEnd)
-
-/** The second half of a double press meets what the first one has brought under the finger: it must not hand in, nor leave the receipt. */
-function dropSecondPress(event: MouseEvent): void {
-  if (event.detail < 2) return
-  event.preventDefault()
-  event.stopPropagation()
-}
 
 interface ExamRoomProps {
   inRoom: InRoom

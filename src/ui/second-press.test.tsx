@@ -1,0 +1,29 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { Confirm } from './frame/confirm.tsx'
+import { SidePanelDrawer } from './frame/side-panel-drawer.tsx'
+
+test('a double press that brings a question up does not answer it', async () => {
+  const onAnswer = vi.fn<(isYes: boolean) => void>()
+  render(<Confirm question={{ title: 'মুছবেন?', yes: 'মুছুন' }} onAnswer={onAnswer} />)
+  const yes = await screen.findByText('মুছুন')
+  fireEvent.click(yes, { detail: 2 })
+  expect(onAnswer).not.toHaveBeenCalled()
+  fireEvent.click(yes, { detail: 1 })
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+test('nor does one that opens a panel close it', async () => {
+  const onClose = vi.fn<() => void>()
+  render(
+    <SidePanelDrawer isOpen onClose={onClose} title="ফিল্টার" hasAddress>
+      <p>শর্ত</p>
+    </SidePanelDrawer>,
+  )
+  await screen.findByText('শর্ত')
+  const scrim = await waitFor(() => document.querySelector('.mantine-Drawer-overlay')!)
+  fireEvent.click(scrim, { detail: 2 })
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(scrim, { detail: 1 })
+  expect(onClose).toHaveBeenCalledOnce()
+})
