@@ -1,32 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { connectClient } from '#src/api/client/connect.ts'
-import { connectOutbox } from '#src/api/outbox/ports.ts'
-import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
-import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
-import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
-import { fakeLine } from '../../../../../tests/support/fake-line.ts'
-import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
+import { holdSaves, putSave } from '../../../../../tests/support/held-saves.ts'
 import { words } from '../words.ts'
 import { SaveQueue } from './save-queue.tsx'
 
-connectOutbox(outboxPorts)
-
-beforeEach(() => {
-  localStorage.clear()
-  resetAllStores()
-  resetQueues()
-  // An item that is due is sent at once, and stays on its way.
-  connectClient(fakeLine(() => new Promise<Response>(() => undefined)).connection)
-  useSession.setState({ status: 'signed-in', user: { _id: 'teacher-1', name: 'শিক্ষক', role: 'teacher' } })
-})
+beforeEach(holdSaves)
 
 function show(save: Pick<GradingSave, 'state' | 'reason' | 'isRefused'>): void {
-  const body = { version: 1, key: 's1' }
-  openQueue(GRADING_SAVES).put({ submission: 's1', of: 'submission', learner: 'নুসরাত', body, edit: 1, ...save })
+  putSave(save)
   render(<SaveQueue />, { wrapper: MemoryRouter })
 }
 
