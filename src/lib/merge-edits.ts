@@ -1,7 +1,7 @@
 /** Joins what two people have changed in one thing since both read it, field by field. Pure. */
 
 export interface MergedEdits<T> {
-  /** Where both changed a field, mine. */
+  /** Mine for each field that both changed. */
   values: T
   /** The fields that both changed, each in a way of their own. */
   clashes: (keyof T)[]

@@ -134,7 +134,7 @@ journey(
     await app.loginAs('learner')
     const { page } = app
     await app.goto(`${PLACE}/job-frontend?apply=true`)
-    // What can be sent is there before the line goes.
+    // The CVs have come before the line goes.
     await expect(form(page).getByRole('radio').first()).toBeChecked()
     await form(page)
       .getByRole('textbox', { name: /দুই লাইন লিখুন/ })

@@ -15,7 +15,7 @@ export interface EditedDraft<T> {
   values: T
   type: (values: T) => void
   drop: () => void
-  /** What both have changed; nothing is sent until `settle` took one side. */
+  /** Set while both have changed a field; nothing is sent until `settle` took one side. */
   clash: EditClash<T> | undefined
   /** Returns what may be sent: the typed values with the changes that are only theirs. Throws where both changed a field. */
   join: (typed: T, theirs: T) => T

@@ -43,7 +43,7 @@ export function BackCloses({ onClose }: { onClose: () => void }) {
     if (isLeaving) return false
     isBack.current = historyAction === NavigationType.Pop
     if (isBack.current) return true
-    // What the window writes into the address, as a filter, stays when it closes; a page opened from it takes the entry's place, so
+    // A filter that the window writes into the address stays when it closes; a page that is opened from it takes the entry's place, so
     // that Back leads to the page below at once.
     if (!takeBackEntry() || historyAction === NavigationType.Replace) return false
     // Not by an effect: the window may be gone in the next drawing.

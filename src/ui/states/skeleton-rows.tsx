@@ -10,7 +10,7 @@ interface SkeletonRowsProps {
   count?: number
   /** Lines of a row, the title among them. */
   lines?: number
-  /** Where the rows that come are of one height, in rem: on a phone, and in a wide window. */
+  /** Given when all rows have one height, in rem: on a phone, and in a wide window. */
   height?: readonly [phone: number, wide: number]
   /** Stands in place of the section's title, in its size. */
   heading?: 'h2' | 'small'

@@ -45,7 +45,7 @@ async function expectUsable(page: Page): Promise<void> {
   expect(new Set(toasts).size, `toasts: ${toasts.join(' | ')}`).toBe(toasts.length)
 }
 
-/** What a page leaves out in silence is asked for again when the line is back. */
+/** A page asks again for the parts that it leaves out in silence when the line is back. */
 async function bringLineBack(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.context().setOffline(false)

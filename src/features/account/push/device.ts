@@ -25,7 +25,7 @@ async function readConsent() {
   return readAs(Consent, await readPushConsent())
 }
 
-/** What is known at once, for the first drawing; undefined where the device has to be asked. */
+/** Tells the state that is known at once, for the first drawing; undefined where the device has to be asked. */
 export function findPushState(): PushState | undefined {
   if (getPushConfig() === undefined) return 'not-offered'
   if (isAppleTab()) return 'needs-home-screen'

@@ -17,7 +17,7 @@ import classes from './recordings.module.css'
 import { words } from './words.ts'
 
 const STEP = 20
-/** Of a row, in rem: on a phone its state stands below the title. */
+/** Heights of a row, in rem: on a phone its state stands below the title. */
 const ROW = [9.5, 4.625] as const
 /** One that has begun says where as well. */
 const BEGUN_ROW = [10.125, 4.625] as const

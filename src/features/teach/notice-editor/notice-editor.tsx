@@ -32,7 +32,7 @@ export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose:
   const read = useApi(notice.one, { params: { id: noticeId } })
   const [typed] = useDraft(getDraftKey(noticeId), NoticeValues, undefined)
   const kept = typed ?? (read.data && readValues(read.data))
-  // What was typed, or stands on screen, stays within reach when somebody else withdraws the notice.
+  // A notice that somebody else withdraws leaves its form open, with the words that were typed or stood there.
   const gone = read.error?.status === 404 && kept ? { _id: noticeId, values: kept } : undefined
   return (
     <Load from={batches} skeleton={skeleton}>

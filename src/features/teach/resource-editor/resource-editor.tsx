@@ -138,7 +138,7 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
   }
   const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
   const [typed] = useDraft(`resource-${edited ?? 'new'}`, ResourceValues, undefined)
-  // What was typed for one that somebody else removes meanwhile stays within reach.
+  // A resource that somebody else removes leaves its form open, with the words that were typed.
   const goneId = read.data !== undefined && chosen === undefined && typed !== undefined ? (edited ?? undefined) : undefined
   const isOpen = edited === 'new' || chosen !== undefined || goneId !== undefined
   return (
