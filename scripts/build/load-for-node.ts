@@ -1,5 +1,5 @@
 /** Builds a part of the app for Node, and loads it: what paints pages is written with the app's own components. */
-import { rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -14,9 +14,14 @@ interface NodePart {
   css?: CSSOptions | undefined
 }
 
-/** Into a folder inside the project: elsewhere its packages would not be found. */
+/**
+ * Into a folder inside the project: elsewhere its packages would not be found. A new folder each time: Node answers a path that it has
+ * imported before with the first module, and a build imports two (the frames, then what paints pages).
+ */
 export async function loadForNode<T>({ app, root, entry, css }: NodePart): Promise<T> {
-  const folder = join(root, '.cache', `node-part-${process.pid}`)
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'node-part-'))
   await build({
     configFile: false,
     root,
