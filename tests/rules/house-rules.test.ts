@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../scripts/script.ts'
+import { citationFaults } from './citations.ts'
 import { banFaults } from './code-bans.ts'
 import { circleFaults, commentFaults, verbFaults } from './counts.ts'
 import { layerFaults } from './layers.ts'
@@ -32,6 +33,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'unused words': unusedWordFaults,
   'unused styles': unusedStyleFaults,
   'layout tokens': layoutTokenFaults,
+  citations: citationFaults,
 }
 
 describe('the project', () => {
@@ -50,6 +52,12 @@ describe('the project', () => {
     expect(rules[name]?.(files, projectRoot)).toEqual([])
   })
 })
+
+const documents = {
+  'docs/contract.md': '## 4. States\n\n**Token refresh**: once',
+  'docs/rulings.md': '- **R1 Brand.** One file.',
+  'docs/decisions/0001-node.md': '# 1. Node',
+}
 
 /** [rule, what is planted, files, what the fault says] */
 const planted: readonly (readonly [rule: string, what: string, files: Readonly<Record<string, string>>, fault: RegExp])[] = [
@@ -244,6 +252,10 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     },
     /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
   ],
+  ['citations', 'a section that is not there', { 'src/lib/a.ts': `// (spec ${12})`, ...documents }, /a\.ts cites spec 12 /],
+  ['citations', 'a label that is not there', { 'src/lib/a.ts': `// (spec ${4} Moon phase)`, ...documents }, /cites spec 4 Moon phase /],
+  ['citations', 'a ruling that is not there', { 'src/lib/a.ts': `// (rulings R1, R${999})`, ...documents }, /cites ruling R999 /],
+  ['citations', 'a decision that is not there', { 'src/lib/a.ts': `// (decision ${99})`, ...documents }, /cites decision 99 /],
 ]
 
 describe('each rule is alive', () => {
