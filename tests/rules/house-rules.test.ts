@@ -252,10 +252,15 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     },
     /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
   ],
-  ['citations', 'a section that is not there', { 'src/lib/a.ts': `// (spec ${12})`, ...documents }, /a\.ts cites spec 12 /],
-  ['citations', 'a label that is not there', { 'src/lib/a.ts': `// (spec ${4} Moon phase)`, ...documents }, /cites spec 4 Moon phase /],
-  ['citations', 'a ruling that is not there', { 'src/lib/a.ts': `// (rulings R1, R${999})`, ...documents }, /cites ruling R999 /],
-  ['citations', 'a decision that is not there', { 'src/lib/a.ts': `// (decision ${99})`, ...documents }, /cites decision 99 /],
+  [
+    'citations',
+    'a section that is not there',
+    { 'src/lib/a.ts': `// (spec ${12})`, ...documents },
+    /a\.ts cites .*contract\.md.*not exist/,
+  ],
+  ['citations', 'a label that is not there', { 'src/lib/a.ts': `// (spec ${4} Moon phase)`, ...documents }, /Moon phase .*not exist/],
+  ['citations', 'a ruling that is not there', { 'src/lib/a.ts': `// (rulings R1, R${999})`, ...documents }, / R999 .*not exist/],
+  ['citations', 'a decision that is not there', { 'src/lib/a.ts': `// (decision ${99})`, ...documents }, / 99 .*not exist/],
 ]
 
 describe('each rule is alive', () => {
