@@ -7,7 +7,6 @@ import { Announcer, announce } from './frame/announcer.tsx'
 import { Button } from './button.tsx'
 import { ExternalLink } from './text/external-link.tsx'
 import { PasswordField } from './fields/password-field.tsx'
-import { FileDrop } from './fields/file-drop.tsx'
 import { Portrait } from './pictures/portrait.tsx'
 import { Price } from './text/price.tsx'
 import { StitchProgress } from './stitch-progress.tsx'
@@ -152,17 +151,6 @@ test('arrow keys go round the tabs, and one tab alone is reached by Tab', async 
   expect(screen.getByRole('tabpanel')).toHaveTextContent('b')
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'প্রথম' })).toHaveFocus()
-})
-
-test('files are taken by choosing, dropping and pasting; one alone where one is asked', () => {
-  const onFiles = vi.fn<(files: File[]) => void>()
-  const { container } = render(<FileDrop label="ফাইল" limit="PDF" onFiles={onFiles} />)
-  const files = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]
-  const place = screen.getByRole('group', { name: 'ফাইল' })
-  fireEvent.drop(place, { dataTransfer: { files } })
-  fireEvent.paste(place, { clipboardData: { files } })
-  fireEvent.change(container.querySelector('input')!, { target: { files } })
-  expect(onFiles.mock.calls.map(([taken]) => taken.map((file) => file.name))).toEqual([['a.pdf'], ['a.pdf'], ['a.pdf']])
 })
 
 test('what is announced is read out, the same text again too', async () => {

@@ -1,12 +1,15 @@
 /** Takes files that are chosen, dropped, pasted, or shot with the camera; kinds and size are shown before. (ruling R46) */
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, type Ref, useId, useRef } from 'react'
+import { formatFileName } from '#src/lib/file-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldNote } from './field-frame.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './file-drop.module.css'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { words } from './form-words.ts'
+import { useFileChoice } from './use-file-choice.ts'
+import { WhichFile } from './which-file.tsx'
 
 export interface FileDropProps {
   label: ReactNode
@@ -26,34 +29,17 @@ export interface FileDropProps {
 }
 
 export function FileDrop(props: FileDropProps) {
-  const { label, limit, isMultiple, isOptional, error, disabled, onFiles } = props
+  const { label, limit, isOptional, error, disabled } = props
   const id = useId()
-  const [isOver, setOver] = useState(false)
-  const [isPreparing, setPreparing] = useState(false)
-
-  const take = (list: FileList | null) => {
-    const files = Array.from(list ?? [])
-    if (files.length === 0 || disabled) return
-    setPreparing(true)
-    void Promise.resolve(onFiles(isMultiple ? files : files.slice(0, 1))).finally(() => setPreparing(false))
-  }
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return
-    event.preventDefault()
-    take(event.clipboardData.files)
+  const chooser = useRef<HTMLButtonElement>(null)
+  const { isOver, isPreparing, asked, left, take, answer, ways } = useFileChoice(props)
+  const answerAndReturn = (taken: readonly File[]) => {
+    answer(taken)
+    chooser.current?.focus()
   }
   return (
     // Dropping and pasting are two of several ways; the buttons inside are the one for keyboards.
-    <div onPaste={onPaste} onDragOver={onDragOver} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+    <div {...ways}>
       <Text as="div" size={14} weight={600} mb={6} id={`${id}-label`}>
         {label}
         {isOptional && (
@@ -81,19 +67,24 @@ export function FileDrop(props: FileDropProps) {
             {limit}
           </Text>
         </span>
-        <FileButtons {...props} onTake={take} />
+        <FileButtons {...props} chooser={chooser} onTake={take} />
       </fieldset>
+      {asked.length > 0 && !disabled && <WhichFile files={asked} onAnswer={answerAndReturn} />}
+      <Text as="div" size={14} tone="muted" role="status" anywhere>
+        {left.length > 0 && words.file.left(left.map(({ name }) => formatFileName(name)))}
+      </Text>
       <FieldNote id={`${id}-note`} error={error} />
     </div>
   )
 }
 
 type FileButtonsProps = Pick<FileDropProps, 'accept' | 'isMultiple' | 'hasCamera' | 'disabled'> & {
+  chooser: Ref<HTMLButtonElement>
   onTake: (list: FileList | null) => void
 }
 
-function FileButtons({ accept, isMultiple, hasCamera, disabled, onTake }: FileButtonsProps) {
-  const chooser = useRef<HTMLInputElement>(null)
+function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake }: FileButtonsProps) {
+  const files = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     onTake(event.currentTarget.files)
@@ -103,10 +94,10 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, onTake }: FileBu
   const hidden = { type: 'file', tabIndex: -1, className: classes.input, 'aria-hidden': true, disabled, onChange } as const
   return (
     <Row as="span" align="stretch" wrap gap={8}>
-      <Button variant="default" size="sm" disabled={disabled} onClick={() => chooser.current?.click()}>
+      <Button ref={chooser} variant="default" size="sm" disabled={disabled} onClick={() => files.current?.click()}>
         {words.file.choose}
       </Button>
-      <input {...hidden} ref={chooser} accept={accept} multiple={isMultiple} />
+      <input {...hidden} ref={files} accept={accept} multiple={isMultiple} />
       {hasCamera && (
         <>
           <Button

@@ -32,6 +32,13 @@ export const words = {
     limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও', clip: 'ভিডিও' },
     preparing: 'ফাইলটি তৈরি হচ্ছে…',
+    which: (count: number) => `${formatNumber(count)}টি ফাইল এসেছে, এখানে একটি দেওয়া যায়। কোনটি দেবেন?`,
+    noneOfThem: 'কোনোটি নয়',
+    /** Three names at most; the rest by their number. */
+    left: (names: readonly string[]) => {
+      const more = names.length > 3 ? ` ও আরও ${formatNumber(names.length - 3)}টি` : ''
+      return `নেওয়া হয়নি: ${names.slice(0, 3).join(', ')}${more}।`
+    },
     notHere: (taken: readonly string[]) => `এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: ${taken.join(', ')}।`,
     noPicture: 'ফাইলটি ছবি হিসেবে খোলা যায় না। অন্য ছবি দিন।',
     /** How to get what is taken, by the ending that was refused. */

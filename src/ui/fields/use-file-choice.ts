@@ -1,0 +1,66 @@
+/** Takes what is chosen, dropped or pasted; of several files where one is taken it asks which, and says what was left. (ruling R46) */
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+
+type OnFiles = (files: File[]) => void | Promise<void>
+
+/** One choice after the other, so that a large photo that takes long does not replace what was chosen after it. */
+function usePreparing(onFiles: OnFiles) {
+  const [isPreparing, setPreparing] = useState(false)
+  const last = useRef<Promise<void>>(undefined)
+  const prepare = (files: File[]) => {
+    const run = () => Promise.resolve(onFiles(files))
+    setPreparing(true)
+    const running = (last.current ? last.current.then(run, run) : run()).finally(() => {
+      if (last.current !== running) return
+      last.current = undefined
+      setPreparing(false)
+    })
+    last.current = running
+  }
+  return { isPreparing, prepare }
+}
+
+interface FileChoiceOptions {
+  isMultiple?: boolean
+  disabled?: boolean
+  onFiles: OnFiles
+}
+
+export function useFileChoice({ isMultiple, disabled, onFiles }: FileChoiceOptions) {
+  const [isOver, setOver] = useState(false)
+  const [asked, setAsked] = useState<readonly File[]>([])
+  const [left, setLeft] = useState<readonly File[]>([])
+  const { isPreparing, prepare } = usePreparing(onFiles)
+
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? [])
+    if (files.length === 0 || disabled) return
+    const hasToAsk = !isMultiple && files.length > 1
+    setAsked(hasToAsk ? files : [])
+    setLeft([])
+    if (!hasToAsk) prepare(files)
+  }
+  const answer = (taken: readonly File[]) => {
+    setAsked([])
+    setLeft(asked.filter((file) => !taken.includes(file)))
+    if (taken.length > 0) prepare([...taken])
+  }
+  const ways = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      take(event.dataTransfer.files)
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (event.clipboardData.files.length === 0) return
+      event.preventDefault()
+      take(event.clipboardData.files)
+    },
+  }
+  return { isOver, isPreparing, asked, left, take, answer, ways }
+}
