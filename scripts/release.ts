@@ -8,8 +8,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatOpenApi } from './openapi-document.ts'
-import { checkVersion, pickChanges, markChangelog } from './release/changelog.ts'
+import { pickChanges } from './release/changelog.ts'
 import { writeChecksums } from './release/checksums.ts'
+import { runUnderVersion } from './release/version.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
 const at = (...path: readonly string[]) => join(projectRoot, ...path)
@@ -33,21 +34,6 @@ function run(script: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed: nothing was released.`)
 }
 
-/** `package.json` is the one place of the version; the lock file repeats it for npm, in its first lines. */
-function giveVersion(version: string): void {
-  checkVersion(version)
-  const changelog = markChangelog(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10))
-  const { version: old } = JSON.parse(read('package.json')) as { version: string }
-  for (const file of ['package.json', 'package-lock.json']) {
-    let left = file === 'package.json' ? 1 : 2
-    writeFileSync(
-      at(file),
-      read(file).replaceAll(`"version": "${old}"`, (all) => (left-- > 0 ? `"version": "${version}"` : all)),
-    )
-  }
-  writeFileSync(at('CHANGELOG.md'), changelog)
-}
-
 function putTogether(folder: string, version: string, changes: string): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -60,15 +46,20 @@ function putTogether(folder: string, version: string, changes: string): number {
   return writeChecksums(folder)
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({ options: { version: { type: 'string' }, unchecked: { type: 'boolean' } } })
-  if (values.version !== undefined) giveVersion(values.version)
+function makeRelease(isUnchecked: boolean): void {
   const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string }
   const changes = pickChanges(read('CHANGELOG.md'), version)
-  if (!values.unchecked) run('scripts/test.ts', '--checks')
+  if (!isUnchecked) run('scripts/test.ts', '--checks')
   run('scripts/build.ts')
   run('scripts/build.ts', '--demo')
   const folder = join('release', `${name}-${version}`)
   const files = putTogether(at(folder), version, changes)
   print(`${folder}/ holds ${files} files; sha256sum -c SHA256SUMS in it checks them.`)
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { version: { type: 'string' }, unchecked: { type: 'boolean' } } })
+  const make = () => makeRelease(values.unchecked ?? false)
+  if (values.version === undefined) make()
+  else runUnderVersion(projectRoot, values.version, make)
 })

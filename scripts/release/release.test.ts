@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkVersion, pickChanges, markChangelog } from './changelog.ts'
 import { CHECKSUM_FILE, writeChecksums } from './checksums.ts'
+import { runUnderVersion } from './version.ts'
 
 const LOG = '# Changes\n\n## Unreleased\n\n- A new thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n'
 
@@ -33,6 +34,31 @@ test('checksums cover every file, in the form of sha256sum', () => {
     const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     const paths = ['client/.nojekyll', 'client/assets/a.js', 'client/index.html', 'openapi.json']
     expect(readFileSync(join(folder, CHECKSUM_FILE), 'utf8')).toBe(paths.map((path) => `${digest}  ${path}\n`).join(''))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a release that fails leaves version, lock file and changelog as they were, and can be made again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'))
+  const files: Readonly<Record<string, string>> = {
+    'package.json': '{\n  "version": "0.1.0"\n}\n',
+    'package-lock.json': '{ "version": "0.1.0", "packages": { "": { "version": "0.1.0" }, "other": { "version": "0.1.0" } } }',
+    'CHANGELOG.md': LOG,
+  }
+  const readAll = () => Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  try {
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+    const fail = () => {
+      expect(readAll()['package.json']).toContain('0.2.0')
+      throw new Error('scripts/build.ts failed')
+    }
+    expect(() => runUnderVersion(folder, '0.2.0', fail)).toThrow('scripts/build.ts failed')
+    expect(readAll()).toEqual(files)
+    runUnderVersion(folder, '0.2.0', () => {})
+    expect(readAll()['package.json']).toContain('"version": "0.2.0"')
+    expect(readAll()['package-lock.json']?.match(/0\.2\.0|0\.1\.0/g)).toEqual(['0.2.0', '0.2.0', '0.1.0'])
+    expect(readAll()['CHANGELOG.md']).toContain('## 0.2.0')
   } finally {
     rmSync(folder, { recursive: true })
   }
