@@ -24,11 +24,12 @@ asks a live server and says what is missing.
 
 - The base is versioned: paths stand below \`/api/v2\`; those marked _talent_ below the talent API, those marked _search_ at the root of the search service.
 - Headers: \`accesstoken\` of who is logged in, \`guestid\`, \`fingerprint\`, \`metadata\`; the talent API gets the token alone, search \`guestid\` and the token.
-- Every answer is \`{ code, status: "success" | "error", msg, data }\`; a list adds \`total\`, \`page\` and \`count\` beside \`data\`. \`msg\` is shown, in Bengali.
+- Every answer is \`{ code, status: "success" | "error", msg, data }\`; a list adds \`total\`, \`page\` and \`count\` beside \`data\`: whole
+  numbers from 0. In one list no \`_id\` comes twice; the client would show the first. \`msg\` is shown, in Bengali.
 - An error keeps the envelope. A wrong field is named in \`errors: { field: msg }\`. 401 means a dead token: the client refreshes once and asks again.
   403 is for what belongs to others, 409 brings the present state, 410 is for what is over.
 - A body with a \`key\` or an \`edit\` may arrive twice and counts once. A field that the contract does not name is dropped by the client.
-- Instants are ISO 8601 with a zone, days are \`YYYY-MM-DD\` of Dhaka, money is in whole units of its currency.
+- Instants are ISO 8601 with a zone (\`Z\` or an offset, \`+06:00\`; the client sends \`Z\`), days are \`YYYY-MM-DD\` of Dhaka, money is in whole units of its currency.
 - Whoever may call is enforced by the server. _everybody_ means guests too; a talent may do all that a learner may.
 `
 

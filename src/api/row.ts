@@ -3,6 +3,7 @@
  * Paths are typed from their own text, so a missing parameter does not compile. (ruling R10)
  */
 import * as v from 'valibot'
+import { Total } from './shapes/scalar.ts'
 
 export type Role = 'guest' | 'learner' | 'teacher' | 'talent'
 
@@ -82,7 +83,7 @@ const pages = new WeakSet<Shape>()
 
 /** A list reply `{ data, total, page, count }` (ruling R8). Unlike other replies it is read from the envelope itself. */
 export function buildPage<S extends Shape>(item: S) {
-  const shape = v.object({ data: v.array(item), total: v.number(), page: v.number(), count: v.number() })
+  const shape = v.object({ data: v.array(item), total: Total, page: Total, count: Total })
   pages.add(shape)
   return shape
 }

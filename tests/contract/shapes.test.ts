@@ -68,7 +68,7 @@ describe('leniency and strictness', () => {
     expect(v.parse(CategoryMark, { _id: '1', slug: 'x', title: 'ক', colour: 'pink' }).colour).toBe('web')
   })
 
-  it.each(['2025-11-24T21:00:00+06:00', '2025-11-24 15:00', '2025-13-01T00:00:00Z', ''])('%j is no instant (ruling R30)', (text) => {
+  it.each(['2025-11-24T21:00:00', '2025-11-24 15:00', '2025-13-01T00:00:00Z', ''])('%j is no instant (ruling R30)', (text) => {
     expect(v.safeParse(Instant, text).success).toBe(false)
   })
 

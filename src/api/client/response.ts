@@ -82,10 +82,29 @@ export function buildHttpError(status: number, text: string, { cause, retryAfter
   return new ApiError('http', { status, msg: findMessage(envelope), fields: readFieldMessages(envelope), data, cause, retryAfter })
 }
 
+/** A row that a server sends twice comes once: lists are drawn, and their rows changed, by id. (ruling R29) */
+function dropRepeated(rows: readonly unknown[]): unknown[] {
+  const seen = new Set<unknown>()
+  return rows.filter((row) => {
+    const id = isRecord(row) ? row['_id'] : undefined
+    if (id === undefined) return true
+    const isNew = !seen.has(id)
+    seen.add(id)
+    return isNew
+  })
+}
+
+function dropRepeatedIn(reply: unknown): unknown {
+  if (Array.isArray(reply)) return dropRepeated(reply)
+  return isRecord(reply) && Array.isArray(reply['data']) ? { ...reply, data: dropRepeated(reply['data']) } : reply
+}
+
 /** Checks a reply against its shape: lists are the envelope itself, all else is its `data`. */
 export function checkReply(shape: Shape, envelope: Envelope): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
   const checked = v.safeParse(shape, isPage(shape) ? envelope : envelope['data'])
-  return checked.success ? { isGood: true, reply: checked.output } : { isGood: false, cause: new v.ValiError(checked.issues) }
+  return checked.success
+    ? { isGood: true, reply: dropRepeatedIn(checked.output) }
+    : { isGood: false, cause: new v.ValiError(checked.issues) }
 }
 
 /**

@@ -3,16 +3,18 @@
  * ornament that is missing or null never breaks a page. (ruling R30)
  */
 import * as v from 'valibot'
-import { INSTANT } from '#src/lib/instant.ts'
+import { INSTANT, convertToUtc, ZONED_INSTANT } from '#src/lib/instant.ts'
 
 /** Opaque; nobody counts with an id. (ruling R29) */
 export const Id = v.pipe(v.string(), v.minLength(1))
 /** A number without a fraction. */
 export const Whole = v.pipe(v.number(), v.safeInteger())
+/** How many rows a list has: screens make room for as many. */
+export const Total = v.pipe(Whole, v.minValue(0), v.maxValue(1_000_000))
 /** Whole taka, or whole units of a named currency. (ruling R30) */
 export const Money = v.pipe(Whole, v.minValue(0))
-/** ISO 8601 in UTC. (ruling R30) */
-export const Instant = v.pipe(v.string(), v.regex(INSTANT))
+/** ISO 8601 with any offset on the line, in UTC from here on: what is compared, stored and sent has one form. (ruling R30) */
+export const Instant = v.pipe(v.string(), v.regex(ZONED_INSTANT), v.transform(convertToUtc), v.regex(INSTANT))
 /** `YYYY-MM-DD`. (ruling R30) */
 export const DateOnly = v.pipe(v.string(), v.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 /** `HH:MM` on the clock of Dhaka. (ruling R4) */

@@ -1,0 +1,29 @@
+/** What comes through the door: totals are counts, rows come once, moments are in UTC. (rulings R8, R29, R30) */
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { buildPage } from '../row.ts'
+import { Id, Instant } from '../shapes/scalar.ts'
+import { checkReply } from './response.ts'
+
+const Row = v.object({ _id: Id, at: Instant })
+const Rows = buildPage(Row)
+const page = (fields: object) => ({ data: [], total: 0, page: 1, count: 20, ...fields })
+const at = '2026-11-26T22:30:00+06:00'
+
+it.each([12.55, -1, 1e15, '12', null])('a list whose total is %s is refused', (total) => {
+  expect(checkReply(Rows, page({ total })).isGood).toBe(false)
+})
+
+it('a row that comes twice is shown once, and its moment is in UTC', () => {
+  const data = [
+    { _id: 'a', at },
+    { _id: 'b', at },
+    { _id: 'a', at },
+  ]
+  const kept = [
+    { _id: 'a', at: '2026-11-26T16:30:00Z' },
+    { _id: 'b', at: '2026-11-26T16:30:00Z' },
+  ]
+  expect(checkReply(Rows, page({ data, total: 3 }))).toEqual({ isGood: true, reply: page({ data: kept, total: 3 }) })
+  expect(checkReply(v.array(Row), { data })).toEqual({ isGood: true, reply: kept })
+})
