@@ -5,15 +5,15 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 export const words = {
   load: {
     loading: 'আনা হচ্ছে',
-    slow: 'সংযোগ ধীর, তাই দেরি হচ্ছে।',
+    slow: 'ইন্টারনেট ধীর, তাই দেরি হচ্ছে।',
     cancel: 'থামান',
     stale: (fetchedAt: number) => `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt, getDeviceNow())} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
     staleOfUnknownAge: 'নতুন তথ্য আনা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
   },
   failed: {
     title: 'তথ্য আনা গেল না',
-    offlineTitle: 'ইন্টারনেট সংযোগ নেই',
-    offlineText: 'সংযোগ ফিরলে আবার চেষ্টা করুন।',
+    offlineTitle: 'ইন্টারনেট নেই',
+    offlineText: 'ইন্টারনেট ফিরলে আবার চেষ্টা করুন।',
     lateText: 'সার্ভার সময়মতো সাড়া দেয়নি। একটু পরে আবার চেষ্টা করুন।',
     retry: 'আবার চেষ্টা করুন',
     retryShort: 'আবার',

@@ -46,7 +46,7 @@ async function writeProfile({ page, tap, type }: Hand): Promise<void> {
   await tap(page.getByRole('link', { name: 'ইউজারনেম যোগ করুন' }))
   await page.locator('#username:focus').waitFor()
   await type('sajid-ahsan')
-  await fill('এক লাইনে আপনার কাজ', 'ব্যাকএন্ড ডেভেলপার')
+  await fill('এক লাইনে আপনার পরিচয়', 'ব্যাকএন্ড ডেভেলপার')
   await fill(/নিজের কথা/, 'ছোট ব্যবসার জন্য নির্ভরযোগ্য সার্ভার বানাই।')
   for (const skill of ['Express', 'MongoDB']) await tap(getButton(page, `‘${skill}’ যোগ করুন`))
   await fill(/কাজের লিংক ১/, 'dokan.karigor.example')
@@ -82,7 +82,7 @@ export async function publishEmptyProfile(browser: Browser, { client, cookies }:
   const begun = Date.now()
   await writeProfile(hand)
   await writeSchool(hand)
-  await hand.tap(page.getByRole('radio', { name: 'অন্যরা যা দেখে' }))
+  await hand.tap(page.getByRole('radio', { name: 'অন্যরা যা দেখেন' }))
   await hand.tap(getSwitch(page))
   await getButton(page, 'কপি').waitFor()
   const seconds = (Date.now() - begun) / 1000

@@ -14,7 +14,7 @@ journey('a press is saved, told with its undo, and stands after a reload', async
   const { page } = app
   await app.loginAs('learner')
   await app.goto('/dashboard/notifications')
-  await page.getByRole('main').getByRole('link', { name: 'কী কী জানাব' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'নোটিফিকেশন সেটিংস' }).click()
   await expect(page).toHaveURL(new RegExp(`${SETTINGS}$`))
   // The whole cell is the target, not the box alone.
   const cell = row(page, 'নোটিশ').getByRole('cell').last()

@@ -9,7 +9,7 @@ import { logIn } from './support/session.ts'
 const MODULE = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6'
 const DUE = `${MODULE}/assignment/assignment-fs12-5`
 const MARKED = `${MODULE}/assignment/assignment-fs12-4`
-const WAITING = 'ফাইলটি এখনো পৌঁছায়নি। এই ডিভাইসে আছে, সংযোগ পেলে নিজে থেকেই যাবে।'
+const WAITING = 'ফাইলটি এখনো পৌঁছায়নি। এই ডিভাইসে আছে, ইন্টারনেট পেলে নিজে থেকেই যাবে।'
 const MEGABYTE = 1024 * 1024
 
 const work = (page: Page) => page.getByRole('region', { name: 'আপনার কাজ' })

@@ -66,7 +66,7 @@ journey('the proof book shows papers, best work and stars, one press from the li
   const { page } = app
   await app.loginAs('learner')
   await app.goto(LIST)
-  await page.getByRole('link', { name: 'অর্জনের পাতা প্রিন্ট করুন' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'অর্জনের বই প্রিন্ট করুন' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(BOOK)
   // Nothing with a name that was not said to be right.
   await expect(page.getByText(/নাম ঠিক করা হয়নি/)).toBeVisible()
@@ -74,7 +74,7 @@ journey('the proof book shows papers, best work and stars, one press from the li
   await confirmName(page).click()
   await expect(confirmName(page)).toHaveCount(0)
   await app.goto(BOOK)
-  const book = page.getByRole('article', { name: 'অর্জনের পাতা' })
+  const book = page.getByRole('article', { name: 'অর্জনের বই' })
   await expect(book.getByRole('heading', { name: 'নুসরাত জাহান' })).toBeVisible()
   for (const title of ['সার্টিফিকেট', 'সেরা কাজ', 'লেভেলের তারা']) await expect(book.getByRole('heading', { name: title })).toBeVisible()
   await expect(book.getByText(/^[০-৯.]+\/[০-৯.]+$/)).toHaveCount(3)
@@ -95,7 +95,7 @@ journey('the proof book prints on one A4 page, its fonts inside @desk', async ({
   expect(pdf.missingFonts).toEqual([])
   // As full as it can be, with the longest texts.
   await page.emulateMedia({ media: 'print' })
-  const over = await page.getByRole('article', { name: 'অর্জনের পাতা' }).evaluate((book) => {
+  const over = await page.getByRole('article', { name: 'অর্জনের বই' }).evaluate((book) => {
     const long = 'জ্ঞানেন্দ্রনাথ র‍্যাপ্সোডি '.repeat(5).slice(0, 120)
     book.querySelector('h2')!.textContent = long
     for (const [at, list] of [...book.querySelectorAll('ul')].entries()) {
@@ -113,6 +113,6 @@ journey('the proof book prints on one A4 page, its fonts inside @desk', async ({
 journey('somebody without any proof is led on from the proof book', async ({ app }) => {
   await app.loginAs('learnerWithoutCourses')
   await app.goto(BOOK)
-  await expect(app.page.getByText('অর্জনের পাতা এখনো ফাঁকা')).toBeVisible()
+  await expect(app.page.getByText('অর্জনের বই এখনো ফাঁকা')).toBeVisible()
   await app.expectSound()
 })

@@ -198,7 +198,7 @@ journey(
     await page.goto('about:blank')
     await sandbox.forward(2 * 3600)
     await app.goto('/dashboard/tasks')
-    const offer = page.getByRole('button', { name: 'উত্তরগুলো নামিয়ে নিন' })
+    const offer = page.getByRole('button', { name: 'উত্তরগুলো ডাউনলোড করুন' })
     const download = page.waitForEvent('download')
     await offer.click()
     const chunks: Buffer[] = []

@@ -84,7 +84,7 @@ journey('a guest’s goal orders the home page, and stands in the profile after 
   await page.reload()
   await first()
   // The same part leads to what no menu had.
-  for (const name of ['ওয়েব শেখা শুরু করবেন? নিজেকে যাচাই করুন', 'সপ্তাহে একটি চিঠি', 'একাডেমিক ডিগ্রির পাশে দক্ষতা']) {
+  for (const name of ['ওয়েব শেখা শুরু করবেন? নিজেকে যাচাই করুন', 'সাপ্তাহিক নিউজলেটার', 'একাডেমিক ডিগ্রির সঙ্গে দক্ষতা']) {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeAttached()
   }
   await app.loginAs('learnerWithoutCourses')

@@ -100,7 +100,7 @@ journey('the list beside the work is one stop for Tab, with arrows inside, and l
   expect(await page.evaluate(() => document.activeElement?.closest('li') !== null)).toBe(true)
   // Sideways lies the learner's face, which is no stop of its own.
   await page.keyboard.press('ArrowLeft')
-  const face = list.getByRole('link', { name: /: শিক্ষার্থীর পাতা$/ }).and(page.locator(':focus'))
+  const face = list.getByRole('link', { name: /: শিক্ষার্থীর পেজ$/ }).and(page.locator(':focus'))
   await expect(face).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
   await expect(face).toHaveCount(0)

@@ -8,7 +8,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'পদের ত�
 const card = (page: Page, title: string) => cards(page).filter({ hasText: title })
 const open = (page: Page, title: string) => card(page, title).getByRole('link', { name: title }).first().click()
 /** The post beside the list, or in its sheet. */
-const post = (page: Page) => (isWide(page) ? page.getByRole('region', { name: 'জব পোস্ট' }) : page.getByRole('dialog'))
+const post = (page: Page) => (isWide(page) ? page.getByRole('region', { name: 'চাকরি' }) : page.getByRole('dialog'))
 const form = (page: Page) => page.getByRole('dialog', { name: 'আবেদন করুন' })
 const APPLY = 'PATCH jobpost/apply/:id'
 
@@ -71,7 +71,7 @@ journey('a post is kept and let go with a way back, and applications say how far
   await app.goto(`${PLACE}?kept=true`)
   await expect(cards(page)).toHaveCount(2)
   await card(page, 'React ডেভেলপার')
-    .getByRole('button', { name: /আর রাখবেন না/ })
+    .getByRole('button', { name: /সেভ তুলে নিন/ })
     .click()
   await expect(cards(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'ফিরিয়ে নিন' }).click()
@@ -141,7 +141,7 @@ journey(
       .fill('লাইন ছাড়া লেখা')
     await context.setOffline(true)
     await form(page).getByRole('button', { name: 'আবেদন পাঠান' }).click()
-    await expect(form(page).getByText(/লাইন এলে নিজে থেকে যাবে/)).toBeVisible()
+    await expect(form(page).getByText(/ইন্টারনেট এলে নিজে থেকে যাবে/)).toBeVisible()
     const msg = 'এই পদে আবেদনের সময় শেষ হয়ে গেছে।'
     await sandbox.fault({
       method: 'PATCH',
@@ -168,8 +168,8 @@ journey('the CV builder opens on its own origin, and what it makes can be sent',
   const builder = await opened
   await builder.getByRole('textbox').fill('HTML ও CSS শিখেছি।')
   expect(builder.url()).not.toContain('token')
-  await builder.getByRole('button', { name: 'সিভি রাখুন' }).click()
-  await expect(builder.getByText('সিভি রাখা হয়েছে।')).toBeVisible()
+  await builder.getByRole('button', { name: 'সিভি সেভ করুন' }).click()
+  await expect(builder.getByText('সিভি সেভ হয়েছে।')).toBeVisible()
   await builder.close()
   await page.reload()
   await expect(form(page).getByRole('radio', { name: /karigor-cv\.doc/ })).toBeChecked()
@@ -233,7 +233,7 @@ journey('a teacher reads the open posts and can neither keep nor apply; a talent
   await expect(cards(page).getByRole('link')).toHaveCount(0)
   await expect(cards(page).getByRole('button')).toHaveCount(0)
   await app.goto('/dashboard/jobs')
-  await expect(app.heading()).not.toHaveText('জব পোস্ট')
+  await expect(app.heading()).not.toHaveText('চাকরি')
   await context.clearCookies()
   await app.loginAs('talent')
   await app.goto(`${PLACE}/job-react`)

@@ -145,7 +145,7 @@ journey('by keys: a recording and a note at its second @desk', async ({ app, san
   const composer = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
   await expectFocusIn(page, composer)
   await page.keyboard.type('শুধু কি-বোর্ডে লেখা')
-  await tabAndPress(page, button(main, 'নোট রাখুন'))
+  await tabAndPress(page, button(main, 'নোট সেভ করুন'))
   const written = page.getByRole('listitem').filter({ hasText: 'শুধু কি-বোর্ডে লেখা' })
   await expect(written).toBeVisible()
   await expectFocusIn(page, composer)

@@ -124,7 +124,7 @@ journey(
     await context.setOffline(true)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await moveTo(page, `${BATCH}/leaderboard`)
-    await expect(page.getByRole('heading', { name: 'ইন্টারনেট সংযোগ নেই' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'ইন্টারনেট নেই' }).first()).toBeVisible()
     await expect(page).toHaveURL(/\/leaderboard$/)
     await context.setOffline(false)
     await retry(page).first().click()

@@ -114,11 +114,11 @@ journey('kinds stand in the address, equal ones are one row, and a page that is 
   await page.getByRole('button', { name: '৩টিই দেখান' }).click()
   await expect(recordings(page)).toHaveCount(3)
   await app.expectSound()
-  await page.getByRole('button', { name: 'জব', exact: true }).click()
+  await page.getByRole('button', { name: 'চাকরি', exact: true }).click()
   await page.getByRole('button', { name: 'সব ধরনের দেখুন' }).click()
   await expect(page.getByText(URGENT)).toBeVisible()
   await app.goto(`${LIST}?page=9`)
-  await page.getByRole('button', { name: 'প্রথম পাতা দেখুন' }).click()
+  await page.getByRole('button', { name: 'প্রথম পেজ দেখুন' }).click()
   await expect(page.getByText(URGENT)).toBeVisible()
 })
 

@@ -38,7 +38,7 @@ journey('a guest finds the hours by the course page, books one, and moves it', a
   await expect(hours).toHaveCount(4)
   await hours.nth(2).check()
   await expect(page.getByRole('textbox', { name: 'নাম' }), 'the same contact is there for the change').toHaveValue('রিনা আক্তার')
-  await page.getByRole('button', { name: 'এই সময়ে আনুন' }).click()
+  await page.getByRole('button', { name: 'এই সময়ে বদলান' }).click()
   await expect(page.getByText('আপনার সময় বদলানো হয়েছে।')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'ক্যালেন্ডারে রাখুন' }).click()

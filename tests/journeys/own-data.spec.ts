@@ -12,7 +12,7 @@ journey(
     await app.loginAs('learner')
     await app.goto('/dashboard/profile')
     const card = page.getByRole('region', { name: 'আপনার তথ্য' })
-    const take = card.getByRole('button', { name: 'সব তথ্য নামিয়ে নিন' })
+    const take = card.getByRole('button', { name: 'সব তথ্য ডাউনলোড করুন' })
 
     // Half of it is no file.
     await context.route(/\/transaction(?:\?|$)/, (route) => route.abort())

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'খোঁজা' })
+const palette = (page: Page) => page.getByRole('dialog', { name: 'খোঁজ' })
 const field = (page: Page) => palette(page).getByRole('combobox')
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name })
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024

@@ -150,7 +150,7 @@ journey('a picture of one’s own, then a drawn avatar', async ({ app, sandbox, 
   await expect(picture).toContainText('এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: jpg')
   await sandbox.fault({ path: 'user/upload-image', kind: 'drop-before', times: 0 })
   await chooser.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
-  await expect(picture.getByRole('alert')).toHaveText('ছবিটি ওঠেনি। সংযোগ দেখে আবার দিন।')
+  await expect(picture.getByRole('alert')).toHaveText('ছবিটি ওঠেনি। ইন্টারনেট দেখে আবার দিন।')
   await sandbox.clearFaults()
   await picture.getByRole('button', { name: 'আবার' }).click()
   await expect(shown).toHaveAttribute('src', /\/files\//)

@@ -3,7 +3,7 @@ import { choose, files, next, picture, writeAndSend } from './support/help-form.
 import { expect, journey } from './support/journey.ts'
 
 const DEVICE = 'কোন ডিভাইসে'
-const CONNECTION = 'কোন সংযোগে'
+const CONNECTION = 'কোন ইন্টারনেটে'
 /** Each category with what it asks beyond the description; the labels of ruling R24. */
 const CATEGORIES: readonly { name: string; sentAs: string; asks: readonly string[]; hasFiles: boolean }[] = [
   { name: 'ক্লাসে যোগ দেওয়া', sentAs: 'class-joining', asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, 'ব্রাউজার বা অ্যাপ', CONNECTION], hasFiles: true },

@@ -64,7 +64,7 @@ journey('without a line it waits with a receipt, and goes once by itself from an
   await text(page).fill('মডিউল লক দেখাচ্ছে।')
   await next(page).click()
   await contact(page).fill(CONTACT)
-  await expect(page.getByText('এখন সংযোগ নেই।')).toBeVisible()
+  await expect(page.getByText('এখন ইন্টারনেট নেই।')).toBeVisible()
   await submit(page).click()
   await expect(waiting(page)).toBeFocused()
   await app.expectSound()

@@ -45,7 +45,7 @@ journey(
     await expect(field(page, 'ইউজারনেম')).toBeFocused()
     await page.keyboard.type('sajid-ahsan')
     await expect(field(page, 'ইউজারনেম')).toHaveAccessibleDescription(/\/talent\/sajid-ahsan/)
-    await type(field(page, 'এক লাইনে আপনার কাজ'), 'ব্যাকএন্ড ডেভেলপার')
+    await type(field(page, 'এক লাইনে আপনার পরিচয়'), 'ব্যাকএন্ড ডেভেলপার')
     await type(field(page, /নিজের কথা/), 'ছোট ব্যবসার জন্য নির্ভরযোগ্য সার্ভার বানাই।')
     await tap(button(page, '‘Express’ যোগ করুন'))
     await tap(button(page, '‘MongoDB’ যোগ করুন'))
@@ -66,7 +66,7 @@ journey(
     await expect(row(page, 'খুলনা বিশ্ববিদ্যালয়')).toContainText('জানুয়ারি ২০২২ – এখনো চলছে')
     // Its words lie over the radio and take the press.
     taps += 1
-    await page.getByRole('radio', { name: 'অন্যরা যা দেখে' }).click({ force: true })
+    await page.getByRole('radio', { name: 'অন্যরা যা দেখেন' }).click({ force: true })
     await tap(toggle(page))
     await expect(button(page, 'কপি')).toBeVisible()
     await app.expectSound()

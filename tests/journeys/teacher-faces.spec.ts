@@ -5,10 +5,10 @@ import { expect, journey } from './support/journey.ts'
 journey('from rows, the desk, levels, a class and likeness a face or name leads to the learner’s page, and back', async ({ app }) => {
   const { page } = app
   const main = page.getByRole('main')
-  const faces = () => main.getByRole('link', { name: /: শিক্ষার্থীর পাতা$/ })
+  const faces = () => main.getByRole('link', { name: /: শিক্ষার্থীর পেজ$/ })
   /** The page of the learner in view, then back to where one was. */
   const visit = async (link: Locator) => {
-    const name = ((await link.getAttribute('aria-label')) ?? (await link.innerText())).replace(/: শিক্ষার্থীর পাতা$/, '')
+    const name = ((await link.getAttribute('aria-label')) ?? (await link.innerText())).replace(/: শিক্ষার্থীর পেজ$/, '')
     const before = page.url()
     await link.click()
     await expect(page).toHaveURL(/\/batches\/[^/]+\/learners\/|\/teacher\/learners\//)

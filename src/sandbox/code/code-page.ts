@@ -51,7 +51,7 @@ function draw({ _id, text, starters, answer }) {
   const save = async () => {
     const value = { language: language.value, code: area.value }
     const answered = await ask({ method: 'POST', body: JSON.stringify({ question: _id, value }) }).catch(() => undefined)
-    state.textContent = answered?.ok ? 'সব লেখা জমা আছে।' : 'জমা হয়নি। লাইন দেখে আবার লিখুন।'
+    state.textContent = answered?.ok ? 'সব লেখা জমা আছে।' : 'জমা হয়নি। ইন্টারনেট দেখে আবার লিখুন।'
   }
   const changed = () => {
     state.textContent = 'জমা হচ্ছে…'

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<AlertName, Kind>> = {
   exam: { title: 'পরীক্ষা', offered: ['push', 'sms', 'email'], initial: ['push', 'sms', 'email'] },
   notice: { title: 'নোটিশ', offered: ['push', 'email'], initial: ['push', 'email'] },
   payment: { title: 'পেমেন্ট', offered: ['push', 'sms', 'email'], initial: ['push', 'sms', 'email'] },
-  job: { title: 'জব', offered: ['push', 'email'], initial: ['email'] },
+  job: { title: 'চাকরি', offered: ['push', 'email'], initial: ['email'] },
 }
 
 interface Preference {

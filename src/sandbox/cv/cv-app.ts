@@ -41,7 +41,7 @@ export function makeCvApp(kernel: Kernel): Hono {
         const { _id } = await kernel.files.store(upload, person!._id)
         await kernel.db.insert(job_cv).values({ _id, person: person!._id, at: kernel.clock.iso() })
       })
-      return c.json({ msg: 'সিভি রাখা হয়েছে।' }, 201)
+      return c.json({ msg: 'সিভি সেভ হয়েছে।' }, 201)
     } catch (error) {
       if (error instanceof HttpError) return c.json({ msg: error.message }, error.status as 401)
       throw error

@@ -11,7 +11,7 @@ textarea { box-sizing: border-box; width: 100%; min-height: 12rem; font: inherit
 button { font: inherit; min-height: 44px; padding: 0 1.25rem }
 </style></head>
 <body><main><h1>সিভি বিল্ডার</h1><p>এটি পরীক্ষামূলক বিল্ডার: কয়েক লাইন লিখে রাখলেই একটি সিভি হবে।</p>
-<form id="form"><label for="text">নিজের কাজ ও শেখা</label><textarea id="text" required></textarea><p><button>সিভি রাখুন</button></p></form>
+<form id="form"><label for="text">নিজের কাজ ও শেখা</label><textarea id="text" required></textarea><p><button>সিভি সেভ করুন</button></p></form>
 <p role="status" id="state"></p></main>
 <script src="${media}/cv/${BUILDER_PATH}" type="module"></script></body>
 </html>`
@@ -26,6 +26,6 @@ document.getElementById('form').addEventListener('submit', async (event) => {
   state.textContent = 'রাখা হচ্ছে…'
   const init = { method: 'POST', headers: { accesstoken: token, 'content-type': 'application/json' }, body: JSON.stringify({ text: document.getElementById('text').value }) }
   const answered = await fetch('cvs', init).catch(() => undefined)
-  state.textContent = answered?.ok ? 'সিভি রাখা হয়েছে। আবেদনের পাতায় ফিরে যান।' : 'রাখা যায়নি। আবেদনের পাতা থেকে আবার আসুন।'
+  state.textContent = answered?.ok ? 'সিভি সেভ হয়েছে। আবেদনের পেজে ফিরে যান।' : 'সেভ হয়নি। আবেদনের পেজ থেকে আবার আসুন।'
 })
 `

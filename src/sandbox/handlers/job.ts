@@ -93,7 +93,7 @@ export const jobHandlers: HandlersOf<typeof rows> = {
     const { _id: post } = await getJob(context, context.params.id)
     if (body.marked) await db.insert(job_mark).values({ post, person: person._id }).onConflictDoNothing()
     else await db.delete(job_mark).where(and(eq(job_mark.person, person._id), eq(job_mark.post, post)))
-    return reply(body.marked ? 'পদটি রাখা হয়েছে।' : 'পদটি আর রাখা নেই।', { is_marked: body.marked })
+    return reply(body.marked ? 'চাকরিটি সেভ হয়েছে।' : 'চাকরিটি আর সেভ করা নেই।', { is_marked: body.marked })
   },
 
   /** The same application when it is sent twice, also after the deadline: the first answer may have been lost. */

@@ -63,6 +63,6 @@ export const otherHandlers: HandlersOf<typeof other> = {
       .onConflictDoUpdate({ target: [work_update.person, work_update.date], set: said })
       .returning()
       .get()
-    return reply('কাজের আপডেট রাখা হয়েছে।', show(row))
+    return reply('কাজের আপডেট সেভ হয়েছে।', show(row))
   },
 }

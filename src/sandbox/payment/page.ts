@@ -58,7 +58,7 @@ export function renderPaymentPage(transaction: Transaction, media: string): stri
   const content = `<h1>${name}</h1>
 <p class="amount">${formatAmount(transaction)}</p>
 <p>লেনদেন নম্বর: ${transaction.idx}</p>
-<small>এটি পরীক্ষামূলক পেমেন্ট পাতা: কোনো টাকা কাটা হবে না।</small>
+<small>এটি পরীক্ষামূলক পেমেন্ট পেজ: কোনো টাকা কাটা হবে না।</small>
 <form method="post">${buttons}</form>`
   return renderPage({ colour, title: `${name} – পেমেন্ট`, content, media })
 }

@@ -92,7 +92,7 @@ test('whoever tries again by key goes on from there, and not from the top of the
 
 test('a known cause is told in Bengali, a server’s own sentence as it is', () => {
   const english = 'Something Went Wrong!'
-  expect(getFailureText({ msg: english, kind: 'no-answer' })).toBe('সংযোগ ফিরলে আবার চেষ্টা করুন।')
+  expect(getFailureText({ msg: english, kind: 'no-answer' })).toBe('ইন্টারনেট ফিরলে আবার চেষ্টা করুন।')
   expect(getFailureText({ msg: english, kind: 'late' })).toMatch(/সময়মতো/)
   expect(getFailureText({ msg: english, kind: 'http' })).toBe(english)
   expect(getFailureText({ msg: '১০ মিনিট আগের তথ্য', kind: 'no-answer' })).toBe('১০ মিনিট আগের তথ্য')

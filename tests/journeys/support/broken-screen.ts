@@ -95,7 +95,7 @@ export async function expectSlowLineShown(page: Page, isApi: (url: URL) => boole
   const cancel = page.getByRole('main').getByRole('button', { name: 'থামান' })
   await expect(cancel).toHaveCount(0)
   await page.clock.fastForward(8100)
-  await expect(page.getByText('সংযোগ ধীর, তাই দেরি হচ্ছে।').first()).toBeVisible()
+  await expect(page.getByText('ইন্টারনেট ধীর, তাই দেরি হচ্ছে।').first()).toBeVisible()
   while ((await cancel.count()) > 0) await cancel.first().click()
   await expect(retries(page).first()).toBeVisible()
   await expectUsable(page)

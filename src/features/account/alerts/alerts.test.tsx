@@ -80,8 +80,8 @@ test('silence that was asked for elsewhere is taken back here, whichever kind ha
 
 test('a kind without its last channel is off, and comes back with the next one', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
-  await userEvent.click(await box('জব · ইমেইল'))
-  await userEvent.click(await box('জব · ইমেইল'))
+  await userEvent.click(await box('চাকরি · ইমেইল'))
+  await userEvent.click(await box('চাকরি · ইমেইল'))
   await waitFor(async () => expect(await isChannelOn(sandbox().db, NUSRAT, 'job', 'email')).toBe(true))
 })
 
@@ -89,7 +89,7 @@ test('a way that is not offered says why, with the next step', async () => {
   await renderApp(paths.alertSettings(), { phone: '01811111111' })
   expect(await screen.findByText(/আপনার অ্যাকাউন্টে ইমেইল নেই/, undefined, LONG_WAIT)).toBeVisible()
   expect(screen.getByRole('link', { name: 'প্রোফাইলে ইমেইল দিন' })).toHaveAttribute('href', paths.profile())
-  expect(screen.getByText('নোটিশের ও জবের খবর এসএমএসে যায় না।')).toBeVisible()
+  expect(screen.getByText('নোটিশের ও চাকরির খবর এসএমএসে যায় না।')).toBeVisible()
   expect(screen.getByText(/এই সাইটে পুশ এখনো চালু হয়নি/)).toBeVisible()
   expect(screen.queryByRole('checkbox', { name: 'লাইভ ক্লাস · ইমেইল' })).toBeNull()
 })

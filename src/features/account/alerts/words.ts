@@ -6,7 +6,7 @@ const kinds: Readonly<Record<AlertName, string>> = {
   exam: 'পরীক্ষা',
   notice: 'নোটিশ',
   payment: 'পেমেন্ট',
-  job: 'জব',
+  job: 'চাকরি',
 }
 const ofKinds: typeof kinds = {
   live: 'ক্লাসের',
@@ -14,14 +14,14 @@ const ofKinds: typeof kinds = {
   exam: 'পরীক্ষার',
   notice: 'নোটিশের',
   payment: 'পেমেন্টের',
-  job: 'জবের',
+  job: 'চাকরির',
 }
 const channels: Readonly<Record<AlertChannel, string>> = { push: 'পুশ', sms: 'এসএমএস', email: 'ইমেইল' }
 
 const joinOf = (missing: readonly AlertName[]) => missing.map((kind) => ofKinds[kind]).join(' ও ')
 
 export const words = {
-  title: 'কী কী জানাব',
+  title: 'নোটিফিকেশন সেটিংস',
   subtitle: 'নোটিফিকেশনের সেটিংস',
   kind: 'কোন খবর',
   kinds,

@@ -54,7 +54,7 @@ it('blames no line where the server could not take it', async () => {
   await fault({ method: 'POST', path: 'ticket', kind: 'status', status: 500, times: 0 })
   await writeAndSend()
   await waitFor(() => expect(screen.getByText(/সার্ভার টিকিটটি এখনো নিতে পারেনি/)).toBeVisible(), LONG_WAIT)
-  expect(screen.queryByText(/সংযোগ ফিরলে/)).toBeNull()
+  expect(screen.queryByText(/ইন্টারনেট ফিরলে/)).toBeNull()
   expect(screen.getByRole('button', { name: 'এখনই পাঠান' })).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ it(
   async () => {
     await fault({ method: 'POST', path: 'ticket', kind: 'drop-before', times: 0 })
     await writeAndSend()
-    await waitFor(() => expect(screen.getByText(/সংযোগ ফিরলে/)).toBeVisible(), { timeout: 30_000 })
+    await waitFor(() => expect(screen.getByText(/ইন্টারনেট ফিরলে/)).toBeVisible(), { timeout: 30_000 })
   },
   SLOW,
 )

@@ -27,13 +27,13 @@ function connect(isBroken = () => false) {
 test('both pressed at once are both kept, beside what else is in the record', async () => {
   const { getRecord, line } = connect()
   const user = userEvent.setup()
-  const marks = await screen.findByRole('switch', { name: 'নম্বর দেখাব' })
+  const marks = await screen.findByRole('switch', { name: 'নম্বর দেখানো হবে' })
   let open = () => {}
   line.opens = new Promise((resolve) => {
     open = resolve
   })
   await user.click(marks)
-  await user.click(screen.getByRole('switch', { name: 'সার্চে দেখা যাক' }))
+  await user.click(screen.getByRole('switch', { name: 'গুগল সার্চে পাওয়া যাবে' }))
   open()
   await waitFor(() => expect(getRecord()).toEqual({ goal: 'চাকরি', shows_marks: true, is_searchable: true }))
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'ফিরিয়ে নিন' })).toHaveLength(2))
@@ -45,7 +45,7 @@ test('a refused choice stays as it was, with the reason beside it and a way to t
   let isBroken = true
   const { getRecord } = connect(() => isBroken)
   const user = userEvent.setup()
-  const marks = await screen.findByRole('switch', { name: 'নম্বর দেখাব' })
+  const marks = await screen.findByRole('switch', { name: 'নম্বর দেখানো হবে' })
   await user.click(marks)
   expect(await screen.findByText('এখন সেভ করা যাচ্ছে না।')).toBeInTheDocument()
   expect(marks).not.toBeChecked()

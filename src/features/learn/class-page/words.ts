@@ -16,7 +16,7 @@ export const words = {
   joinFrom: (opens: Instant, now: Instant) =>
     `${isSameDhakaDay(opens, now) ? '' : `${formatDay(opens)}, `}${formatTime(opens)} থেকে যোগ দেওয়া যাবে`,
   join: 'ক্লাসে যোগ দিন',
-  notOpen: 'ক্লাসের ঠিকানা এখনো পাওয়া যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  notOpen: 'ক্লাসের লিংক এখনো আসেনি। একটু পরে আবার চেষ্টা করুন।',
   again: 'আবার দেখুন',
   calendar: 'ক্যালেন্ডারে রাখুন',
   topics: 'যা নিয়ে ক্লাস',

@@ -36,7 +36,7 @@ test('a new note is scrolled into view once and the focus stays in the field', a
   const field = screen.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
   for (const text of ['প্রথম', 'দ্বিতীয়']) {
     await user.type(field, text)
-    await user.click(screen.getAllByRole('button', { name: 'নোট রাখুন' })[0]!)
+    await user.click(screen.getAllByRole('button', { name: 'নোট সেভ করুন' })[0]!)
   }
   const rows = screen.getAllByRole('listitem')
   expect(rows).toHaveLength(2)

@@ -42,5 +42,5 @@ it('without a course the first card links to the courses and the free classes', 
   await waitFor(() => expect(main.queryByRole('heading', { name: 'আজ কোনো ক্লাস নেই' })).not.toBeInTheDocument())
   expect(main.queryByRole('link', { name: 'রেকর্ডিং দেখুন' })).not.toBeInTheDocument()
   // Without activity there is no streak to keep.
-  expect(await main.findByText(/ধারা শুরু হবে।$/)).toBeVisible()
+  expect(await main.findByText(/টানা শেখা শুরু হবে।$/)).toBeVisible()
 })

@@ -74,8 +74,8 @@ export const words = {
   habit: {
     title: 'এই সপ্তাহের অভ্যাস',
     streak: (days: number) => `টানা ${formatNumber(days)} দিন`,
-    keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা অটুট থাকবে।',
-    begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই ধারা শুরু হবে।',
+    keep: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা চলবে।',
+    begin: 'আজ একটি ক্লাস বা ১৫ মিনিট শেখা শেষ করলেই টানা শেখা শুরু হবে।',
     kept: 'আজকের শেখা হয়ে গেছে। কাল আবার দেখা হবে।',
     /** Shortens the one long weekday, since seven stand side by side. */
     day: (date: string) => formatDateTile(date)?.weekday.replace('বৃহস্পতি', 'বৃহঃ') ?? '',

@@ -10,7 +10,7 @@ export const words = {
   notes: 'আমার নোট',
   career: 'ক্যারিয়ার',
   certificates: 'সার্টিফিকেট',
-  jobs: 'জব পোস্ট',
+  jobs: 'চাকরি',
   workUpdates: 'কাজের আপডেট',
   talentProfile: 'ট্যালেন্ট প্রোফাইল',
   answers: 'ইন্টারভিউ ও অফার',
@@ -18,7 +18,7 @@ export const words = {
   help: 'উত্তর খুঁজুন',
   appTitle: 'মোবাইলে শিখুন',
   appText: 'অ্যাপে ক্লাস ডাউনলোড করে রাখুন।',
-  getApp: 'অ্যাপ নামান',
+  getApp: 'অ্যাপ ডাউনলোড করুন',
   notices: 'নোটিশ',
   bottom: { courses: 'কোর্স', routine: 'রুটিন', recordings: 'রেকর্ডিং', tasks: 'কাজ', me: 'আমি' },
 } as const

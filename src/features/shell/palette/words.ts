@@ -4,11 +4,11 @@ import type { Instant } from '#src/lib/dhaka.ts'
 import type { Group } from './item.ts'
 
 export const words = {
-  title: 'খোঁজা',
+  title: 'খোঁজ',
   label: 'ক্লাস, নোট বা কোর্স খুঁজুন',
   guestLabel: 'কোর্স, বিষয় বা পেজ খুঁজুন',
   back: 'ফিরে যান',
-  close: 'খোঁজা বন্ধ করুন',
+  close: 'খোঁজ বন্ধ করুন',
   wanted: (q: string) => `“${q}” নিয়ে কোর্স খুঁজছি।`,
   clear: 'লেখা মুছুন',
   history: 'আগে যা খুঁজেছেন',

@@ -7,7 +7,7 @@ export const words = {
   step: (at: number) => `ধাপ ${formatNumber(at)}`,
   banners: {
     assessment: { badge: 'ফ্রি অ্যাসেসমেন্ট', action: 'পরীক্ষা দিয়ে দেখুন' },
-    job: { badge: 'জব প্লেসমেন্ট', action: 'জব পোস্ট দেখুন' },
+    job: { badge: 'জব প্লেসমেন্ট', action: 'চাকরি দেখুন' },
   },
   openJobs: (count: number) => `${formatNumber(count)}টি খোলা পদ`,
   free: 'বিনামূল্যে শুরু করুন',

@@ -112,7 +112,7 @@ export const refundPolicy: ArticleWords = {
 
 /** Says the facts that docs/accessibility.md has measured, and nothing else. */
 export const accessibility: ArticleWords = {
-  title: 'সবার ব্যবহারের উপযোগিতা',
+  title: 'অ্যাক্সেসিবিলিটি',
   lead: 'যিনি কম দেখেন, মাউস চালাতে পারেন না বা পর্দা শুনে পড়েন, তিনিও যেন এখানে নিজেই ভর্তি হতে, শিখতে ও পরীক্ষা দিতে পারেন।',
   sections: [
     {
@@ -147,7 +147,7 @@ export const accessibility: ArticleWords = {
 }
 
 export const download = {
-  title: 'অ্যাপ নামান',
+  title: 'অ্যাপ ডাউনলোড করুন',
   lead: 'লাইভ ক্লাস, রেকর্ডিং আর নোট, সব আপনার ফোনে ও কম্পিউটারে।',
   android: 'অ্যান্ড্রয়েড',
   androidNote: 'অ্যান্ড্রয়েড ফোন ও ট্যাবের জন্য',
@@ -156,7 +156,7 @@ export const download = {
   windows: 'উইন্ডোজ',
   windowsNote: 'উইন্ডোজ কম্পিউটারের জন্য',
   forThisDevice: 'আপনার ডিভাইসের জন্য',
-  get: (platform: string) => `${platform} অ্যাপ নামান`,
+  get: (platform: string) => `${platform} অ্যাপ ডাউনলোড করুন`,
 } as const
 
 /** Around the pages of the content management, whose own texts come from the server. */
@@ -164,8 +164,8 @@ export const cmsWords = {
   titles: {
     howItWorks: 'কীভাবে কাজ করে',
     careerSupport: 'ক্যারিয়ার সাপোর্ট',
-    newsletter: 'সপ্তাহে একটি চিঠি',
-    academicDegrees: 'একাডেমিক ডিগ্রির পাশে দক্ষতা',
+    newsletter: 'সাপ্তাহিক নিউজলেটার',
+    academicDegrees: 'একাডেমিক ডিগ্রির সঙ্গে দক্ষতা',
     skills: 'স্কিল',
     lead: 'আগে জানুন, পরে ভর্তি হোন',
   },

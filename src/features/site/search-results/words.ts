@@ -9,7 +9,7 @@ export const words = {
   find: 'খুঁজুন',
   suggestions: 'পরামর্শ',
   suggestionCount: (count: number) => (count > 0 ? `${formatNumber(count)}টি পরামর্শ আছে` : ''),
-  kinds: { course: 'কোর্স', category: 'ক্যাটাগরি', query: 'খোঁজা' },
+  kinds: { course: 'কোর্স', category: 'ক্যাটাগরি', query: 'খোঁজ' },
   history: 'আগে যা খুঁজেছেন',
   forget: (text: string) => `“${text}” তালিকা থেকে মুছে ফেলুন`,
   forgotten: (text: string) => `“${text}” মুছে ফেলা হয়েছে`,

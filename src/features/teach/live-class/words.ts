@@ -28,7 +28,7 @@ export const words = {
   note: 'নোট লিখুন',
   noteHint: 'শুধু শিক্ষকেরা দেখবেন, শিক্ষার্থী দেখবেন না।',
   noteOf: (name: string) => `${name}: নোট`,
-  saveNote: 'নোট রাখুন',
+  saveNote: 'নোট সেভ করুন',
   saving: 'সেভ হচ্ছে',
 
   form: {

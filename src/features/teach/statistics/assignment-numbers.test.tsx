@@ -26,9 +26,9 @@ test('who was late is listed by time; the row opens the work and the face the le
   const late = within(screen.getByRole('region', { name: 'দেরিতে জমা ২ জনের' }))
   const links = late.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
-    ['ক: শিক্ষার্থীর পাতা', '/teacher/batches/b/learners/one'],
+    ['ক: শিক্ষার্থীর পেজ', '/teacher/batches/b/learners/one'],
     ['ক', '/teacher/submissions/paper-one?assignment=a&checked=all'],
-    ['খ: শিক্ষার্থীর পাতা', '/teacher/batches/b/learners/two'],
+    ['খ: শিক্ষার্থীর পেজ', '/teacher/batches/b/learners/two'],
     ['খ', '/teacher/submissions/paper-two?assignment=a&checked=all'],
   ])
 })

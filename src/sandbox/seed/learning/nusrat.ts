@@ -228,7 +228,7 @@ const WORK: readonly [daysAgo: number, text: string, link?: string][] = [
   [5, 'MongoDB-র ইনডেক্স নিয়ে পড়েছি, ছোট একটা পরীক্ষা করেছি।'],
   [9, 'পোর্টফোলিও সাইটের প্রথম পেজ দাঁড় করিয়েছি।', 'https://nusrat.example/portfolio'],
   [10, 'পোর্টফোলিওর জন্য তিনটি প্রজেক্ট বেছেছি।'],
-  [38, 'জব পোস্টগুলো দেখে কোন স্কিল লাগে, তার তালিকা করেছি।'],
+  [38, 'চাকরিগুলো দেখে কোন স্কিল লাগে, তার তালিকা করেছি।'],
 ]
 
 /** Days of work before today, with gaps; today's is still to be written. (ruling R57) */

@@ -17,7 +17,7 @@ export const words = {
   send: 'উত্তর জমা দিন',
   sending: 'জমা হচ্ছে',
   left: (count: number) => `${formatNumber(count)}টি প্রশ্ন এখনো খালি।`,
-  failed: 'জমা হয়নি। উত্তর এখানেই আছে, সংযোগ দেখে আবার জমা দিন।',
+  failed: 'জমা হয়নি। উত্তর এখানেই আছে, ইন্টারনেট দেখে আবার জমা দিন।',
   result: 'আপনার ফল',
   right: (right: number, all: number) => `${formatNumber(all)}টির মধ্যে ${formatNumber(right)}টি ঠিক হয়েছে`,
   keysLater: 'সঠিক উত্তর কুইজের সময় শেষ হলে জানানো হবে।',

@@ -20,8 +20,8 @@ export const words = {
     exam: (title: string, questions: number) => `${title} (${count(questions)})`,
     none: 'এই ব্যাচে কোনো পরীক্ষা নেই।',
     hint: 'সব প্রশ্নসহ আলাদা একটি খসড়া হবে; আগেরটি যেমন আছে তেমনই থাকবে।',
-    copy: 'নকল করুন',
-    copying: 'নকল হচ্ছে',
-    done: (title: string, questions: number) => `‘${title}’: ${count(questions)} নকল হয়েছে।`,
+    copy: 'কপি করুন',
+    copying: 'কপি হচ্ছে',
+    done: (title: string, questions: number) => `‘${title}’: ${count(questions)} কপি হয়েছে।`,
   },
 } as const

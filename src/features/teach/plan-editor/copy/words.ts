@@ -5,7 +5,7 @@ import type { Instant } from '#src/lib/dhaka.ts'
 export const words = {
   open: 'অন্য ব্যাচ থেকে আনুন',
   title: 'অন্য ব্যাচ থেকে দিন আনুন',
-  text: 'দিনের লেখা, অ্যাসাইনমেন্ট ও পরীক্ষা আলাদা করে নকল হয়। ক্লাস, রেকর্ডিং ও রিসোর্স আসে না; পরীক্ষা খসড়া থাকে।',
+  text: 'দিনের লেখা, অ্যাসাইনমেন্ট ও পরীক্ষা আলাদা করে কপি হয়। ক্লাস, রেকর্ডিং ও রিসোর্স আসে না; পরীক্ষা খসড়া থাকে।',
   source: 'কোন ব্যাচ থেকে',
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
   wholeModule: (no: number, title: string, days: number) => `মডিউল ${formatNumber(no)}: ${title} (সব ${formatNumber(days)} দিন)`,
@@ -23,7 +23,7 @@ export const words = {
   deadlines: 'জমার নতুন শেষ সময়',
   start: (days: number) => `${formatNumber(days)}টি দিন আনুন`,
   again: 'বাকিগুলো আবার আনুন',
-  copying: 'নকল হচ্ছে',
+  copying: 'কপি হচ্ছে',
   close: 'বন্ধ করুন',
   results: 'যা এসেছে',
   came: 'এসেছে',
