@@ -27,15 +27,15 @@ journey('a press is saved, told with its undo, and stands after a reload', async
   await undo(page).click()
   await expect(box(page, 'নোটিশ · ইমেইল')).toBeChecked()
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-  await box(page, 'জব · ইমেইল').uncheck()
+  await box(page, 'চাকরি · ইমেইল').uncheck()
   await saved
   await page.reload()
   await expectLoaded(page)
-  await expect(box(page, 'জব · ইমেইল')).not.toBeChecked()
+  await expect(box(page, 'চাকরি · ইমেইল')).not.toBeChecked()
   await expect(box(page, 'নোটিশ · ইমেইল')).toBeChecked()
   // A channel that is not offered has no box, and the reason stands below.
-  await expect(box(page, 'জব · এসএমএস')).toHaveCount(0)
-  await expect(page.getByText('নোটিশের ও জবের খবর এসএমএসে যায় না।')).toBeVisible()
+  await expect(box(page, 'চাকরি · এসএমএস')).toHaveCount(0)
+  await expect(page.getByText('নোটিশের ও চাকরির খবর এসএমএসে যায় না।')).toBeVisible()
 })
 
 journey('a refused press is taken back at its row and can be tried again', async ({ app, sandbox, consoleWatch }) => {
