@@ -1,7 +1,8 @@
 /**
- * `npm test`: everything. Builds, sizes and the journeys in a real browser; beside them checks, unit tests and the contract.
+ * `npm test`: builds, sizes and a sample of the journeys in a real browser; beside them checks, unit tests and the contract.
  * A line a step with its minutes; the last line sums up all of them. `--checks` (`npm run check`): types, lint, format, dead code and
- * house rules alone.
+ * house rules only. `--all` (`npm run test:all`): every screen in all looks with axe, every journey in both windows, every fault, every
+ * schedule of the exam room and 30 new random ones, the other engines and the hosts. It takes hours.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -46,20 +47,47 @@ const besideJourneys: readonly Step[] = [
   script('contract', 'scripts/contract.ts'),
 ]
 
-const withBrowser: readonly Step[] = [
+/** A run of Playwright under one of the configurations, with the report that it writes. */
+function walk(name: string, config: string, report = join(RESULTS, `${name}.json`)): Step {
+  return {
+    name,
+    program: 'playwright',
+    args: ['test', '--config', `tests/journeys/${config}`],
+    failureOf: withoutPassed,
+    tally: (isOk) => tallyPlaywright(report, isOk),
+  }
+}
+
+const builds: readonly Step[] = [
   script('build', 'scripts/build.ts'),
   script('sizes', 'scripts/size.ts'),
   script('local build', 'scripts/build.ts', '--mode', 'local'),
   script('demo build', 'scripts/build.ts', '--demo'),
-  {
-    name: 'journeys',
-    program: 'playwright',
-    args: ['test', '--config', 'tests/journeys/sample.config.ts'],
-    failureOf: withoutPassed,
-    tally: (isOk) => tallyPlaywright(JOURNEYS_REPORT, isOk),
-  },
+]
+
+const sample: readonly Step[] = [
+  walk('journeys', 'sample.config.ts', JOURNEYS_REPORT),
   // Three journeys; without Firefox its line says how to get it.
   script('firefox', 'scripts/test-engines.ts', '--sample'),
+]
+
+/** Kept apart from the fixed schedules, whose report it would overwrite. The seed is the day, so that a failure can be run again. */
+const randomSchedules: Step = script(
+  'random exams',
+  'scripts/test-exam.ts',
+  '--random',
+  '30',
+  '--seed',
+  new Date().toISOString().slice(0, 10).replaceAll('-', ''),
+)
+
+const everything: readonly Step[] = [
+  walk('journeys', 'playwright.config.ts', JOURNEYS_REPORT),
+  walk('faults', 'faults.config.ts'),
+  walk('exam', 'exam.config.ts'),
+  randomSchedules,
+  script('engines', 'scripts/test-engines.ts'),
+  script('hosts', 'scripts/test-hosts.ts'),
 ]
 
 /** Reports first, in one line, when there is no browser for the journeys; they then fail, and are never skipped. */
@@ -76,6 +104,7 @@ const printFlaky = () => readFlaky(JOURNEYS_REPORT).forEach((title) => print(`ne
 if (process.argv.includes('--checks')) {
   await runSteps([[...checks, houseRules]])
 } else {
+  const withBrowser = [...builds, ...(process.argv.includes('--all') ? everything : sample)]
   rmSync(RESULTS, { recursive: true, force: true })
   await printBrowser()
   await runSteps(cores > 1 ? [withBrowser, besideJourneys] : [[...besideJourneys, ...withBrowser]], printFlaky)

@@ -9,7 +9,7 @@ export default defineConfig({
   workers: Number(process.env.EXAM_WORKERS) || 6,
   // A lost answer is none the less lost when it is not lost the next time.
   retries: 0,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/exam.json' }]],
   use: { ...journeys.use, trace: 'off' },
   projects: journeys.projects?.filter(({ name }) => name !== 'phone'),
 })

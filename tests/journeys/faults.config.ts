@@ -6,6 +6,6 @@ export default defineConfig({
   ...journeys,
   testMatch: '**/sweeps/*.spec.ts',
   outputDir: '../../test-results/faults',
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: '../../test-results/faults.json' }]],
   projects: journeys.projects?.filter(({ name }) => name !== 'phone'),
 })

@@ -17,8 +17,12 @@ const MOST_ON_PHONES = files(
 )
 const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'grading-queue', 'levels', 'teacher-day')
 
-// One screen in four, and a shorter row of submissions at the grading desk; all of them by `npm run test:journeys`.
+const DAY = 86_400_000
+
+// One screen in four and a shorter row of submissions at the grading desk; `npm run test:all` walks all of them. Each day takes the next
+// quarter, so that four days see every screen. Every worker reads this file again: midnight must not change the sample of a run.
 process.env.EVERY_NTH_SCREEN = '4'
+process.env.FIRST_SCREEN ??= String(Math.floor(Date.now() / DAY) % 4)
 process.env.GRADED_IN_A_ROW = '20'
 // The sweep of the screens runs axe; `npm run test:journeys` runs it within the journeys too.
 process.env.AXE_IN_JOURNEYS = 'no'
