@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, type Row } from '#src/api/row.ts'
 import { type Driven, readDriven } from './driven-list.ts'
-import { buildInputSchema, type Json } from './openapi-shapes.ts'
+import { formatWho } from './openapi/describe.ts'
+import { buildInputSchema, type Json } from './openapi/shapes.ts'
 import { projectRoot } from './script.ts'
 
 export const BACKEND_DOC = join(projectRoot, 'docs/backend.md')
@@ -33,24 +34,11 @@ asks a live server and says what is missing.
 - Whoever may call is enforced by the server. _everybody_ means guests too; a talent may do all that a learner may.
 `
 
-const WHO: Readonly<Record<string, string>> = {
-  any: 'everybody',
-  guest: 'guests',
-  'signed-in': 'whoever is logged in',
-  'half-login': 'a half login (too many devices)',
-}
-
 const getAnchor = (key: string) => key.replaceAll('.', '').toLowerCase()
 const getBaseOf = (row: Row) => row.options.base ?? 'main'
 const formatCall = (row: Row) =>
   `\`${row.method} ${formatPath(row).replace(/^\//, '')}\`${getBaseOf(row) === 'main' ? '' : ` _${getBaseOf(row)}_`}`
 const getCall = (row: Row) => [row.method, formatPath(row), getBaseOf(row)].join('\t')
-const formatWho = ({ options: { role = 'any' } }: Row) =>
-  [role]
-    .flat()
-    .map((each) => WHO[each] ?? `${each}s`)
-    .join(', ')
-
 function listFields(schema: Json): string | undefined {
   const names = Object.keys(schema.properties ?? {})
   if (names.length === 0) return undefined

@@ -10,7 +10,7 @@ import { isSettled } from '#src/api/row.ts'
 import type { Row } from '#src/api/row.ts'
 import { BACKEND_DOC, formatBackend } from './backend-doc.ts'
 import { readDriven, writeDriven } from './driven-list.ts'
-import { formatOpenApi } from './openapi-document.ts'
+import { formatOpenApi } from './openapi/document.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
 const getCall = (row: Row) => [row.method, formatPath(row), row.options.base ?? 'main'].join('\t')

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
-import { samplesOf } from './sample.ts'
+import { listSamples } from '../../scripts/openapi/sample.ts'
 
 const bodies = listRows().flatMap(({ key, row }) => {
   const body: Shape | undefined = row.options.body
-  return body === undefined ? [] : samplesOf(body).map((sample, form) => ({ key, form, body, sample: sample as object }))
+  return body === undefined ? [] : listSamples(body).map((sample, form) => ({ key, form, body, sample: sample as object }))
 })
 
 describe('bodies', () => {

@@ -10,16 +10,16 @@ import { Instant, Money } from '#src/api/shapes/scalar.ts'
 import { DeviceRemovalGrant, LoginReply, Refreshed, ResetGrant, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
 import { AnswerValue, FileValue, Submission, SubmissionWrite, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { FlagText, PageQuery, Phone, PictureFile } from '#src/api/shapes/typed.ts'
-import { sampleOf } from './sample.ts'
+import { buildSample } from '../../scripts/openapi/sample.ts'
 
-const signedIn = v.parse(SignedIn, { ...(sampleOf(SignedIn) as object), next: null })
+const signedIn = v.parse(SignedIn, { ...(buildSample(SignedIn) as object), next: null })
 
 describe('settled replies', () => {
   const settled = listRows().filter(({ row }) => isSettled(row) && row.options.reply !== undefined)
 
   it.each(settled)('$key takes a full sample, and what it read once more', ({ row }) => {
     const reply = row.options.reply!
-    const read = v.parse(reply, sampleOf(reply))
+    const read = v.parse(reply, buildSample(reply))
     expect(v.parse(reply, read)).toEqual(read)
   })
 
@@ -32,15 +32,15 @@ describe('settled replies', () => {
 
 describe('a login', () => {
   it('is distinct from the device removal grant by its next step (ruling R33)', () => {
-    const half = v.parse(LoginReply, sampleOf(DeviceRemovalGrant))
+    const half = v.parse(LoginReply, buildSample(DeviceRemovalGrant))
     expect(half).toMatchObject({ next: 13 })
     expect(half).not.toHaveProperty('refreshToken')
     expect(v.parse(LoginReply, signedIn)).toEqual(signedIn)
   })
 
   it('keeps the four ends of a verified OTP apart', () => {
-    const emailVerified = { verified_email: 'a@b.example', user: sampleOf(Profile) }
-    expect(v.parse(VerifyReply, sampleOf(ResetGrant))).toMatchObject({ next: 6 })
+    const emailVerified = { verified_email: 'a@b.example', user: buildSample(Profile) }
+    expect(v.parse(VerifyReply, buildSample(ResetGrant))).toMatchObject({ next: 6 })
     expect(v.parse(VerifyReply, { ...signedIn, next: 2 })).toMatchObject({ next: 2, accessToken: signedIn.accessToken })
     expect(v.parse(VerifyReply, emailVerified)).toHaveProperty('verified_email')
   })
@@ -60,7 +60,7 @@ it('a refresh may answer nothing, or no access token (ruling R16)', () => {
 
 describe('leniency and strictness', () => {
   it.each(['৬০০০', {}, Number.NaN])('a price of %s counts as missing (ruling R31)', (live_price) => {
-    const card = v.parse(CourseCard, { ...(sampleOf(CourseCard) as object), live_price })
+    const card = v.parse(CourseCard, { ...(buildSample(CourseCard) as object), live_price })
     expect(card.live_price).toBeNull()
   })
 
@@ -120,13 +120,13 @@ describe('an attempt (ruling R34)', () => {
     expect(v.safeParse(SubmissionWrite, { answers: [save] }).success).toBe(false)
   })
 
-  it.each([['text'], [4], [['a', 'b']], [{ blank1: 'ক' }], [null], [sampleOf(FileValue)]])('keeps the value %j', (value) => {
+  it.each([['text'], [4], [['a', 'b']], [{ blank1: 'ক' }], [null], [buildSample(FileValue)]])('keeps the value %j', (value) => {
     expect(v.parse(AnswerValue, value)).toEqual(value)
   })
 
   it('tells what was saved from the handed-in submission', () => {
     expect(v.parse(SubmissionWritten, { version: 2, saved: [{ question: 'q', edit: 3, writer: 'w' }] })).toHaveProperty('saved')
-    expect(v.parse(SubmissionWritten, sampleOf(Submission))).not.toHaveProperty('saved')
+    expect(v.parse(SubmissionWritten, buildSample(Submission))).not.toHaveProperty('saved')
   })
 })
 

@@ -3,8 +3,9 @@ import { globSync } from 'node:fs'
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
+import { DateOnly, Instant } from '#src/api/shapes/scalar.ts'
 
-const shapes = new URL('../src/api/shapes/', import.meta.url)
+const shapes = new URL('../../src/api/shapes/', import.meta.url)
 const modules = await Promise.all(
   globSync('*.ts', { cwd: shapes, exclude: ['*.test.ts'] })
     .toSorted()
@@ -15,13 +16,28 @@ export type Json = JsonSchema
 
 const prefix = '#/components/schemas/'
 
+/** Texts with a form that every tool knows by name. */
+const IN_WORDS: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
+  [Instant, { type: 'string', format: 'date-time' }],
+  [DateOnly, { type: 'string', format: 'date' }],
+])
+
+const TYPE_NAMES: Readonly<Record<string, 'string' | 'integer' | 'boolean'>> = { string: 'string', number: 'integer', boolean: 'boolean' }
+
+/** Mock servers read a query by its type: a constant without one is text to them, and never equal to a number. */
+function convert(type: string, schema: Json): Json {
+  if (type === 'file') return { type: 'string', format: 'binary' }
+  const [first] = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
+  const name = TYPE_NAMES[typeof first]
+  return withoutDialect({ ...(name && schema.type === undefined ? { type: name } : {}), ...schema })
+}
+
 /** As the sender writes it: defaults and transforms belong to the reader. Files go as they are, the finer rules are the server's. */
 const asSent: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema, jsonSchema }) =>
-    valibotSchema.type === 'file' ? { type: 'string', format: 'binary' } : withoutDialect(jsonSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => IN_WORDS.get(valibotSchema) ?? convert(valibotSchema.type, jsonSchema),
   overrideRef: ({ referenceId }) => prefix + referenceId,
 }
 

@@ -1,4 +1,4 @@
-/** Makes valid values for any schema of the contract, one for each form a union may take. */
+/** Makes valid values for any schema of the contract, one for each form a union may take: for tests, and for the examples of openapi.json. */
 import type { Shape } from '#src/api/row.ts'
 import { ClockTime, DateOnly, Instant } from '#src/api/shapes/scalar.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
@@ -12,9 +12,21 @@ const patterned = new Map<Shape, string>([
   [Email, 'nusrat@karigor.example'],
 ])
 
+/** What a text says, by the name of its field. */
+const named: Readonly<Record<string, string>> = {
+  _id: 'id-1',
+  slug: 'full-stack-javascript',
+  title: 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট',
+  name: 'নুসরাত জাহান',
+  text: 'একটি বাক্য।',
+  description: 'একটি বাক্য।',
+  msg: 'সম্পন্ন হয়েছে।',
+}
+
 /** Values of the kinds that have no parts. */
+const PLAIN_TEXT = 'ক'
 const plain = new Map<string, unknown>([
-  ['string', 'ক'],
+  ['string', PLAIN_TEXT],
   ['number', 1],
   ['boolean', true],
   ['null', null],
@@ -23,12 +35,12 @@ const plain = new Map<string, unknown>([
 ])
 
 /** All forms a valid value of this schema may take; more than one only where there is a union. */
-export function samplesOf(schema: Shape): unknown[] {
+export function listSamples(schema: Shape): unknown[] {
   return forms(schema)
 }
 
 /** The first form is enough where any valid value will do. */
-export function sampleOf(schema: Shape): unknown {
+export function buildSample(schema: Shape): unknown {
   return forms(schema)[0]
 }
 
@@ -60,5 +72,10 @@ function forms(schema: Shape): unknown[] {
 
 /** Fields take their first form, so that the number of samples does not multiply. */
 function objectOf(entries: Record<string, Shape>): object {
-  return Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, forms(field)[0]]))
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, field]) => {
+      const [first] = forms(field)
+      return [name, first === PLAIN_TEXT ? (named[name] ?? first) : first]
+    }),
+  )
 }
