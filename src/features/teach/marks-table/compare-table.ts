@@ -1,8 +1,9 @@
-/** Compares a table of marks with the papers that it is about: what would change, and which rows cannot be taken. Sends nothing. */
+/** Compares a table of marks with the papers that it is about: what would change, and what is not taken and why. Sends nothing. */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { getColumnMark, listColumns, type MarkColumn } from './columns.ts'
-import type { MarksTable, TableColumn, TableRow } from './read-table.ts'
+import { getColumnMark, listColumns, listQuestions, type MarkColumn } from './columns.ts'
+import { readMark } from './read-mark.ts'
+import type { MarksTable, TableRow } from './read-table.ts'
 import { words } from './words.ts'
 
 const { upload: texts } = words
@@ -20,23 +21,32 @@ export interface ChangedPaper {
   marks: readonly MarkChange[]
   /** Undefined where it stays. */
   comment: string | undefined
+  /** What is there now would go, and the teacher may not have seen it: saved since the table was made, or the table does not tell. */
+  overwrites: 'newer' | 'unknown' | undefined
 }
 
 export interface RowProblem {
   line: number
   name: string
+  reasons: readonly string[]
+}
+
+/** A column with something in it that nobody reads. */
+export interface UnusedColumn {
+  at: number
+  name: string
+  filled: number
   reason: string
 }
 
 export interface Comparison {
   changed: readonly ChangedPaper[]
   problems: readonly RowProblem[]
-  /** Papers of the table that stay as they are. */
+  unused: readonly UnusedColumn[]
+  /** The questions that marks go to, with their texts. */
+  asked: readonly Pick<MarkColumn, 'no' | 'text'>[]
+  /** Rows that were understood and change nothing. */
   same: number
-}
-
-function matchColumn(columns: readonly MarkColumn[], { no, criterion }: TableColumn): MarkColumn | undefined {
-  return columns.find((each) => each.no === no && (each.criterion ?? '').normalize('NFC') === (criterion ?? ''))
 }
 
 const plainName = (name: string) => cleanLine(name).normalize('NFC')
@@ -52,48 +62,98 @@ function findPaper(papers: readonly Submission[], row: TableRow): Submission | s
 
 /** Empty cells change nothing; a reason where the cell cannot be taken. */
 function readChange(paper: Submission, column: MarkColumn, text: string): MarkChange | string | undefined {
-  if (text === '') return undefined
   const from = getColumnMark(paper, column)
-  const to = Number(text)
+  if (text === '' || Number(text) === from) return undefined
   const name = texts.column(column.no, column.criterion)
-  if (!Number.isFinite(to) || to < 0 || to > column.marks) return texts.badMark(name, column.marks)
-  if (to === from) return undefined
+  if (!listQuestions(paper).some(({ _id }) => _id === column.question)) return texts.notAsked(name)
+  const to = readMark(text, name, column.marks)
+  if (typeof to === 'string' || to === from) return typeof to === 'string' ? to : undefined
   if (column.isSum) return texts.sumOnly(name)
   return { question: column.question, criterion: column.criterion, no: column.no, from, to }
 }
 
-function compareRow(paper: Submission, columns: readonly MarkColumn[], row: TableRow): ChangedPaper | string | undefined {
-  const read = row.marks.map(({ column, text }) => {
-    const own = matchColumn(columns, column)
-    return own && readChange(paper, own, text)
-  })
-  // The sum of criteria that change is reckoned anew, so that an old one in its cell is no fault.
-  const isMoved = (at: number) =>
-    read.some((each, other) => other !== at && typeof each === 'object' && each.no === row.marks[at]!.column.no)
-  const isOldSum = (at: number) => {
-    const own = matchColumn(columns, row.marks[at]!.column)
-    return own?.isSum === true && isMoved(at)
-  }
-  const reason = read.find((each, at) => typeof each === 'string' && !isOldSum(at))
-  if (typeof reason === 'string') return reason
-  const marks = read.filter((each) => typeof each === 'object')
-  const comment = row.comment !== undefined && row.comment !== '' && row.comment !== paper.comment.trim() ? row.comment : undefined
-  return marks.length === 0 && comment === undefined ? undefined : { of: paper, marks, comment }
+function tellOverwrites(paper: Submission, row: TableRow, { marks, comment }: Pick<ChangedPaper, 'marks' | 'comment'>) {
+  const isOver = marks.some(({ from }) => from !== null) || (comment !== undefined && paper.comment.trim() !== '')
+  if (!isOver) return undefined
+  if (row.version === undefined) return 'unknown'
+  return paper.version > row.version ? 'newer' : undefined
 }
 
-/** Undefined when the table asks other questions than the papers. */
-export function compareTable(papers: readonly Submission[], table: MarksTable): Comparison | undefined {
+interface ComparedRow {
+  change: ChangedPaper | undefined
+  reasons: string[]
+}
+
+function compareRow(paper: Submission, columnOf: (sign: string) => MarkColumn, row: TableRow): ComparedRow {
+  const cells = row.marks.map(({ column, text }) => {
+    const own = columnOf(column.sign)
+    return { own, read: readChange(paper, own, text) }
+  })
+  const marks = cells.flatMap(({ read }) => (typeof read === 'object' ? read : []))
+  // The sum of criteria that change is reckoned anew, so that an old one in its cell is no fault.
+  const isOldSum = ({ isSum, question }: MarkColumn) => isSum && marks.some((mark) => mark.question === question)
+  const reasons = cells.flatMap(({ own, read }) => (typeof read === 'string' && !isOldSum(own) ? read : []))
+  const typed = row.comment ?? ''
+  const comment = typed !== '' && typed !== paper.comment.trim() ? typed : undefined
+  const change = { of: paper, marks, comment }
+  if (marks.length === 0 && comment === undefined) return { change: undefined, reasons }
+  return { change: { ...change, overwrites: tellOverwrites(paper, row, change) }, reasons }
+}
+
+/** The total that a paper has after the change. */
+function sumPaper(paper: Submission, columns: readonly MarkColumn[], marks: readonly MarkChange[]): number {
+  const own = columns.filter(({ isSum }) => !isSum)
+  const markOf = (column: MarkColumn) =>
+    marks.find(({ question, criterion }) => question === column.question && criterion === column.criterion)?.to ??
+    getColumnMark(paper, column)
+  return own.reduce((sum, column) => sum + (markOf(column) ?? 0), 0)
+}
+
+const UNUSED = { total: texts.unusedTotal, unknown: texts.unusedUnknown, twice: texts.unusedTwice }
+
+function listUnused({ rows }: MarksTable, isReckoned: (row: TableRow, text: string) => boolean): UnusedColumn[] {
+  const found = new Map<number, UnusedColumn>()
+  for (const row of rows) {
+    for (const { column, text } of row.others) {
+      if (column.kind === 'total' && isReckoned(row, text)) continue
+      const { at, kind } = column
+      const name = column.name === '' ? texts.unnamed(at + 1) : texts.quoted(column.name)
+      found.set(at, { at, name, filled: (found.get(at)?.filled ?? 0) + 1, reason: UNUSED[kind] })
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.at - other.at)
+}
+
+/** `otherExam`: none of its questions is one of these; `old`: they have other places or full marks by now, or some are gone. */
+export function compareTable(papers: readonly Submission[], table: MarksTable): Comparison | 'otherExam' | 'old' {
   const columns = listColumns(papers)
-  if (!table.columns.every((column) => matchColumn(columns, column))) return undefined
+  const bySign = new Map(columns.map((column) => [column.sign, column]))
+  const found = table.columns.map(({ sign }) => bySign.get(sign))
+  if (found.every((column) => column === undefined)) return 'otherExam'
+  const isAsWas = table.columns.every(({ no, marks }, at) => found[at]?.no === no && found[at]?.marks === marks)
+  if (!isAsWas) return 'old'
   const changed: ChangedPaper[] = []
   const problems: RowProblem[] = []
+  const totals = new Map<TableRow, readonly number[]>()
   const met = new Set<string>()
+  let same = 0
   for (const row of table.rows) {
     const paper = findPaper(papers, row)
-    const result = typeof paper === 'string' ? paper : met.has(paper._id) ? texts.twice : compareRow(paper, columns, row)
-    if (typeof result === 'string') problems.push({ line: row.line, name: row.name, reason: result })
-    else if (result) changed.push(result)
-    if (typeof paper === 'object') met.add(paper._id)
+    const refusal = typeof paper === 'string' ? paper : met.has(paper._id) ? texts.twice : undefined
+    const { change, reasons } =
+      typeof paper === 'string' || refusal !== undefined
+        ? { change: undefined, reasons: [refusal!] }
+        : compareRow(paper, (sign) => bySign.get(sign)!, row)
+    if (reasons.length > 0) problems.push({ line: row.line, name: row.name, reasons })
+    if (change) changed.push(change)
+    if (reasons.length === 0 && !change) same += 1
+    if (typeof paper === 'object') {
+      met.add(paper._id)
+      totals.set(row, [paper.mark ?? 0, sumPaper(paper, columns, change?.marks ?? [])])
+    }
   }
-  return { changed, problems, same: table.rows.length - changed.length - problems.length }
+  const unused = listUnused(table, (row, text) => totals.get(row)?.includes(Number(text)) === true)
+  const moved = new Set(changed.flatMap(({ marks }) => marks.map(({ no }) => no)))
+  const asked = new Map(columns.filter(({ no }) => moved.has(no)).map(({ no, text }) => [no, text]))
+  return { changed, problems, unused, asked: Array.from(asked, ([no, text]) => ({ no, text })), same }
 }

@@ -1,33 +1,22 @@
 /** Takes marks from a table: first what would change, then what became of it. Nothing is sent before the press. */
-import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type PaperItem, readPaperCards, readPapers } from '#src/api/read-papers.ts'
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
-import { Button } from '#src/ui/button.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import { LearnerName } from '#src/ui/teach/learner-link.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { type ChangedPaper, compareTable, type Comparison } from './compare-table.ts'
+import { compareTable, type Comparison } from './compare-table.ts'
+import { Compared, type SendMarks } from './compared.tsx'
 import { readTable, type TableProblem } from './read-table.ts'
 import { words } from './words.ts'
 
 const { upload: texts } = words
 
 const MOST_BYTES = 20_000_000
-/** Of a long list so many rows are drawn. */
-const SHOWN = 50
-
-interface SendMarksProps {
-  changed: readonly ChangedPaper[]
-  onSent: () => void
-  onClose: () => void
-}
 
 export interface ImportProps {
   item: PaperItem
-  /** The button that sends, and the result list in its place afterwards. */
-  Send: ComponentType<SendMarksProps>
+  Send: SendMarks
 }
 
 type Problem = TableProblem | 'otherExam'
@@ -48,94 +37,7 @@ async function compareFile(
   const ids = cards.map(({ _id }) => _id)
   const papers = await readPapers(ids, { signal, onRead: ({ length }, all) => onRead(length, all) })
   const comparison = compareTable(papers, table)
-  return comparison ? { kind: 'compared', comparison } : 'otherExam'
-}
-
-function Changes({ changed }: { changed: readonly ChangedPaper[] }) {
-  return (
-    <Stack as="ul" plain gap={10}>
-      {changed.slice(0, SHOWN).map(({ of, marks, comment }) => (
-        <li key={of._id}>
-          <strong>
-            <LearnerName of={of.learner} batch={of.batch?._id} />
-          </strong>
-          {marks.map(({ no, criterion, from, to }) => (
-            <Text key={`${no} ${criterion}`} size={14}>
-              {texts.mark(no, criterion, from, to)}
-            </Text>
-          ))}
-          {comment !== undefined && (
-            <Text size={14} tone="muted">
-              {texts.comment}
-            </Text>
-          )}
-        </li>
-      ))}
-      {changed.length > SHOWN && <li>{texts.more(changed.length - SHOWN)}</li>}
-    </Stack>
-  )
-}
-
-function Problems({ of: { problems } }: { of: Comparison }) {
-  if (problems.length === 0) return null
-  return (
-    <section aria-labelledby="left-out">
-      <Text as="h3" size={17} id="left-out">
-        {texts.problems(problems.length)}
-      </Text>
-      <Stack as="ul" plain gap={8}>
-        {problems.slice(0, SHOWN).map(({ line, name, reason }) => (
-          <li key={line}>
-            <strong>{texts.line(line, name)}</strong>
-            <Text size={14} tone="error">
-              {reason}
-            </Text>
-          </li>
-        ))}
-        {problems.length > SHOWN && <li>{texts.more(problems.length - SHOWN)}</li>}
-      </Stack>
-    </section>
-  )
-}
-
-function Compared({
-  of,
-  Send,
-  onAgain,
-  onSent,
-  onClose,
-}: { of: Comparison; onAgain: () => void; onSent: () => void; onClose: () => void } & Pick<ImportProps, 'Send'>) {
-  const [isSent, setSent] = useState(false)
-  const { changed, same } = of
-  const markSent = () => {
-    setSent(true)
-    onSent()
-  }
-  return (
-    <Stack gap={16}>
-      {!isSent && changed.length > 0 && (
-        <section aria-labelledby="changes">
-          <Text as="h3" size={17} id="changes">
-            {texts.differences(changed.length)}
-          </Text>
-          <Changes changed={changed} />
-        </section>
-      )}
-      {changed.length === 0 && <p role="status">{texts.nothing}</p>}
-      {!isSent && same > 0 && changed.length > 0 && <Text tone="muted">{texts.same(same)}</Text>}
-      <Problems of={of} />
-      {changed.length > 0 && (
-        <Suspense fallback={<SkeletonText lines={2} />}>
-          <Send changed={changed} onSent={markSent} onClose={onClose} />
-        </Suspense>
-      )}
-      {!isSent && (
-        <Button variant="default" onClick={onAgain}>
-          {texts.other}
-        </Button>
-      )}
-    </Stack>
-  )
+  return typeof comparison === 'string' ? comparison : { kind: 'compared', comparison }
 }
 
 interface TableOfProps extends ImportProps {
@@ -169,7 +71,7 @@ function TableOf({ file, item: { exam = '', assignment = '', batch = '' }, onPro
   }
   if (state.kind === 'reading') return <p role="status">{texts.reading(state.done, state.all)}</p>
   if (state.kind === 'failed') return <Failed shape="row" error={{ msg: texts.failed }} onRetry={retry} />
-  return <Compared of={state.comparison} {...rest} />
+  return <Compared comparison={state.comparison} {...rest} />
 }
 
 export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: () => void }) {

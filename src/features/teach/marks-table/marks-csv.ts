@@ -21,19 +21,23 @@ export function readCell(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
-export function nameColumn({ no, criterion, marks }: Pick<MarkColumn, 'no' | 'criterion' | 'marks'>): string {
-  return criterion === undefined ? csv.question(no, marks) : csv.criterion(no, criterion, marks)
+/** With the sign, by which the column is known when the table comes back. */
+export function nameColumn({ no, criterion, marks, sign }: Pick<MarkColumn, 'no' | 'criterion' | 'marks' | 'sign'>): string {
+  return `${criterion === undefined ? csv.question(no, marks) : csv.criterion(no, criterion, marks)} [${sign}]`
 }
+
+/** With its version, which tells when the table comes back whether somebody has saved the paper meanwhile. */
+const namePaper = ({ _id, version }: Pick<Submission, '_id' | 'version'>) => `${_id}#${version}`
 
 /** UTF-8 with a byte order mark, so that spreadsheets read Bengali; lines end as RFC 4180 has it. Figures are Latin, to be reckoned with. */
 export function buildMarksCsv(papers: readonly Submission[]): string {
   const columns = listColumns(papers)
   const head = [csv.name, csv.try, csv.handedIn, csv.state, ...columns.map(nameColumn), csv.total, csv.full, csv.comment, csv.paper]
   const rows = papers.map((paper) => {
-    const { _id, learner, try_no, submitted_at, state, mark, marks, comment } = paper
+    const { learner, try_no, submitted_at, state, mark, marks, comment } = paper
     const day = submitted_at ? getDhakaDay(submitted_at) : ''
     const own = columns.map((column) => getColumnMark(paper, column))
-    return [learner.name, try_no, day, csv.states[state], ...own, mark, marks, comment, _id]
+    return [learner.name, try_no, day, csv.states[state], ...own, mark, marks, comment, namePaper(paper)]
   })
   const lines = [head, ...rows].map((cells) => cells.map(writeCell).join(','))
   return `\uFEFF${lines.join('\r\n')}\r\n`

@@ -3,35 +3,49 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 import { readCell } from './marks-csv.ts'
+import { findFileFault, type FileFault, isStripped } from './table-faults.ts'
 import { words } from './words.ts'
 
 const { csv } = words
 
-/** How every ZIP begins, and so every workbook. */
-const ZIP_START = [0x50, 0x4b]
 /** A separator that Excel itself writes into the first line. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 const SEPARATORS = [',', ';', '\t', '|']
+/** So far down the head is looked for: some put a title above it. */
+const HEAD_WITHIN = 20
 
-export type TableProblem = 'workbook' | 'unreadable' | 'noHead'
+/** `old`: its columns do not tell their questions, as those of an earlier release. */
+export type TableProblem = FileFault | 'noHead' | 'old'
 
-/** A column of the table that holds marks. */
+/** A column of the table whose marks are read. */
 export interface TableColumn {
   at: number
   no: number
-  criterion: string | undefined
+  marks: number
+  sign: string
+}
+
+/** A column whose cells are read by nobody; `total` is reckoned from the marks. */
+interface OtherColumn {
+  at: number
+  name: string
+  kind: 'total' | 'unknown' | 'twice'
 }
 
 export interface TableRow {
-  /** Of the file, counted from 1 with the head. */
+  /** Of the file, as a spreadsheet counts them: the first is 1. */
   line: number
   name: string
   try: string
   paper: string
+  /** Of the paper when the table was made; undefined where the table does not tell. */
+  version: number | undefined
   /** Undefined where the table has no such column. */
   comment: string | undefined
   /** By column, as typed, with Latin digits. */
   marks: readonly { column: TableColumn; text: string }[]
+  /** The filled cells of other columns. */
+  others: readonly { column: OtherColumn; text: string }[]
 }
 
 export interface MarksTable {
@@ -40,15 +54,35 @@ export interface MarksTable {
 }
 
 const readFigure = (cell: string) => convertToLatin(cleanLine(cell)).replace(/^'/, '').replace(',', '.')
+const readHead = (cell: string) => cleanLine(cell).normalize('NFC')
 
-/** `প্রশ্ন 2: ভাষা (5)` as it was written; the full marks in brackets are told by the papers. */
-const COLUMN = /^প্রশ্ন (\d+)(?:: (.*))? \(\d+(?:\.\d+)?\)$/
+/** `প্রশ্ন 2: ভাষা (5) [k3x9a]`: the place, the full marks, and the sign of question and criterion. */
+const COLUMN = /^প্রশ্ন (\d+)(?:: .*)? \((\d+(?:\.\d+)?)\) \[([0-9a-z]{5})\]$/su
+const OLD_COLUMN = /^প্রশ্ন \d+/u
+/** `submission-1#4`: the paper and its version. */
+const PAPER = /^(.*?)(?:#(\d+))?$/s
 
-function parseHead(head: readonly string[]): TableColumn[] {
-  return head.flatMap((cell, at) => {
-    const found = COLUMN.exec(convertToLatin(cleanLine(cell)).normalize('NFC'))
-    return found ? [{ at, no: Number(found[1]), criterion: found[2] }] : []
-  })
+const PLACES = [csv.name, csv.try, csv.handedIn, csv.state, csv.full, csv.comment, csv.paper].map((name) => name.normalize('NFC'))
+
+interface TableHead {
+  columns: TableColumn[]
+  others: OtherColumn[]
+  placeOf: (name: string) => number
+}
+
+function parseHead(head: readonly string[], width: number): TableHead {
+  const columns: TableColumn[] = []
+  const others: OtherColumn[] = []
+  const names = Array.from({ length: width }, (_, at) => readHead(head[at] ?? ''))
+  for (const [at, name] of names.entries()) {
+    const [, no, marks, sign] = COLUMN.exec(convertToLatin(name)) ?? []
+    const isKnown = PLACES.includes(name)
+    const isTwice = sign === undefined ? isKnown && names.indexOf(name) < at : columns.some((column) => column.sign === sign)
+    if (isTwice) others.push({ at, name, kind: 'twice' })
+    else if (sign !== undefined) columns.push({ at, no: Number(no), marks: Number(marks), sign })
+    else if (!isKnown) others.push({ at, name, kind: name === csv.total.normalize('NFC') ? 'total' : 'unknown' })
+  }
+  return { columns, others, placeOf: (name) => names.indexOf(name.normalize('NFC')) }
 }
 
 /** The parser comes with the first table. */
@@ -60,30 +94,40 @@ async function parseCells(text: string): Promise<string[][]> {
   return data
 }
 
+const namesPaper = (cells: readonly string[]) =>
+  cells.some((cell) => [csv.name, csv.paper].some((name) => readHead(cell) === name.normalize('NFC')))
+
+function readRow(cells: readonly string[], line: number, { columns, others, placeOf }: TableHead): TableRow[] {
+  if (cells.every((cell) => cleanLine(cell) === '')) return []
+  const cell = (name: string) => readCell(cells[placeOf(name)] ?? '')
+  const [, paper = '', version] = PAPER.exec(cleanLine(cell(csv.paper))) ?? []
+  return [
+    {
+      line,
+      name: cleanLine(cell(csv.name)),
+      try: readFigure(cell(csv.try)),
+      paper,
+      version: version === undefined ? undefined : Number(version),
+      comment: placeOf(csv.comment) < 0 ? undefined : cell(csv.comment).replaceAll('\r\n', '\n').trim(),
+      marks: columns.map((column) => ({ column, text: readFigure(cells[column.at] ?? '') })),
+      others: others.flatMap((column) => {
+        const text = readFigure(cells[column.at] ?? '')
+        return text === '' ? [] : { column, text }
+      }),
+    },
+  ]
+}
+
 export async function readTable(bytes: Uint8Array): Promise<MarksTable | TableProblem> {
-  if (ZIP_START.every((byte, at) => bytes[at] === byte)) return 'workbook'
+  const fault = findFileFault(bytes)
+  if (fault) return fault
   const text = decodeText(bytes)?.replace(/^\uFEFF/, '')
   if (text === undefined) return 'unreadable'
-  const [head = [], ...lines] = await parseCells(text)
-  const columns = parseHead(head)
-  const places = head.map((cell) => cleanLine(cell).normalize('NFC'))
-  const placeOf = (name: string) => places.indexOf(name.normalize('NFC'))
-  const [name, paper, comment, tried] = [csv.name, csv.paper, csv.comment, csv.try].map(placeOf) as [number, number, number, number]
-  if (columns.length === 0 || (name < 0 && paper < 0)) return 'noHead'
-  const rows = lines.flatMap((cells, at) => {
-    if (cells.every((cell) => cleanLine(cell) === '')) return []
-    const cell = (place: number) => readCell(cells[place] ?? '')
-    const marks = columns.map((column) => ({ column, text: readFigure(cells[column.at] ?? '') }))
-    return [
-      {
-        line: at + 2,
-        name: cleanLine(cell(name)),
-        try: readFigure(cell(tried)),
-        paper: cleanLine(cell(paper)),
-        comment: comment < 0 ? undefined : cell(comment).replaceAll('\r\n', '\n').trim(),
-        marks,
-      },
-    ]
-  })
-  return { columns, rows }
+  const lines = await parseCells(text)
+  const top = lines.slice(0, HEAD_WITHIN).findIndex(namesPaper)
+  if (top < 0) return isStripped(text) ? 'stripped' : 'noHead'
+  const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
+  const head = parseHead(lines[top]!, width)
+  if (head.columns.length === 0) return head.others.some(({ name }) => OLD_COLUMN.test(convertToLatin(name))) ? 'old' : 'noHead'
+  return { columns: head.columns, rows: lines.slice(top + 1).flatMap((cells, at) => readRow(cells, top + at + 2, head)) }
 }

@@ -1,0 +1,188 @@
+/** What a table would change, paper by paper, and what of it is not taken; the teacher ticks what is sent. */
+import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import type { ChangedPaper, Comparison } from './compare-table.ts'
+import { words } from './words.ts'
+
+const { upload: texts } = words
+
+/** Of a long list so many rows are drawn at first. */
+const SHOWN = 50
+/** So many letters tell a question. */
+const FIRST_WORDS = 60
+
+interface SendMarksProps {
+  changed: readonly ChangedPaper[]
+  onSent: () => void
+  onClose: () => void
+}
+
+/** The button that sends, and the result list in its place afterwards. */
+export type SendMarks = ComponentType<SendMarksProps>
+
+function shorten(text: string): string {
+  if (text.length <= FIRST_WORDS) return text
+  return `${text.slice(0, FIRST_WORDS).replace(/\s+\S*$/, '')}…`
+}
+
+function LongList<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => ReactNode }) {
+  const [isAll, setAll] = useState(false)
+  return (
+    <>
+      <Stack as="ul" plain gap={10}>
+        {(isAll ? items : items.slice(0, SHOWN)).map(draw)}
+      </Stack>
+      {!isAll && items.length > SHOWN && (
+        <Button variant="default" size="sm" onClick={() => setAll(true)}>
+          {texts.more(items.length - SHOWN)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Text as="h3" size={17} id={id}>
+        {title}
+      </Text>
+      {children}
+    </Stack>
+  )
+}
+
+interface PaperChangeProps {
+  paper: ChangedPaper
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function PaperChange({ paper: { of, marks, comment, overwrites }, isChosen, onChoose }: PaperChangeProps) {
+  const warning = overwrites && (overwrites === 'newer' ? texts.newer(of.checked_by?.name) : texts.unknown)
+  const label = (
+    <>
+      <strong>{of.learner.name || texts.nameless}</strong>
+      {marks.map(({ no, criterion, from, to }) => (
+        <Text as="span" block key={`${no} ${criterion}`} size={14}>
+          {texts.mark(no, criterion, from, to)}
+        </Text>
+      ))}
+      {comment !== undefined && (
+        <Text as="span" block size={14} tone="muted">
+          {texts.comment}
+        </Text>
+      )}
+    </>
+  )
+  return <CheckBox label={label} hint={warning} checked={isChosen} onChange={onChoose} />
+}
+
+function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison }) {
+  return (
+    <>
+      {unused.length > 0 && (
+        <Part title={texts.unused(unused.length)}>
+          <LongList
+            items={unused}
+            draw={({ at, name, filled, reason }) => (
+              <li key={at}>
+                <strong>{texts.filled(name, filled)}</strong>
+                <Text size={14} tone="error">
+                  {reason}
+                </Text>
+              </li>
+            )}
+          />
+        </Part>
+      )}
+      {problems.length > 0 && (
+        <Part title={texts.problems(problems.length)}>
+          <LongList
+            items={problems}
+            draw={({ line, name, reasons }) => (
+              <li key={line}>
+                <strong>{texts.line(line, name)}</strong>
+                {reasons.map((reason) => (
+                  <Text key={reason} size={14} tone="error">
+                    {reason}
+                  </Text>
+                ))}
+              </li>
+            )}
+          />
+        </Part>
+      )}
+    </>
+  )
+}
+
+interface ComparedProps {
+  comparison: Comparison
+  Send: SendMarks
+  onAgain: () => void
+  onSent: () => void
+  onClose: () => void
+}
+
+export function Compared({ comparison, Send, onAgain, onSent, onClose }: ComparedProps) {
+  const { changed, same, asked, problems, unused } = comparison
+  const [isSent, setSent] = useState(false)
+  // What would go over marks that the teacher may not have seen waits for a word.
+  const [left, setLeft] = useState(() => new Set(changed.flatMap(({ of, overwrites }) => (overwrites ? of._id : []))))
+  const chosen = changed.filter(({ of }) => !left.has(of._id))
+  const toggle = (id: string) => setLeft((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
+  const markSent = () => {
+    setSent(true)
+    onSent()
+  }
+  const isUnderstood = problems.length === 0 && unused.length === 0
+  return (
+    <Stack gap={20}>
+      {!isSent && changed.length > 0 && (
+        <Part title={texts.differences(changed.length)}>
+          {asked.length > 0 && (
+            <div>
+              <Text size={14} weight={600}>
+                {texts.asked}
+              </Text>
+              <Stack as="ul" plain gap={4}>
+                {asked.map(({ no, text }) => (
+                  <Text as="li" key={no} size={14} tone="muted">
+                    {texts.question(no, shorten(text))}
+                  </Text>
+                ))}
+              </Stack>
+            </div>
+          )}
+          <LongList
+            items={changed}
+            draw={(paper) => (
+              <li key={paper.of._id}>
+                <PaperChange paper={paper} isChosen={!left.has(paper.of._id)} onChoose={() => toggle(paper.of._id)} />
+              </li>
+            )}
+          />
+        </Part>
+      )}
+      {changed.length === 0 && <p role="status">{isUnderstood ? texts.nothing : texts.nothingTaken}</p>}
+      {!isSent && same > 0 && changed.length > 0 && <Text tone="muted">{texts.same(same)}</Text>}
+      <NotTaken comparison={comparison} />
+      {chosen.length > 0 && (
+        <Suspense fallback={<SkeletonText lines={2} />}>
+          <Send changed={chosen} onSent={markSent} onClose={onClose} />
+        </Suspense>
+      )}
+      {changed.length > 0 && chosen.length === 0 && <p role="status">{texts.noneChosen}</p>}
+      {!isSent && (
+        <Button variant="default" onClick={onAgain}>
+          {texts.other}
+        </Button>
+      )}
+    </Stack>
+  )
+}
