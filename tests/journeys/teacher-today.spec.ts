@@ -17,7 +17,8 @@ journey('the day leads by one press to the oldest paper, and every number to its
   await page.keyboard.press('Digit1')
   await page.goBack()
   // What was begun stands where the teacher stopped, and leads back into the paper.
-  await expect(page.getByRole('region', { name: 'যেখানে থেমেছিলেন' }).getByRole('link', { name: /টিতে নম্বর$/ })).toBeVisible()
+  const stopped = page.getByRole('region', { name: 'যেখানে থেমেছিলেন' }).getByRole('link', { name: /টিতে নম্বর$/ })
+  await expect(stopped).toHaveAttribute('href', /\?(exam|assignment)=/)
   const row = work.filter({ hasText: 'কোড টেস্ট' })
   const count = await row.locator('strong').innerText()
   await row.getByRole('link').first().click()

@@ -5,7 +5,7 @@ import { ai } from '#src/api/contract/ai.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
-import { buildAddress, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
+import { buildAddress, buildPaperAddress, findPile, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/teach/grading-queue/queue-progress.tsx'
 import { QueueRail } from '#src/features/teach/grading-queue/queue-rail.tsx'
 import { useNeighbours } from '#src/features/teach/grading-queue/use-queue.ts'
@@ -27,8 +27,10 @@ export function Component() {
   const { id } = useRouteParams('id')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const filter = useMemo(() => parseFilter(query), [query])
   const read = useApi(submission.one, { params: { id } })
+  const pile = useMemo(() => findPile(query, read.data), [query, read.data])
+  // A paper that cannot be read tells no pile: the list is that of everything.
+  const filter = pile ?? (read.error ? parseFilter(query) : undefined)
   const place = useNeighbours(filter, id)
   const title = useQueueStore(({ rows }) => (place.at === undefined ? undefined : rows[place.at]?.title)) ?? words.title
   return (
@@ -41,10 +43,10 @@ export function Component() {
         Neighbour={Neighbour}
         neighbours={place}
         title={title}
-        backTo={buildAddress(paths.submissions(), { ...filter, only: [] })}
-        queue={<QueueRail filter={filter} submissionId={id} current={place.at} />}
-        progress={<QueueProgress filter={filter} />}
-        onGo={(next) => void navigate(buildAddress(paths.submission(next), filter))}
+        backTo={filter ? buildAddress(paths.submissions(), { ...filter, only: [] }) : paths.submissions()}
+        queue={filter && <QueueRail filter={filter} submissionId={id} current={place.at} />}
+        progress={filter && <QueueProgress filter={filter} />}
+        onGo={(next) => void navigate(filter ? buildPaperAddress(next, filter) : paths.submission(next))}
       />
     </>
   )

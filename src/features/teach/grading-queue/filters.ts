@@ -1,5 +1,6 @@
 /** Reads the queue's filters from the address and writes them back. (spec 3 Submission filters) */
 import { convertToLatin } from '#src/lib/bn.ts'
+import { paths } from '#src/lib/paths.ts'
 
 /** `no` is the default and shows unchecked submissions. */
 export type Checked = 'no' | 'yes' | 'all'
@@ -81,6 +82,24 @@ export function buildQuery(filter: QueueFilter): URLSearchParams {
 export function buildAddress(path: string, filter: QueueFilter): string {
   const query = buildQuery(filter)
   return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The pile of everything that waits; it has no filter to name it. */
+const WHOLE = ['pile', 'all'] as const
+
+/** The address of a paper always names the pile that it is in: by a bare one, the pile of its own work is taken. */
+export function buildPaperAddress(id: string, filter: QueueFilter): string {
+  const query = buildQuery(filter)
+  if (query.size === 0) query.set(...WHOLE)
+  return `${paths.submission(id)}?${query}`
+}
+
+/** The pile that the paper of an address is in; undefined while a bare address waits for its paper. */
+export function findPile(query: URLSearchParams, paper: { exam?: string | null; assignment?: string | null } | undefined) {
+  if (query.size > 0) return parseFilter(query)
+  if (paper === undefined) return undefined
+  const own = { exam: paper.exam ?? '', assignment: paper.exam ? '' : (paper.assignment ?? '') }
+  return { ...parseFilter(query), ...own }
 }
 
 /** Builds the query of the list calls without page and count. */

@@ -1,10 +1,9 @@
 /** The queue as a narrow list beside the work, with the current submission marked. */
 import { useNavigate } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { buildAddress, type QueueFilter } from './filters.ts'
+import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -25,7 +24,7 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
   const error = useQueueStore((state) => state.error)
   const navigate = useNavigate()
   const show = (change: Partial<QueueFilter>) =>
-    void navigate(buildAddress(paths.submission(submissionId), { ...filter, only: [], ...change, page: 1 }), { replace: true })
+    void navigate(buildPaperAddress(submissionId, { ...filter, only: [], ...change, page: 1 }), { replace: true })
   return (
     <Column gap={8} grow className={classes.rail}>
       <div className={classes.railHead}>

@@ -4,14 +4,13 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { paths } from '#src/lib/paths.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { buildAddress, type QueueFilter } from './filters.ts'
+import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { selectRows } from './queue-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
@@ -94,7 +93,7 @@ export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurren
           )}
           <Link
             className={classes.link}
-            to={buildAddress(paths.submission(of._id), filter)}
+            to={buildPaperAddress(of._id, filter)}
             tabIndex={isStop ? undefined : -1}
             aria-current={isCurrent ? 'page' : undefined}
           >

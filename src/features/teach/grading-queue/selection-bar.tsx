@@ -1,7 +1,6 @@
 /** Actions on the selected rows. */
-import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { buildAddress, type QueueFilter } from './filters.ts'
+import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { selectRows, clearSelection, useQueueStore } from './queue-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './queue.module.css'
@@ -41,7 +40,7 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
           <Button size="sm" variant="default" disabled={isTooMany} onClick={onBulk}>
             {selection.bulk}
           </Button>
-          <Button size="sm" disabled={isTooMany} to={buildAddress(paths.submission(first), { ...filter, only: inOrder, page: 1 })}>
+          <Button size="sm" disabled={isTooMany} to={buildPaperAddress(first, { ...filter, only: inOrder, page: 1 })}>
             {selection.check(inOrder.length)}
           </Button>
         </>

@@ -35,17 +35,19 @@ export function findPlace(rows: Rows, id: string, isChecked: (row: SubmissionCar
 }
 
 /** Opens the queue of these filters; `isFresh` reads it again although it is open. */
-export function useOpenQueue(filter: QueueFilter, isFresh = false): void {
-  const key = getRowsKey(filter)
+export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): void {
+  const key = filter && getRowsKey(filter)
   // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the filter
-  useEffect(() => (isFresh ? refreshQueue : openQueue)(filter), [key])
+  useEffect(() => void (filter && (isFresh ? refreshQueue : openQueue)(filter)), [key])
 }
 
 /** Number of rows before and after that are preloaded. */
 const PRELOADED_ROWS = 3
 
-export function useNeighbours(filter: QueueFilter, submissionId: string): Place {
+/** A pile that is not known yet has nobody before or after. */
+export function useNeighbours(filter: QueueFilter | undefined, submissionId: string): Place {
   useOpenQueue(filter)
+  const isOpen = useQueueStore((state) => filter !== undefined && state.key === getRowsKey(filter))
   const rows = useQueueStore((state) => state.rows)
   const total = useQueueStore((state) => state.total)
   const saves = useQueue(GRADING_SAVES)
@@ -55,10 +57,10 @@ export function useNeighbours(filter: QueueFilter, submissionId: string): Place 
       state === 'checked' ||
       saved[_id]?.isChecked === true ||
       saves.some(({ submission, body }) => submission === _id && body.checked === true)
-    return findPlace(rows, submissionId, isChecked)
-  }, [rows, saves, saved, submissionId])
+    return findPlace(isOpen ? rows : {}, submissionId, isChecked)
+  }, [isOpen, rows, saves, saved, submissionId])
   useEffect(() => {
-    if (place.at !== undefined && total !== undefined)
+    if (filter !== undefined && place.at !== undefined && total !== undefined)
       requestPlaces(filter, Math.max(place.at - PRELOADED_ROWS, 0), Math.min(place.at + PRELOADED_ROWS, Math.max(total - 1, 0)))
   }, [filter, place.at, total])
   return place

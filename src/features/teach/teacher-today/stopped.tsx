@@ -4,7 +4,7 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
-import { paths } from '#src/lib/paths.ts'
+import { addQuery, paths } from '#src/lib/paths.ts'
 import { findGradingDraft, listGradingDrafts, type QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -29,7 +29,7 @@ function PaperRow({ id }: { id: string }) {
   if (data === undefined || data.state === 'checked') return null
   return (
     <SideRow
-      to={paths.submission(id)}
+      to={addQuery(paths.submission(id), data.exam ? { exam: data.exam } : { assignment: data.assignment ?? undefined })}
       face={<LearnerFace of={data.learner} batch={data.batch?._id} size={40} />}
       title={texts.paper(data.learner.name)}
       text={texts.marked(data.title, questions.filter(hasMark).length, questions.length)}
