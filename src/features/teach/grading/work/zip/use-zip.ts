@@ -13,6 +13,8 @@ export interface OpenZip {
 
 export type ZipRead = { state: 'reading' } | { state: 'lost' } | { state: 'refused'; why: ZipRefusal } | { state: 'ready'; zip: OpenZip }
 
+class TookTooLong extends Error {}
+
 /** Asks one question after another; a worker that fails or dawdles is stopped for good. */
 function startWorker(): { ask: (question: ZipQuestion) => Promise<ZipAnswer>; stop: () => void } {
   const worker = new Worker(new URL('./zip-worker.ts', import.meta.url), { type: 'module' })
@@ -21,7 +23,7 @@ function startWorker(): { ask: (question: ZipQuestion) => Promise<ZipAnswer>; st
     new Promise<ZipAnswer>((resolve, reject) => {
       const timer = setTimeout(() => {
         worker.terminate()
-        reject(new Error('The ZIP takes too long'))
+        reject(new TookTooLong())
       }, PATIENCE_MS)
       const settle = (run: () => void) => {
         clearTimeout(timer)
@@ -41,13 +43,15 @@ function startWorker(): { ask: (question: ZipQuestion) => Promise<ZipAnswer>; st
 }
 
 async function readContent(ask: (question: ZipQuestion) => Promise<ZipAnswer>, at: number): Promise<ZipContent> {
-  const answer = await ask({ kind: 'read', at }).catch(() => undefined)
-  return answer?.kind === 'content' ? answer.content : { as: 'none', why: 'unreadable' }
+  const answer = await ask({ kind: 'read', at }).catch((error: unknown) => (error instanceof TookTooLong ? 'slow' : 'unreadable'))
+  if (typeof answer === 'string') return { as: 'none', why: answer }
+  return answer.kind === 'content' ? answer.content : { as: 'none', why: 'unreadable' }
 }
 
 async function open(bytes: Uint8Array, { ask }: ReturnType<typeof startWorker>): Promise<ZipRead> {
-  const answer = await ask({ kind: 'open', bytes }).catch(() => undefined)
-  if (answer?.kind !== 'opened') return { state: 'refused', why: answer?.kind === 'refused' ? answer.why : 'damaged' }
+  const answer = await ask({ kind: 'open', bytes }).catch((error: unknown) => (error instanceof TookTooLong ? 'slow' : 'damaged'))
+  if (typeof answer === 'string') return { state: 'refused', why: answer }
+  if (answer.kind !== 'opened') return { state: 'refused', why: answer.kind === 'refused' ? answer.why : 'damaged' }
   return { state: 'ready', zip: { listing: answer.listing, read: (at) => readContent(ask, at) } }
 }
 

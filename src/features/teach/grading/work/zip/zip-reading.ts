@@ -2,13 +2,18 @@
  * Looks into a ZIP without trusting it: everything is judged by what its list declares before a byte is inflated, and only the file that
  * is looked at is inflated. (ruling R46)
  */
-import { unzipSync, type UnzipFileInfo } from 'fflate'
+import { inflateSync } from 'fflate'
 import { MEGABYTE } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
+import { findPacked, listFiles, type ListedFile } from './zip-list.ts'
 import { MAX_ZIP_BYTES, type ZipContent, type ZipFile, type ZipListing, type ZipRefusal } from './zip-messages.ts'
+import { buildTree } from './zip-tree.ts'
+
+const METHODS = { stored: 0, deflated: 8 }
 
 const MAX_FILES = 2000
 /** A list that names more entries than this is not read to its end. */
@@ -25,27 +30,20 @@ const MAX_COUNTED = 8 * MEGABYTE
 /** Folders that tools fill: nobody's own work is in them. */
 const LEFT_OUT = /(?:^|\/)(?:node_modules|\.git|__MACOSX|__pycache__|\.venv|\.next)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/
 
+/** Nobody puts his own work so deep, and whoever draws a tree would go down as far. */
+const MAX_DEPTH = 40
+
 interface Entry {
+  listed: ListedFile
   at: number
   path: string
   size: number
 }
 
-/** Names without the mark of UTF-8 come byte by byte; most of them are UTF-8 all the same. */
-function decodeName(name: string): string {
-  // oxlint-disable-next-line no-control-regex -- bytes are the subject here
-  if (!/[\u0080-\u00ff]/.test(name) || !/^[\u0000-\u00ff]*$/.test(name)) return name
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
-  } catch {
-    return name
-  }
-}
-
 /** Steps upwards, drives and empty steps lead nowhere here, since nothing is written; they are left out of what is shown. */
 function cleanPath(name: string): string {
-  const steps = decodeName(name).split(/[/\\]/)
-  return steps
+  return name
+    .split('/')
     .filter((step) => step !== '' && step !== '.' && step !== '..' && !/^[a-z]:$/i.test(step))
     .map((step) => formatFileName(step))
     .filter((step) => step !== '')
@@ -53,8 +51,8 @@ function cleanPath(name: string): string {
 }
 
 /** A stored entry is as large as its bytes, whatever it declares. */
-function getSize({ compression, size, originalSize }: UnzipFileInfo): number {
-  return compression === 0 ? Math.max(size, originalSize) : originalSize
+function getSize({ method, packed, size }: ListedFile): number {
+  return method === METHODS.stored ? Math.max(packed, size) : size
 }
 
 interface Listed {
@@ -64,32 +62,21 @@ interface Listed {
 
 function listEntries(bytes: Uint8Array): Listed {
   const listed: Listed = { entries: [], leftOut: 0 }
-  let at = -1
-  unzipSync(bytes, {
-    filter: (info) => {
-      at += 1
-      if (at > MAX_LISTED) throw new Error('endless')
-      const name = info.name.replaceAll('\\', '/')
-      const path = cleanPath(name)
-      if (name.endsWith('/') || path === '') return false
-      if (LEFT_OUT.test(name)) listed.leftOut += 1
-      else listed.entries.push({ at, path, size: getSize(info) })
-      return false
-    },
-  })
+  for (const [at, file] of listFiles(bytes, MAX_LISTED).entries()) {
+    const name = file.name.replaceAll('\\', '/')
+    if (LEFT_OUT.test(name)) listed.leftOut += name.endsWith('/') ? 0 : 1
+    else {
+      const path = name.endsWith('/') ? '' : cleanPath(name)
+      if (path !== '') listed.entries.push({ listed: file, at, path, size: getSize(file) })
+    }
+  }
   return listed
 }
 
-function inflate(bytes: Uint8Array, at: number): Uint8Array<ArrayBuffer> | undefined {
-  let now = -1
-  const found = unzipSync(bytes, {
-    filter: () => {
-      now += 1
-      return now === at
-    },
-  })
-  const [content] = Object.values(found)
-  return content && new Uint8Array(content)
+function inflate(bytes: Uint8Array, { listed, size }: Entry): Uint8Array<ArrayBuffer> {
+  const packed = findPacked(bytes, listed)
+  // One that declares less than it holds is cut where it said that it ends.
+  return listed.method === METHODS.stored ? new Uint8Array(packed) : new Uint8Array(inflateSync(packed, { out: new Uint8Array(size) }))
 }
 
 function isPicture(path: string): boolean {
@@ -99,46 +86,55 @@ function isPicture(path: string): boolean {
 function judge({ entries, leftOut }: Listed, zipBytes: number): ZipRefusal | undefined {
   if (entries.length === 0) return leftOut === 0 ? 'empty' : undefined
   if (entries.length > MAX_FILES) return 'too-many'
+  if (entries.some(({ path }) => path.split('/').length > MAX_DEPTH)) return 'too-deep'
   const total = entries.reduce((sum, { size }) => sum + size, 0)
   return total > MAX_INFLATED || (total > FREE_INFLATED && total / zipBytes > MAX_RATIO) ? 'bomb' : undefined
+}
+
+function readPicture(bytes: Uint8Array<ArrayBuffer>): ZipContent {
+  const size = readPictureSize(bytes)
+  if (size === undefined) return { as: 'none', why: 'unreadable' }
+  return countPixels(size) > MOST_PIXELS ? { as: 'none', why: 'too-many-pixels' } : { as: 'picture', bytes }
+}
+
+/** The content of one file, as far as it can be shown. */
+function readEntry(bytes: Uint8Array, entry: Entry): ZipContent {
+  const { listed, path, size } = entry
+  if (listed.isLocked) return { as: 'none', why: 'locked' }
+  if (!Object.values(METHODS).includes(listed.method)) return { as: 'none', why: 'other-packing' }
+  if (size > (isPicture(path) ? UPLOAD_RULES.picture.maxSize : MAX_TEXT)) return { as: 'none', why: 'too-large' }
+  try {
+    const content = inflate(bytes, entry)
+    if (isPicture(path)) return readPicture(content)
+    const text = decodeText(content)
+    return text === undefined ? { as: 'none', why: 'unreadable' } : { as: 'text', text }
+  } catch {
+    return { as: 'none', why: 'unreadable' }
+  }
 }
 
 export class OpenedZip {
   readonly listing: ZipListing
   readonly #bytes: Uint8Array
-  readonly #files = new Map<number, ZipFile>()
+  readonly #entries: ReadonlyMap<number, Entry>
 
   constructor(bytes: Uint8Array, { entries, leftOut }: Listed) {
     this.#bytes = bytes
+    this.#entries = new Map(entries.map((entry) => [entry.at, entry]))
     let counted = 0
-    for (const entry of entries) {
-      const file = { ...entry, isPicture: isPicture(entry.path), lines: undefined }
-      this.#files.set(entry.at, file)
-      counted += entry.size
-      if (counted <= MAX_COUNTED) this.#files.set(entry.at, { ...file, lines: this.#countLines(file) })
-    }
-    this.listing = { files: [...this.#files.values()], leftOut }
+    const files = entries.map((entry): ZipFile => {
+      const { at, path, size } = entry
+      counted += size
+      const content = counted <= MAX_COUNTED && !isPicture(path) ? this.read(at) : undefined
+      return { at, path, lines: content?.as === 'text' ? countLines(content.text) : undefined }
+    })
+    const locked = entries.filter(({ listed }) => listed.isLocked).length
+    this.listing = { files, tree: buildTree(files), leftOut, locked }
   }
 
-  #countLines({ at, isPicture: hasNoLines }: ZipFile): number | undefined {
-    const content = hasNoLines ? undefined : this.read(at)
-    return content?.as === 'text' ? countLines(content.text) : undefined
-  }
-
-  /** The content of one file, as far as it can be shown. */
   read(at: number): ZipContent {
-    const file = this.#files.get(at)
-    if (file === undefined) return { as: 'none', why: 'unreadable' }
-    if (file.size > (file.isPicture ? UPLOAD_RULES.picture.maxSize : MAX_TEXT)) return { as: 'none', why: 'too-large' }
-    try {
-      const bytes = inflate(this.#bytes, at)
-      if (bytes !== undefined && file.isPicture) return { as: 'picture', bytes }
-      const text = bytes && decodeText(bytes)
-      return text === undefined ? { as: 'none', why: 'unreadable' } : { as: 'text', text }
-    } catch {
-      // Another compression, a password, or a damaged part.
-      return { as: 'none', why: 'unreadable' }
-    }
+    const entry = this.#entries.get(at)
+    return entry === undefined ? { as: 'none', why: 'unreadable' } : readEntry(this.#bytes, entry)
   }
 }
 

@@ -1,31 +1,32 @@
-/** Folders and files of a ZIP as a tree: folders first, both by name. */
-import type { ZipFile } from './zip-messages.ts'
+/** Folders and files of a ZIP as a tree. Made in the worker, which is stopped when that takes too long; the depth is judged before. */
+import type { ZipFile, ZipFolder } from './zip-messages.ts'
 
-export interface ZipFolder {
-  name: string
-  folders: readonly ZipFolder[]
-  files: readonly (ZipFile & { name: string })[]
+interface Stepped {
+  steps: readonly string[]
+  file: ZipFile
 }
 
 const compare = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en', { numeric: true })
 
 /** `depth`: how many steps of each path stand above this folder. */
-export function buildTree(files: readonly ZipFile[], name = '', depth = 0): ZipFolder {
-  const getStep = ({ path }: ZipFile) => path.split('/')[depth] ?? path
-  const isHere = ({ path }: ZipFile) => path.split('/').length === depth + 1
-  const below = new Map<string, ZipFile[]>()
-  for (const file of files.filter((each) => !isHere(each))) {
-    const own = below.get(getStep(file))
-    if (own) own.push(file)
-    else below.set(getStep(file), [file])
+function buildFolder(name: string, all: readonly Stepped[], depth: number): ZipFolder {
+  const below = new Map<string, Stepped[]>()
+  const files: (ZipFile & { name: string })[] = []
+  for (const each of all) {
+    const step = each.steps[depth] ?? ''
+    const own = below.get(step)
+    if (each.steps.length === depth + 1) files.push({ ...each.file, name: step })
+    else if (own) own.push(each)
+    else below.set(step, [each])
   }
-  const folders = [...below].map(([step, own]) => buildTree(own, step, depth + 1))
-  return {
-    name,
-    folders: folders.toSorted(compare),
-    files: files
-      .filter(isHere)
-      .map((file) => ({ ...file, name: getStep(file) }))
-      .toSorted(compare),
-  }
+  const folders = Array.from(below, ([step, own]) => buildFolder(step, own, depth + 1))
+  return { name, folders: folders.toSorted(compare), files: files.toSorted(compare) }
+}
+
+export function buildTree(files: readonly ZipFile[]): ZipFolder {
+  return buildFolder(
+    '',
+    files.map((file) => ({ steps: file.path.split('/'), file })),
+    0,
+  )
 }

@@ -1,5 +1,5 @@
 /** A ZIP looked into on the desk: few files as tabs, many as a tree, with the text or picture of the one that is open. */
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -8,8 +8,7 @@ import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import workClasses from '../work.module.css'
 import { useZip, type OpenZip } from './use-zip.ts'
 import { words } from './words.ts'
-import type { ZipContent, ZipFile } from './zip-messages.ts'
-import { buildTree, type ZipFolder } from './zip-tree.ts'
+import type { ZipContent, ZipFile, ZipFolder } from './zip-messages.ts'
 import classes from './zip.module.css'
 
 const CodeView = lazy(async () => ({ default: (await import('../code-view.tsx')).CodeView }))
@@ -96,9 +95,8 @@ function TabName({ path, lines }: ZipFile) {
 }
 
 function Files({ zip }: { zip: OpenZip }) {
-  const { files } = zip.listing
+  const { files, tree } = zip.listing
   const [chosen, setChosen] = useState<number>()
-  const tree = useMemo(() => buildTree(files), [files])
   const file = files.find(({ at }) => at === chosen) ?? files.find(({ lines }) => lines !== undefined) ?? files[0]
   if (file === undefined) return null
   const content = <OpenFile key={file.at} zip={zip} file={file} />
@@ -137,14 +135,16 @@ export function ZipView({ file }: { file: FileValue }) {
     )
   }
   if (read.state === 'lost') return <Failed shape="row" error={{ msg: words.lost }} onRetry={retry} />
+  if (read.state === 'refused' && read.why === 'slow') return <Failed shape="row" error={{ msg: words.refusals.slow }} onRetry={retry} />
   if (read.state === 'refused') return <p className={workClasses.note}>{words.refusals[read.why]}</p>
-  const { files, leftOut } = read.zip.listing
+  const { files, leftOut, locked } = read.zip.listing
   const lines = files.reduce((sum, each) => sum + (each.lines ?? 0), 0)
   return (
     <div className={classes.root}>
       <Row as="p" wrap gap={4} gapX={12} className={classes.count}>
         <span>{words.count(files.length, lines)}</span>
         {leftOut > 0 && <span>{words.leftOut(leftOut)}</span>}
+        {locked > 0 && <span>{words.locked(locked, files.length)}</span>}
       </Row>
       <Files zip={read.zip} />
     </div>
