@@ -63,7 +63,7 @@ journey('a comment on a line is saved letter by letter: by Ctrl+Enter, by Esc an
   await page.locator('[data-line="1"]').first().click()
   await page.keyboard.type('ভালো শুরু')
   await page.keyboard.press('Control+Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'জমা দিন' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'শেষ করুন' }).click()
   await expect.poll(async () => savesIn(await sandbox.calls()).length).toBe(1)
   await expect(page.getByRole('img', { name: 'সেভ হয়েছে' })).toBeVisible()
   await app.goto(`${QUEUE}/submission-grade-22?exam=exam-fs12-array&checked=all`)
@@ -124,7 +124,7 @@ journey('a handed-in ZIP is looked into beside its marks, and a damaged one says
   await page.route(/todo-api\.zip/, (route) => route.fulfill({ body: 'এটি কোনো ZIP নয়', headers: { 'access-control-allow-origin': '*' } }))
   await work.getByRole('button', { name: /আবার/ }).click()
   await expect(work.getByText(/ZIP ফাইলটি ভাঙা/)).toBeVisible()
-  await expect(work.getByRole('link', { name: 'ফাইল নামান' })).toBeVisible()
+  await expect(work.getByRole('link', { name: 'ফাইল ডাউনলোড করুন' })).toBeVisible()
   // Many files stand as a tree; what is neither text nor picture says so.
   const many = Object.fromEntries(
     ['index.html', 'a.css', 'b.css', 'c.css', 'd.css', 'e.css'].map((name) => [`app/${name}`, strToU8(`/* ${name} */`)]),
@@ -136,8 +136,15 @@ journey('a handed-in ZIP is looked into beside its marks, and a damaged one says
   await tree.getByRole('button', { name: /^d\.css/ }).click()
   await expect(work.getByText('/* d.css */')).toBeVisible()
   await tree.getByRole('button', { name: /^photo\.png\.zip/ }).click()
-  await expect(work.getByText('এই ফাইলের লেখা এখানে পড়া যায় না। ZIP নামিয়ে দেখুন।')).toBeVisible()
+  await expect(work.getByText('এই ফাইলের লেখা এখানে পড়া যায় না। ZIP ডাউনলোড করে দেখুন।')).toBeVisible()
   await app.expectSound()
+  // Nothing that one learner hands in takes the marks away.
+  const deep = Buffer.from(zipSync({ [`${'a/'.repeat(8000)}x.txt`]: strToU8('x') }))
+  await page.unroute(/todo-api\.zip/)
+  await page.route(/todo-api\.zip/, (route) => route.fulfill({ body: deep, headers: { 'access-control-allow-origin': '*' } }))
+  await page.reload()
+  await expect(work.getByText(/৪০টির বেশি ফোল্ডার/)).toBeVisible()
+  await expect(marks(page).getByRole('group').first()).toBeVisible()
   // A work of two files names both, and brings the second into sight.
   await app.goto(`${QUEUE}/submission-grade-30?exam=exam-fs12-file-open`)
   const files = work.getByRole('navigation', { name: 'জমা দেওয়া ফাইল' })

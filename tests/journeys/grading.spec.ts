@@ -97,6 +97,8 @@ journey(
     await expect(page.getByText(/১টি খাতার নম্বর এখনো সেভ হয়নি/)).toBeVisible()
     await page.getByRole('link', { name: 'খাতাটি খুলুন' }).click()
     const both = page.getByRole('alert', { name: 'এই খাতায় দুজনের নম্বর আছে' })
+    // It opens at its title, wherever the pane was scrolled to.
+    await expect(both.getByRole('heading')).toBeInViewport()
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('৫/৫')
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('২/৫')
     // One mark is taken from the other teacher, all else stays as it was given here.
@@ -110,6 +112,16 @@ journey(
     await other.context().close()
   },
 )
+
+journey('a bare address keeps to the pile of its paper @desk', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}/submission-grade-30`)
+  await expect(marks(page).getByRole('group').first()).toBeVisible()
+  await page.getByRole('button', { name: 'পরের খাতা', exact: true }).click()
+  await expect(page).toHaveURL(/exam=exam-fs12-file-open/)
+  await expect(page).not.toHaveURL(/submission-grade-30/)
+})
 
 journey(
   'an unsent mark stays in the save queue over a reload and is sent when the connection returns @desk',
@@ -181,7 +193,7 @@ journey('on a phone the marks stand below the work and can be pulled; the list i
   const handle = (name: string) => page.getByRole('button', { name })
   await handle('নম্বরের অংশ পুরো পর্দায় নিন').click()
   await expect.poll(height).toBeGreaterThan(half * 1.4)
-  await handle('নম্বরের অংশ নামান').click()
+  await handle('নম্বরের অংশ ছোট করুন').click()
   await expect.poll(height).toBeLessThan(half * 0.7)
   // Pulled up again, and kept for the next visit.
   const place = (await handle('নম্বরের ঘরগুলো খুলুন').boundingBox())!

@@ -202,7 +202,7 @@ export function Desk(props: DeskProps) {
       <SkipLink to={PLACES.marks}>{words.panes.marks}</SkipLink>
       <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
-      <SaveQueue />
+      <SaveQueue current={submissionId} />
       <Grid ground="sunken" grow ref={place} className={classes.columns} data-sheet={sheet}>
         <aside className={classes.queue} data-pane="queue">
           {queue}

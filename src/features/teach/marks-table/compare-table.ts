@@ -1,6 +1,6 @@
 /** Compares a table of marks with the papers that it is about: what would change, and what is not taken and why. Sends nothing. */
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { cleanLine } from '#src/lib/invisible.ts'
+import { cleanLine, isBlank } from '#src/lib/invisible.ts'
 import { getColumnMark, listColumns, listQuestions, type MarkColumn } from './columns.ts'
 import { readMark } from './read-mark.ts'
 import type { MarksTable, TableRow } from './read-table.ts'
@@ -73,7 +73,7 @@ function readChange(paper: Submission, column: MarkColumn, text: string): MarkCh
 }
 
 function tellOverwrites(paper: Submission, row: TableRow, { marks, comment }: Pick<ChangedPaper, 'marks' | 'comment'>) {
-  const isOver = marks.some(({ from }) => from !== null) || (comment !== undefined && paper.comment.trim() !== '')
+  const isOver = marks.some(({ from }) => from !== null) || (comment !== undefined && !isBlank(paper.comment))
   if (!isOver) return undefined
   if (row.version === undefined) return 'unknown'
   return paper.version > row.version ? 'newer' : undefined

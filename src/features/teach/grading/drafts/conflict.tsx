@@ -1,9 +1,11 @@
 /** Shows both versions side by side when somebody else has marked the same work; nothing is overwritten silently. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { reveal } from '#src/ui/reveal.ts'
 import { words } from '../words.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './conflict.module.css'
@@ -140,11 +142,16 @@ function ConflictTable({ sides, merge: { parts, taken, take }, rows }: TableProp
 export function Conflict({ of, kind, grading }: ConflictProps) {
   const { draft: mine, rows } = grading
   const merge = useMerge(grading)
+  // One's own second device is nobody else.
+  const isOwn = useSession(({ user }) => user !== undefined && user?._id === of.checked_by?._id)
   const name = of.checked_by?.name || conflict.somebody
+  const place = useRef<HTMLElement>(null)
+  // The pane may be scrolled to the mark that was being given.
+  useEffect(() => reveal(place.current), [])
   const keep = (draft: Draft) => keepDraft(grading, draft, kind, of.learner.name)
   const sides = [
-    { key: 'mine' as const, title: conflict.mine, draft: mine },
-    { key: 'theirs' as const, title: conflict.theirs(name), draft: merge.theirs },
+    { key: 'mine' as const, title: isOwn ? conflict.here : conflict.mine, draft: mine },
+    { key: 'theirs' as const, title: isOwn ? conflict.elsewhere : conflict.theirs(name), draft: merge.theirs },
   ]
   return (
     <Grid
@@ -156,21 +163,22 @@ export function Conflict({ of, kind, grading }: ConflictProps) {
       pad={14}
       className={classes.root}
       role="alert"
-      aria-label={conflict.title}
+      aria-label={isOwn ? conflict.ownTitle : conflict.title}
+      ref={place}
     >
       <Text as="h3" size={16}>
-        {conflict.title}
+        {isOwn ? conflict.ownTitle : conflict.title}
       </Text>
       <p>
-        {conflict.text(name)} {conflict.hint}
+        {isOwn ? conflict.ownText : conflict.text(name)} {conflict.hint}
       </p>
       <ConflictTable sides={sides} merge={merge} rows={rows} />
       <Row align="stretch" wrap gap={8}>
         <Button size="sm" onClick={() => keep(mine)}>
-          {conflict.keepMine}
+          {isOwn ? conflict.keepHere : conflict.keepMine}
         </Button>
         <Button size="sm" variant="default" onClick={() => keepTheirs(grading)}>
-          {conflict.keepTheirs}
+          {isOwn ? conflict.keepElsewhere : conflict.keepTheirs}
         </Button>
         {merge.isMixed && (
           <Button size="sm" variant="default" onClick={() => keep(merge.merged)}>

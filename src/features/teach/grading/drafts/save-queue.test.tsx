@@ -28,3 +28,9 @@ test('after the end of the session it offers the login', () => {
   fireEvent.click(screen.getByText(words.saveQueue.login))
   expect(useLoginPanel.getState().show).toBe(true)
 })
+
+test('the conflict of the paper on the desk is settled there, and not told a second time', () => {
+  putSave({ state: 'conflict', reason: words.save.conflict })
+  render(<SaveQueue current="s1" />, { wrapper: MemoryRouter })
+  expect(hasButton(words.saveQueue.textWaiting)).toBe(false)
+})

@@ -26,7 +26,7 @@ const isSessionOver = ({ reason }: GradingSave) => reason === words.save.session
 /** True where the line alone brings nothing on: the teacher chooses, logs in or mends first. */
 const needsTeacher = (save: GradingSave) => save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
 
-function WaitingSave({ save }: { save: GradingSave }) {
+function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
   const { submission, of, learner, reason, state } = save
   return (
     <Row as="li" wrap gap={8} padY={6} padX={0} className={classes.row}>
@@ -36,9 +36,11 @@ function WaitingSave({ save }: { save: GradingSave }) {
           {reason ?? words.save.states[state]}
         </Text>
       </Grid>
-      <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
-        {words.saveQueue.open}
-      </Button>
+      {!isOpen && (
+        <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
+          {words.saveQueue.open}
+        </Button>
+      )}
       {isSessionOver(save) && (
         <Button size="sm" variant="default" onClick={() => loginAsked()}>
           {words.saveQueue.login}
@@ -53,12 +55,19 @@ function WaitingSave({ save }: { save: GradingSave }) {
   )
 }
 
-export function SaveQueue() {
+interface SaveQueueProps {
+  /** The paper on the desk, whose conflict is settled beside its marks. */
+  current?: string
+}
+
+export function SaveQueue({ current }: SaveQueueProps) {
   useSending()
   // The list comes by itself above the marks, which must not move away under a finger.
   const saves = useWhenReleased(useQueue(GRADING_SAVES))
   // The first try is under way and has not failed.
-  const stuck = saves.filter((save) => save.state !== 'waiting' || save.reason !== undefined)
+  const stuck = saves.filter((save) =>
+    save.state === 'conflict' ? save.submission !== current : save.state !== 'waiting' || save.reason !== undefined,
+  )
   if (stuck.length === 0) return null
   return (
     <details className={classes.root} role="status" open={stuck.length === 1}>
@@ -69,7 +78,7 @@ export function SaveQueue() {
       <Text tone="muted">{stuck.some(needsTeacher) ? words.saveQueue.textWaiting : words.saveQueue.text}</Text>
       <Grid as="ul">
         {stuck.map((save) => (
-          <WaitingSave key={save.body.key} save={save} />
+          <WaitingSave key={save.body.key} save={save} isOpen={save.submission === current} />
         ))}
       </Grid>
     </details>

@@ -7,6 +7,7 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { countLines } from '#src/lib/count-lines.ts'
 import { words } from '../words.ts'
@@ -91,9 +92,11 @@ export function FileAnswer({ file, children }: FileAnswerProps) {
       {url === undefined ? (
         <p className={classes.note}>{work.notThere}</p>
       ) : (
-        <Shown file={file} url={url} read={read}>
-          {children}
-        </Shown>
+        <Boundary text={work.brokenFile}>
+          <Shown file={file} url={url} read={read}>
+            {children}
+          </Shown>
+        </Boundary>
       )}
     </div>
   )

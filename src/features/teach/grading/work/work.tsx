@@ -12,6 +12,7 @@ import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { getQuestionDraft, setLineComment, setQuestionComment } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { reveal } from '#src/ui/reveal.ts'
+import { Boundary } from '#src/ui/states/boundary.tsx'
 import { listQuestions, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
@@ -24,17 +25,21 @@ const { work } = words
 
 type Of = Pick<Submission, 'learner' | 'batch' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'>
 
+/** One fact, one pill: what came late was not handed in on time, whoever closed it. */
+function HandInPill({ of }: { of: Of }) {
+  if (of.is_late) return <Pill tone="missed">{work.late}</Pill>
+  if (of.late_delivery) return <Pill tone="due">{work.lateDelivery}</Pill>
+  return (
+    <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
+      {of.state === 'closed' ? work.closed : work.onTime}
+    </Pill>
+  )
+}
+
 function Pills({ of }: { of: Of }) {
   return (
     <Row as="span" wrap gap={4} gapX={8}>
-      {of.is_late ? (
-        <Pill tone="missed">{work.late}</Pill>
-      ) : (
-        <Pill tone="ok" icon={<IconCheck aria-hidden="true" />}>
-          {of.state === 'closed' ? work.closed : work.onTime}
-        </Pill>
-      )}
-      {of.late_delivery && <Pill tone="due">{work.lateDelivery}</Pill>}
+      <HandInPill of={of} />
       {of.try_no > 1 && <Pill tone="due">{work.try(of.try_no)}</Pill>}
       {of.state === 'checked' && <Pill tone="info">{work.checked}</Pill>}
     </Row>
@@ -134,18 +139,26 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
           <span className={classes.note}>{words.marks.outOf(of.marks)}</span>
         </Row>
       )}
-      {of.asked.text !== '' && <QuestionHtml html={of.asked.text} className={classes.asked} />}
-      <Answer
-        of={of}
-        comments={getQuestionDraft(draft, of.id).lines}
-        judged={judged}
-        onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })}
-      />
+      {of.asked.text !== '' && (
+        <Boundary text={work.broken}>
+          <QuestionHtml html={of.asked.text} className={classes.asked} />
+        </Boundary>
+      )}
+      <Boundary text={work.broken}>
+        <Answer
+          of={of}
+          comments={getQuestionDraft(draft, of.id).lines}
+          judged={judged}
+          onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })}
+        />
+      </Boundary>
       {no !== undefined && <AnswerComment of={of} no={no} grading={grading} />}
       {of.explanation !== '' && (
         <details>
           <summary className={classes.note}>{work.explanation}</summary>
-          <QuestionHtml html={of.explanation} />
+          <Boundary text={work.broken}>
+            <QuestionHtml html={of.explanation} />
+          </Boundary>
         </details>
       )}
     </Stack>

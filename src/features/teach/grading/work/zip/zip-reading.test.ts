@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type OpenedZip, openZip } from './zip-reading.ts'
-import { buildTree } from './zip-tree.ts'
 
 function open(bytes: Uint8Array): OpenedZip {
   const opened = openZip(bytes)
@@ -10,6 +9,18 @@ function open(bytes: Uint8Array): OpenedZip {
 }
 
 const textOf = (zip: OpenedZip, path: string) => zip.read(zip.listing.files.find((file) => file.path === path)!.at)
+
+/** The head of a PNG, whatever its pixels are. */
+function buildPng(width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(64)
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
+  const view = new DataView(bytes.buffer)
+  view.setUint32(16, width)
+  view.setUint32(20, height)
+  return bytes
+}
+
+const findCentral = (zip: Uint8Array<ArrayBuffer>) => new DataView(zip.buffer).getUint32(zip.length - 6, true)
 
 /** Writes little-endian into the central record of the entry, which is what declares sizes. */
 function declareSize(zip: Uint8Array<ArrayBuffer>, size: number): Uint8Array {
@@ -24,7 +35,7 @@ test('files are listed with lines, read one by one, and what tools have put ther
     zipSync({
       'todo/routes/todos.js': strToU8('const a = 1\nconst b = 2\n'),
       'todo/README.md': strToU8('# টুডু'),
-      'todo/screen.png': new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+      'todo/screen.png': buildPng(640, 360),
       'todo/node_modules/express/index.js': strToU8('x'),
       '__MACOSX/todo/._README.md': strToU8('x'),
     }),
@@ -37,8 +48,7 @@ test('files are listed with lines, read one by one, and what tools have put ther
   ])
   expect(textOf(zip, 'todo/README.md')).toEqual({ as: 'text', text: '# টুডু' })
   expect(textOf(zip, 'todo/screen.png')).toMatchObject({ as: 'picture' })
-  const { folders } = buildTree(zip.listing.files)
-  expect(folders[0]).toMatchObject({ name: 'todo', folders: [{ name: 'routes' }], files: [{ name: 'README.md' }, { name: 'screen.png' }] })
+  expect(zip.listing.tree.folders[0]).toMatchObject({ name: 'todo', folders: [{ name: 'routes' }], files: [{ name: 'README.md' }, { name: 'screen.png' }] })
 })
 
 describe('what is not trusted', () => {
@@ -79,6 +89,55 @@ describe('what is not trusted', () => {
     const zip = open(zipSync({ 'long.txt': strToU8('x'.repeat(600_000)), 'odd.txt': new Uint8Array([0xe9, 0x00, 0xff, 0x80, 0x01]) }))
     expect(textOf(zip, 'long.txt')).toEqual({ as: 'none', why: 'too-large' })
     expect(textOf(zip, 'odd.txt')).toEqual({ as: 'none', why: 'unreadable' })
+  })
+
+  test('a path of more folders than anybody makes is refused, as far as it may go', () => {
+    expect(openZip(zipSync({ [`${'a/'.repeat(8000)}x.txt`]: strToU8('x') }))).toBe('too-deep')
+    const deep = open(zipSync({ [`${'a/'.repeat(39)}x.txt`]: strToU8('x') }))
+    expect(deep.listing.files).toHaveLength(1)
+  })
+
+  test('a picture of more pixels than can be decoded is not shown', () => {
+    const zip = open(zipSync({ 'small.png': buildPng(4000, 3000), 'endless.png': buildPng(14_000, 10_000) }))
+    expect(textOf(zip, 'small.png')).toMatchObject({ as: 'picture' })
+    expect(textOf(zip, 'endless.png')).toEqual({ as: 'none', why: 'too-many-pixels' })
+  })
+
+  test('a password is told, of a text as of a picture', () => {
+    const zip = zipSync({ 'a.txt': strToU8('x') })
+    zip[findCentral(zip) + 8]! |= 1
+    expect(open(zip).listing.locked).toBe(1)
+    expect(open(zip).read(0)).toEqual({ as: 'none', why: 'locked' })
+  })
+
+  test('another way of packing is told', () => {
+    const zip = zipSync({ 'a.txt': strToU8('x') })
+    zip[findCentral(zip) + 10] = 14
+    expect(open(zip).read(0)).toEqual({ as: 'none', why: 'other-packing' })
+  })
+
+  test('bytes in front of a ZIP, and behind it, change nothing', () => {
+    const zip = zipSync({ 'a.txt': strToU8('একটি লেখা'), 'b.txt': strToU8('আরেকটি') })
+    const around = Uint8Array.from([...strToU8('#!/bin/sh\n'.repeat(500)), ...zip, ...strToU8('behind')])
+    expect(open(around).listing.files.map(({ path }) => path)).toEqual(['a.txt', 'b.txt'])
+    expect(textOf(open(around), 'b.txt')).toEqual({ as: 'text', text: 'আরেকটি' })
+  })
+
+  test('names of Western Windows keep their letters', () => {
+    const zip = zipSync({ 'r\u0000sum\u0000.txt': strToU8('x') })
+    const name = findCentral(zip) + 46
+    zip[name + 1] = zip[name + 5] = 0x82
+    expect(open(zip).listing.files[0]?.path).toBe('résumé.txt')
+  })
+
+  test('the list is read once, however many files of tools are in it', () => {
+    const tools = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`node_modules/${at}.js`, new Uint8Array(0)]))
+    const own = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`src/${at}.js`, strToU8('let a\n')]))
+    const zip = zipSync({ ...tools, ...own })
+    const read = vi.spyOn(DataView.prototype, 'getUint32')
+    expect(open(zip).listing.files.filter(({ lines }) => lines === 1)).toHaveLength(500)
+    expect(read.mock.calls.length).toBeLessThan(8 * 5500)
+    read.mockRestore()
   })
 
   test('text that Windows stored as UTF-16 is read', () => {

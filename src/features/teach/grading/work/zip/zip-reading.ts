@@ -60,9 +60,9 @@ interface Listed {
   leftOut: number
 }
 
-function listEntries(bytes: Uint8Array): Listed {
+function sortOut(files: readonly ListedFile[]): Listed {
   const listed: Listed = { entries: [], leftOut: 0 }
-  for (const [at, file] of listFiles(bytes, MAX_LISTED).entries()) {
+  for (const [at, file] of files.entries()) {
     const name = file.name.replaceAll('\\', '/')
     if (LEFT_OUT.test(name)) listed.leftOut += name.endsWith('/') ? 0 : 1
     else {
@@ -141,7 +141,9 @@ export class OpenedZip {
 export function openZip(bytes: Uint8Array): OpenedZip | ZipRefusal {
   if (bytes.length > MAX_ZIP_BYTES) return 'too-large'
   try {
-    const listed = listEntries(bytes)
+    const files = listFiles(bytes, MAX_LISTED + 1)
+    if (files.length > MAX_LISTED) return 'too-many'
+    const listed = sortOut(files)
     return judge(listed, bytes.length) ?? new OpenedZip(bytes, listed)
   } catch {
     return 'damaged'
