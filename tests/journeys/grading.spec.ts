@@ -37,6 +37,8 @@ journey(`${IN_A_ROW} submissions are graded by keys alone without waiting for a 
     await markAllByKeys(page, '1')
     await page.keyboard.press('Control+Enter')
     await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, within(2000))
+    // The address is there a moment before its paper.
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name, within(2000))
   }
   // Two of them are retest requests, which get a decision and no mark.
   await expect.poll(async () => savesIn(await sandbox.calls()).length, within(60_000)).toBeGreaterThanOrEqual(IN_A_ROW - 2)
@@ -96,7 +98,8 @@ journey(
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(/১টি খাতার নম্বর এখনো সেভ হয়নি/)).toBeVisible()
     await page.getByRole('link', { name: 'খাতাটি খুলুন' }).click()
-    const both = page.getByRole('alert', { name: 'এই খাতায় দুজনের নম্বর আছে' })
+    // Both are one person, on two devices.
+    const both = page.getByRole('alert', { name: 'এই খাতায় দুই ডিভাইসের নম্বর আছে' })
     // It opens at its title, wherever the pane was scrolled to.
     await expect(both.getByRole('heading')).toBeInViewport()
     await expect(both.getByRole('row', { name: /API-এর কাঠামো/ })).toContainText('৫/৫')

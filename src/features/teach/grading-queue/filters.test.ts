@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
-import { buildAddress, buildPaperAddress, buildRequest, findPile, parseFilter, isNarrowed, buildQuery, getRowsKey, toggleTrait } from './filters.ts'
+import {
+  buildAddress,
+  buildPaperAddress,
+  buildRequest,
+  findPile,
+  parseFilter,
+  isNarrowed,
+  buildQuery,
+  getRowsKey,
+  toggleTrait,
+} from './filters.ts'
 
 const roundTrip = (text: string) => buildQuery(parseFilter(new URLSearchParams(text))).toString()
 
@@ -44,7 +54,11 @@ test('the address of a paper names its pile, and a bare one takes that of the pa
   const all = parseFilter(new URLSearchParams())
   const pileOf = (address: string) => findPile(new URLSearchParams(address.split('?')[1]), { exam: 'e1', assignment: null })
   expect(pileOf(buildPaperAddress('s1', all))).toEqual(all)
-  expect(pileOf(buildPaperAddress('s1', { ...all, assignment: 'a1', checked: 'all' }))).toEqual({ ...all, assignment: 'a1', checked: 'all' })
+  expect(pileOf(buildPaperAddress('s1', { ...all, assignment: 'a1', checked: 'all' }))).toEqual({
+    ...all,
+    assignment: 'a1',
+    checked: 'all',
+  })
   expect(pileOf(paths.submission('s1'))).toEqual({ ...all, exam: 'e1' })
   expect(findPile(new URLSearchParams(), { assignment: 'a2' })).toEqual({ ...all, assignment: 'a2' })
   expect(findPile(new URLSearchParams(), undefined)).toBeUndefined()

@@ -145,19 +145,16 @@ test('marks in a total, under a shortened head, under none and in a second copy 
 
 test('a mark for a question that the paper was not asked is named', async () => {
   const asked = [{ _id: 'q1', text: '', marks: 5 }] as unknown as Submission['questions']
-  const { changed, problems } = await compare([`নাম,${Q1},${LANGUAGE},খাতার আইডি`, 'ক,2,4,p5#3'], [...papers, paper('p5', 'ক', { questions: asked, result: [] })])
+  const { changed, problems } = await compare(
+    [`নাম,${Q1},${LANGUAGE},খাতার আইডি`, 'ক,2,4,p5#3'],
+    [...papers, paper('p5', 'ক', { questions: asked, result: [] })],
+  )
   expect(changed.map(({ marks }) => marks.map(({ to }) => to))).toEqual([[2]])
   expect(problems[0]!.reasons[0]).toContain('প্রশ্নটি ছিল না')
 })
 
 test('marks over those that somebody saved after the table was made are marked, and those of a table that does not tell', async () => {
-  const { changed } = await compare([
-    `নাম,${Q1},${REASON},খাতার আইডি`,
-    'নুসরাত জাহান,5,,p1#2',
-    "'=রাকিব,5,,p2#3",
-    'একই নাম,5,,p3',
-    'একই নাম,,6,p4#1',
-  ])
+  const { changed } = await compare([`নাম,${Q1},${REASON},খাতার আইডি`, 'নুসরাত জাহান,5,,p1#2', "'=রাকিব,5,,p2#3", 'একই নাম,5,,p3', 'একই নাম,,6,p4#1'])
   expect(changed.map(({ of, overwrites }) => [of._id, overwrites])).toEqual([
     ['p1', 'newer'],
     ['p2', undefined],
@@ -169,8 +166,15 @@ test('marks over those that somebody saved after the table was made are marked, 
 test('questions in another order or with other full marks make a table old, other questions one of another exam', async () => {
   const table = await readText(OWN)
   const swapped = papers.map((each) => ({ ...each, questions: each.questions.toReversed() }))
-  const dearer = papers.map((each) => ({ ...each, questions: each.questions.map((question) => ({ ...question, marks: question.marks + 1 })) }))
-  const other = papers.map((each) => ({ ...each, keys: [], questions: each.questions.map((question) => ({ ...question, _id: `${question._id}-x` })) }))
+  const dearer = papers.map((each) => ({
+    ...each,
+    questions: each.questions.map((question) => ({ ...question, marks: question.marks + 1 })),
+  }))
+  const other = papers.map((each) => ({
+    ...each,
+    keys: [],
+    questions: each.questions.map((question) => ({ ...question, _id: `${question._id}-x` })),
+  }))
   expect([swapped, dearer, other].map((own) => compareTable(own, table))).toEqual(['old', 'old', 'otherExam'])
   expect(await readTable(UTF8.encode('নাম,প্রশ্ন 1 (5)\nনুসরাত জাহান,1'))).toBe('old')
 })

@@ -135,7 +135,8 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
   // What would go over marks that the teacher may not have seen waits for a word.
   const [left, setLeft] = useState(() => new Set(changed.flatMap(({ of, overwrites }) => (overwrites ? of._id : []))))
   const chosen = changed.filter(({ of }) => !left.has(of._id))
-  const toggle = (id: string) => setLeft((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
+  const toggle = (id: string) =>
+    setLeft((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
   const markSent = () => {
     setSent(true)
     onSent()

@@ -26,9 +26,7 @@ const paper = (name: string, over: Partial<Submission> = {}) =>
 
 test('a column for each question, a byte order mark, Latin figures, the day in Dhaka', () => {
   const [head, first] = buildMarksCsv([paper('নুসরাত জাহান')]).split('\r\n')
-  expect(head).toMatch(
-    /^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(5\) \[\w{5}\],প্রশ্ন 2 \(10\) \[\w{5}\],মোট,পূর্ণমান,মন্তব্য,খাতার আইডি$/,
-  )
+  expect(head).toMatch(/^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(5\) \[\w{5}\],প্রশ্ন 2 \(10\) \[\w{5}\],মোট,পূর্ণমান,মন্তব্য,খাতার আইডি$/)
   expect(first).toBe('নুসরাত জাহান,1,2025-03-02,দেখা হয়েছে,4.5,,4.5,15,,p1#3')
 })
 

@@ -1,7 +1,17 @@
 /** Why a file is no table of marks: what it is in truth, by its first bytes, and what a spreadsheet did to it. */
 
 /** `workbook`: of Excel; `openDocument`: of LibreOffice; `stripped`: its Bengali letters became question marks. */
-export type FileFault = 'empty' | 'workbook' | 'oldWorkbook' | 'openDocument' | 'zip' | 'pdf' | 'picture' | 'webPage' | 'stripped' | 'unreadable'
+export type FileFault =
+  | 'empty'
+  | 'workbook'
+  | 'oldWorkbook'
+  | 'openDocument'
+  | 'zip'
+  | 'pdf'
+  | 'picture'
+  | 'webPage'
+  | 'stripped'
+  | 'unreadable'
 
 /** Both kinds of workbook tell what they are within their first files. */
 const LOOKED_AT = 4096

@@ -80,10 +80,13 @@ export const words = {
     ambiguous: 'এই নামে একাধিক খাতা আছে। খাতার আইডির ঘরটি রেখে দিন।',
     twice: 'এই খাতা আগের একটি সারিতেও আছে।',
     notAsked: (column: string) => `${column}: এই খাতায় প্রশ্নটি ছিল না।`,
-    badMark: (column: string, typed: string, marks: number) => `${column}: ‘${formatDigits(typed)}’ পূর্ণমানের বেশি। ০ থেকে ${n(marks)}-এর মধ্যে সংখ্যা দিন।`,
-    wordMark: (column: string, typed: string, marks: number) => `${column}: ‘${formatDigits(typed)}’ নম্বর নয়। ০ থেকে ${n(marks)}-এর মধ্যে সংখ্যা দিন।`,
+    badMark: (column: string, typed: string, marks: number) =>
+      `${column}: ‘${formatDigits(typed)}’ পূর্ণমানের বেশি। ০ থেকে ${n(marks)}-এর মধ্যে সংখ্যা দিন।`,
+    wordMark: (column: string, typed: string, marks: number) =>
+      `${column}: ‘${formatDigits(typed)}’ নম্বর নয়। ০ থেকে ${n(marks)}-এর মধ্যে সংখ্যা দিন।`,
     fractionMark: (column: string, typed: string) => `${column}: ‘${formatDigits(typed)}’ নয়, শুধু পাওয়া নম্বরটি লিখুন।`,
-    dateMark: (column: string, typed: string) => `${column}: Excel লেখাটিকে তারিখ বানিয়েছে (‘${formatDigits(typed)}’)। ঘরটি ‘Text’ করে আবার লিখুন।`,
+    dateMark: (column: string, typed: string) =>
+      `${column}: Excel লেখাটিকে তারিখ বানিয়েছে (‘${formatDigits(typed)}’)। ঘরটি ‘Text’ করে আবার লিখুন।`,
     formulaMark: (column: string, typed: string) => `${column}: ‘${formatDigits(typed)}’ সূত্র বা সূত্রের ভুল। ফলটি সংখ্যায় লিখুন।`,
     fineMark: (column: string, typed: string) => `${column}: ‘${formatDigits(typed)}’ নেওয়া হয়নি, দশমিকের পরে দুই ঘর পর্যন্ত লিখুন।`,
     sumOnly: (column: string) => `${column}: এই প্রশ্নের নম্বর মানদণ্ডের ঘরে লিখুন, যোগফল নিজে থেকে হয়।`,

@@ -48,7 +48,11 @@ function findList(view: DataView): Where {
   const end = findEnd(view)
   let [count, length, first, below] = [view.getUint16(end + 10, true), view.getUint32(end + 12, true), view.getUint32(end + 16, true), end]
   const locator = end - END_64_LOCATOR.length
-  if ((first === WIDE || length === WIDE || count === WIDE_COUNT) && locator >= 0 && view.getUint32(locator, true) === END_64_LOCATOR.sign) {
+  if (
+    (first === WIDE || length === WIDE || count === WIDE_COUNT) &&
+    locator >= 0 &&
+    view.getUint32(locator, true) === END_64_LOCATOR.sign
+  ) {
     const named = readWide(view, locator + 8)
     // Fixed length, unless somebody has added fields: then the place that is named counts.
     below = locator - 56

@@ -48,7 +48,11 @@ test('files are listed with lines, read one by one, and what tools have put ther
   ])
   expect(textOf(zip, 'todo/README.md')).toEqual({ as: 'text', text: '# টুডু' })
   expect(textOf(zip, 'todo/screen.png')).toMatchObject({ as: 'picture' })
-  expect(zip.listing.tree.folders[0]).toMatchObject({ name: 'todo', folders: [{ name: 'routes' }], files: [{ name: 'README.md' }, { name: 'screen.png' }] })
+  expect(zip.listing.tree.folders[0]).toMatchObject({
+    name: 'todo',
+    folders: [{ name: 'routes' }],
+    files: [{ name: 'README.md' }, { name: 'screen.png' }],
+  })
 })
 
 describe('what is not trusted', () => {
