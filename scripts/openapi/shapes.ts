@@ -3,7 +3,7 @@ import { globSync } from 'node:fs'
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
-import { DateOnly, Instant } from '#src/api/shapes/scalar.ts'
+import { ZONED_INSTANT } from '#src/lib/instant.ts'
 
 const shapes = new URL('../../src/api/shapes/', import.meta.url)
 const modules = await Promise.all(
@@ -15,12 +15,6 @@ const modules = await Promise.all(
 export type Json = JsonSchema
 
 const prefix = '#/components/schemas/'
-
-/** Texts with a form that every tool knows by name. */
-const IN_WORDS: ReadonlyMap<unknown, Json> = new Map<unknown, Json>([
-  [Instant, { type: 'string', format: 'date-time' }],
-  [DateOnly, { type: 'string', format: 'date' }],
-])
 
 const TYPE_NAMES: Readonly<Record<string, 'string' | 'integer' | 'boolean'>> = { string: 'string', number: 'integer', boolean: 'boolean' }
 
@@ -37,7 +31,10 @@ const asSent: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'ignore',
-  overrideSchema: ({ valibotSchema, jsonSchema }) => IN_WORDS.get(valibotSchema) ?? convert(valibotSchema.type, jsonSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => convert(valibotSchema.type, jsonSchema),
+  // Every tool knows a moment by this name, and none makes one from a pattern.
+  overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...schema } }) =>
+    'requirement' in valibotAction && valibotAction.requirement === ZONED_INSTANT ? { ...schema, format: 'date-time' } : undefined,
   overrideRef: ({ referenceId }) => prefix + referenceId,
 }
 
