@@ -5,6 +5,7 @@ import { appEnv, environmentName, putBelowClient, readEnvironment, withPorts } f
 import { writeBareRequests } from './scripts/build/bare-requests.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
 import { writeFramePages } from './scripts/frames/frame-pages.ts'
+import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { getTrialClient } from './scripts/serve/run-addresses.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       writeBareRequests(root),
+      leaveOutPageFacts(),
       appEnv({ name, environment, isDemo }, root),
       writeFramePages({ name, environment, isDemo }),
       start.plugin,

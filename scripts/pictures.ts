@@ -2,6 +2,7 @@
 import { refuseConsent } from '../tests/support/decided-consent.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '#src/lib/paths.ts'
 import { type Browser, chromium, type Page } from 'playwright'
 import { cookiesOf } from '../tests/bench/session.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
@@ -23,7 +24,7 @@ interface Picture {
   prepare?: (page: Page) => Promise<void>
 }
 
-const BATCH = '/dashboard/my-courses/batch-full-stack-12'
+const BATCH = 'batch-full-stack-12'
 /** Agrees to the rules and goes in. */
 async function startExam(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('checkbox').check()
@@ -33,17 +34,17 @@ async function startExam(page: Page): Promise<void> {
 
 const PHONE = { width: 360, height: 780 }
 const PICTURES: readonly Picture[] = [
-  { name: 'home', path: '/' },
-  { name: 'course', path: '/course/full-stack-javascript' },
-  { name: 'dashboard', path: '/dashboard', as: 'learner' },
-  { name: 'dashboard-dark', path: '/dashboard', as: 'learner', isDark: true },
-  { name: 'batch', path: BATCH, as: 'learner' },
-  { name: 'player', path: `${BATCH}/recordings/recording-fs12-22`, as: 'learner', ready: 'main :is(video, iframe)' },
-  { name: 'exam', path: `${BATCH}/module/module-fs12-5/exam/exam-fs12-quiz-open`, as: 'learner', prepare: startExam },
-  { name: 'grading', path: '/teacher/submissions/submission-grade-15', as: 'teacher' },
-  { name: 'support', path: '/support?category=class-recording', as: 'learner' },
-  { name: 'home-phone', path: '/', ...PHONE },
-  { name: 'batch-phone', path: BATCH, as: 'learner', ...PHONE },
+  { name: 'home', path: paths.home() },
+  { name: 'course', path: paths.course('full-stack-javascript') },
+  { name: 'dashboard', path: paths.dashboard(), as: 'learner' },
+  { name: 'dashboard-dark', path: paths.dashboard(), as: 'learner', isDark: true },
+  { name: 'batch', path: paths.batch(BATCH), as: 'learner' },
+  { name: 'player', path: paths.recording(BATCH, 'recording-fs12-22'), as: 'learner', ready: 'main :is(video, iframe)' },
+  { name: 'exam', path: paths.exam(BATCH, 'module-fs12-5', 'exam-fs12-quiz-open'), as: 'learner', prepare: startExam },
+  { name: 'grading', path: paths.submission('submission-grade-15'), as: 'teacher' },
+  { name: 'support', path: paths.support({ category: 'class-recording' }), as: 'learner' },
+  { name: 'home-phone', path: paths.home(), ...PHONE },
+  { name: 'batch-phone', path: paths.batch(BATCH), as: 'learner', ...PHONE },
 ]
 
 interface Origin {

@@ -4,6 +4,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { type FrameName, HTML_FILES, type HtmlFile, getHtmlName } from '#src/lib/frame-address.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
+import { leaveOutPageFacts } from '../frames/page-facts.ts'
 import { ENTRY, listFiles, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
 import { VITE_MANIFEST } from './record.ts'
 import { getStartModules } from './start-modules.ts'
@@ -95,6 +96,7 @@ export function buildServiceWorker(isDemo: boolean): Plugin[] {
       },
       injectManifest: {
         rollupFormat: 'iife',
+        buildPlugins: { vite: [leaveOutPageFacts()] },
         globPatterns: ['*.html', 'assets/*.{js,css,woff2}'],
         manifestTransforms: [
           (entries) => {

@@ -11,6 +11,7 @@ import { ENTRY, readManifest } from '../build/manifest.ts'
 import { BARE_PAGE, VITE_MANIFEST } from '../build/record.ts'
 import { getStartModules } from '../build/start-modules.ts'
 import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { START_PAGES } from '#src/routes/starts.ts'
 import { buildFavicon } from '../hosts/favicon.ts'
 import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
 import { DEMO_WORKER, demoPlaceScript, demoWorker } from './demo-place.ts'
@@ -40,14 +41,14 @@ function preconnect({ environment }: AppEnvironment): string {
   return api ? `\n    <link rel="preconnect" href="${api.origin}" crossorigin />` : ''
 }
 
-/** Holds `paintFrame(file)`. */
+/** Holds `paintFrame(file, route)`. */
 const STATIC_FRAMES = 'src/app/frames/static.tsx'
 
 /** Pages of the sandbox that the demo shows in the place of the app. (`src/sandbox/browser.ts`) */
 const DEMO_PAGES = ['/media/player', '/media/pay/:id']
 
 interface StaticFrames {
-  paintFrame: (file: HtmlFile) => string
+  paintFrame: (file: HtmlFile, route: string) => string
 }
 
 async function loadFrames(app: AppEnvironment, root: string, css: CSSOptions | undefined): Promise<StaticFrames> {
@@ -63,7 +64,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   for (const file of HTML_FILES) {
     const described = app.isDemo ? page : describeFrame(page, file, origin)
     const { frame, area, screens } = getStartModules(file)
-    const parts = { frame, area, screens: [...screens], page: described, painting: paintFrame(file) }
+    const parts = { frame, area, screens: [...screens], page: described, painting: paintFrame(file, START_PAGES[file].routes[0]) }
     const html = buildPageHtml(folder, manifest, parts)
     writeFileSync(join(folder, getHtmlName(file)), html)
   }

@@ -1,8 +1,8 @@
 /** Every address of the app with the HTML file that it opens, from THE route table: what hosts are told, so that they know the rest as unknown. */
 import type { HtmlFile } from '#src/lib/frame-address.ts'
-import { table as guest } from '#src/routes/guest/table.ts'
-import { getFileOfAddress } from '#src/routes/starts.ts'
-import { areas } from '#src/routes/table.ts'
+import { allPages } from '#src/routes/all-pages.ts'
+import { getFileOfAddress } from '#src/routes/html-file.ts'
+import { listPatterns } from '#src/routes/page.ts'
 
 export interface ServedAddress {
   /** In the language of the hosts' `_redirects`: `:name` stands for one segment. */
@@ -10,14 +10,7 @@ export interface ServedAddress {
   file: HtmlFile
 }
 
-/** `/jobs/:id?` is two addresses, and `*` none: it is the page of what is unknown. */
-function listPatterns(path: string): string[] {
-  if (path.endsWith('*')) return []
-  return path.endsWith('?') ? [path.replace(/\/[^/]*$/, ''), path.slice(0, -1)] : [path]
-}
-
-const closed = await Promise.all(areas.map(async ({ table }) => (await table()).table))
-const patterns = [...guest, ...closed.flat()].flatMap(({ screens }) => screens.flatMap(({ path }) => listPatterns(path)))
+const patterns = allPages.flatMap(({ path }) => listPatterns(path))
 
 export const isDynamic = (pattern: string) => pattern.includes('/:')
 

@@ -1,7 +1,10 @@
 /** The two files that search engines look for first. */
 
+import { paths } from '#src/lib/paths.ts'
+import { areas } from '#src/routes/table.ts'
+
 /** Areas of people, and steps of a payment: nothing there is for a search engine. */
-const CLOSED = ['/dashboard', '/teacher', '/talent-desk', '/purchase/', '/login', '/search']
+const CLOSED = [...areas.map(({ start }) => start), paths.purchase(''), paths.login(), paths.search()]
 
 export function buildRobotsFile(origin: string): string {
   return ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -1,5 +1,7 @@
 /** Limits for the weight of a first visit, in bytes of brotli 11. */
 import type { FrameName, HtmlFile } from '#src/lib/frame-address.ts'
+import { allPages, findScreenFile, type PlacedPage } from '#src/routes/all-pages.ts'
+import { getFileOfAddress } from '#src/routes/html-file.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
 import { getStartModules, START_FILES } from '../build/start-modules.ts'
 
@@ -37,78 +39,33 @@ function listStartBudget(file: HtmlFile): Budget[] {
   return [{ page, frame, modules: [...area, screens[0]], js: js * KB, css: css * KB, requests: { most: FIRST_PAINT_REQUESTS, file } }]
 }
 
-/** Pages that are opened from another one. */
-const LATER: readonly Budget[] = [
-  {
-    page: 'certificate check',
-    frame: 'guest',
-    modules: ['src/routes/guest/share-certificate.screen.tsx'],
-    onTopOf: 'home',
-    js: 11.8 * KB,
-    css: 1.8 * KB,
-  },
-  {
-    page: 'talent page',
-    frame: 'guest',
-    modules: ['src/routes/guest/talent.screen.tsx'],
-    onTopOf: 'home',
-    js: 8.7 * KB,
-    css: 2 * KB,
-  },
-  {
-    page: 'login panel',
-    frame: 'guest',
-    // With the drawer that it stands in: both come in one wave.
-    modules: ['src/features/account/auth/login-panel.tsx'],
-    onTopOf: 'home',
-    js: 58.5 * KB,
-    css: 4.2 * KB,
-  },
-  {
-    page: 'my courses',
-    frame: 'learner',
-    modules: ['src/routes/learner/table.ts', 'src/routes/learner/my-courses.screen.tsx'],
-    js: 170 * KB,
-    css: 14 * KB,
-    requests: { most: FIRST_PAINT_REQUESTS, file: 'learner' },
-  },
-  {
-    page: 'batch page',
-    frame: 'learner',
-    modules: ['src/routes/learner/batch.screen.tsx'],
-    onTopOf: 'learner',
-    js: 30 * KB,
-    css: 4.6 * KB,
-  },
-  {
-    page: 'grading',
-    frame: 'teacher',
-    modules: ['src/routes/teacher/submission.screen.tsx'],
-    onTopOf: 'teacher',
-    js: 51 * KB,
-    css: 5.2 * KB,
-  },
-  {
-    page: 'exam room',
-    frame: 'learner',
-    modules: ['src/routes/learner/exam.screen.tsx'],
-    onTopOf: 'learner',
-    js: 64 * KB,
-    css: 7.2 * KB,
-  },
-  {
-    page: 'player',
-    frame: 'learner',
-    modules: ['src/routes/learner/recording.screen.tsx'],
-    onTopOf: 'learner',
-    js: 44 * KB,
-    css: 3.8 * KB,
-  },
-]
+/** A page that is opened from another one. Without one that it comes on top of, the whole visit is weighed. */
+function listLaterBudget(placed: PlacedPage): Budget[] {
+  const { frame, area, path, facts } = placed
+  if (!facts.budget) return []
+  const { page, onTopOf, js, css } = facts.budget
+  const folder = 'src/routes'
+  const screen = `${folder}/${findScreenFile(placed)}`
+  const limits = { page, frame, js: js * KB, css: css * KB }
+  if (onTopOf !== undefined) return [{ ...limits, modules: [screen], onTopOf }]
+  const requests = { most: FIRST_PAINT_REQUESTS, file: getFileOfAddress(path) }
+  return [{ ...limits, modules: [`${folder}/${area}/table.ts`, screen], requests }]
+}
+
+/** No page, but opened on any of them. */
+const LOGIN_PANEL: Budget = {
+  page: 'login panel',
+  frame: 'guest',
+  // With the drawer that it stands in: both come in one wave.
+  modules: ['src/features/account/auth/login-panel.tsx'],
+  onTopOf: 'home',
+  js: 58.5 * KB,
+  css: 4.2 * KB,
+}
 
 /** The page that opens with a file, as far as it has a budget. */
 export const START_BUDGETS: ReadonlyMap<HtmlFile, Budget> = new Map(
   START_FILES.flatMap((file) => listStartBudget(file).map((budget): [HtmlFile, Budget] => [file, budget])),
 )
 
-export const BUDGETS: readonly Budget[] = [...START_BUDGETS.values(), ...LATER]
+export const BUDGETS: readonly Budget[] = [...START_BUDGETS.values(), ...allPages.flatMap(listLaterBudget), LOGIN_PANEL]

@@ -1,6 +1,6 @@
 /** Sends the calls of the page that a visit begins with while the app itself is still on its way; the screens take the replies. */
 import { sendPreloads } from '#src/api/preload.ts'
-import { findCalls } from '#src/routes/starts.ts'
+import { findPage } from '#src/routes/table.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import type { OpenedStart } from './bare-requests.ts'
 import { connectApp } from './client.ts'
@@ -10,6 +10,7 @@ export async function preloadStart({ route, params, role }: OpenedStart): Promis
   if (role !== undefined && sessionCookies.read().accessToken === undefined) return
   connectApp()
   const decoded = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
-  const calls = await findCalls(route)?.({ params: decoded, query: new URLSearchParams(window.location.search) })
+  const page = await findPage(route)
+  const calls = await page?.reads?.({ params: decoded, query: new URLSearchParams(window.location.search) })
   if (calls) sendPreloads(calls)
 }

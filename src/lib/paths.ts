@@ -1,6 +1,6 @@
 /**
- * Every address of the app as a function; `routes/table.ts` mirrors it and a test matches the two, so that no address is
- * typed by hand anywhere else. Parameters are encoded. Addresses start with a slash and have no origin. (ruling R23)
+ * THE place of every address: its pattern and the function that fills it in. Nobody else writes one down: `routes/<area>/table.ts`
+ * takes the pattern, links call the function. Parameters are encoded. Addresses start with a slash and have no origin. (ruling R23)
  */
 
 import type { Place } from './place-words.ts'
@@ -16,11 +16,6 @@ interface SupportQuery extends Place {
   text?: string
 }
 
-/** Joins encoded segments: a slash or question mark in an id can never make another address. */
-function at(...segments: readonly string[]): string {
-  return `/${segments.map(encodeURIComponent).join('/')}`
-}
-
 /** Adds the values that are there; an address without any gets no question mark. */
 export function addQuery(path: string, query: Query): string {
   const params = new URLSearchParams()
@@ -28,156 +23,185 @@ export function addQuery(path: string, query: Query): string {
   return params.size > 0 ? `${path}?${params}` : path
 }
 
-const batch = (batchId: string, ...rest: readonly string[]) => at('dashboard', 'my-courses', batchId, ...rest)
-const teacherBatch = (batchId: string, ...rest: readonly string[]) => at('teacher', 'batches', batchId, ...rest)
+/** One text for each parameter of a pattern. */
+type Values<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? [...Values<Head>, ...Values<Tail>]
+  : P extends `:${string}`
+    ? [value: string]
+    : []
+
+/** `paths.course('react')` → `/course/react`; `paths.course.pattern` → `/course/:slug`. */
+export interface Path<P extends string = string, Rest extends readonly unknown[] = readonly unknown[]> {
+  (...values: [...Values<P>, ...Rest]): string
+  readonly pattern: P
+}
+
+const PARAMETER = /:\w+/g
+
+/**
+ * `buildQuery` takes what the caller gives after the parameters. A parameter is encoded: a slash or question mark in an id can never
+ * make another address.
+ */
+function path<const P extends string, Rest extends readonly unknown[] = []>(
+  pattern: P,
+  buildQuery?: (...rest: Rest) => Query,
+): Path<P, Rest> {
+  const fill = (...values: readonly unknown[]): string => {
+    let used = 0
+    const filled = pattern.replaceAll(PARAMETER, () => encodeURIComponent(String(values[used++])))
+    return buildQuery === undefined ? filled : addQuery(filled, buildQuery(...(values.slice(used) as unknown as Rest)))
+  }
+  return Object.assign(fill, { pattern })
+}
 
 const guest = {
-  home: () => '/',
+  home: path('/'),
   /** `returnTo`: where the person was going, checked again by `parseReturnAddress` when it is followed. (ruling R44) */
-  login: (returnTo?: string) => addQuery('/login', { return: returnTo }),
+  login: path('/login', (returnTo?: string) => ({ return: returnTo })),
   /** `day`: a part of the day; `max`: the highest price in taka. */
-  courses: (query: { category?: string; kind?: string; q?: string; day?: string; max?: number; sort?: string; page?: number } = {}) =>
-    addQuery('/courses', query),
-  category: (slug: string) => at('category', slug),
-  course: (slug: string) => at('course', slug),
-  freeCourses: () => '/free',
-  freeCourse: (id: string) => at('free', id),
-  bundle: (slug: string) => at('bundle', slug),
-  assessments: () => '/assessments',
-  assessmentCategory: (id: string) => at('assessments', 'category', id),
-  assessment: (id: string) => at('assessments', id),
-  playlists: () => '/playlists',
+  courses: path(
+    '/courses',
+    (query: { category?: string; kind?: string; q?: string; day?: string; max?: number; sort?: string; page?: number } = {}) => query,
+  ),
+  category: path('/category/:slug'),
+  course: path('/course/:slug'),
+  freeCourses: path('/free'),
+  freeCourse: path('/free/:id'),
+  bundle: path('/bundle/:slug'),
+  assessments: path('/assessments'),
+  assessmentCategory: path('/assessments/category/:id'),
+  assessment: path('/assessments/:id'),
+  playlists: path('/playlists'),
   /** `item`: the video that plays. */
-  playlist: (id: string, query: { item?: string } = {}) => addQuery(at('playlist', id), query),
-  webinar: (type: string) => at('webinar', type),
-  orientation: (id: string) => at('orientation', id),
-  quiz: (id: string) => at('quiz', id),
-  search: (q?: string) => addQuery('/search', { q }),
+  playlist: path('/playlist/:id', (query: { item?: string } = {}) => query),
+  webinar: path('/webinar/:type'),
+  orientation: path('/orientation/:id'),
+  quiz: path('/quiz/:id'),
+  search: path('/search', (q?: string) => ({ q })),
   /** `category`: a slug. */
-  jobPlacement: (query: { category?: string } = {}) => addQuery('/job-placement', query),
-  howItWorks: () => '/how-it-works',
-  careerSupport: () => '/career-support',
-  lead: (key: string) => at('lead', key),
-  newsletter: () => '/newsletter',
-  academicDegrees: () => '/academic-degrees',
-  skills: () => '/skills',
-  download: () => '/download',
+  jobPlacement: path('/job-placement', (query: { category?: string } = {}) => query),
+  howItWorks: path('/how-it-works'),
+  careerSupport: path('/career-support'),
+  lead: path('/lead/:key'),
+  newsletter: path('/newsletter'),
+  academicDegrees: path('/academic-degrees'),
+  skills: path('/skills'),
+  download: path('/download'),
   /**
    * `from`: the path of the page the person needs help with, from which the form fills in what it knows; `course`, `module` and
    * `item` as texts where that page does not say them itself. `ticket`: the key of one that was written on this device.
    * `text`: what the page knows of the problem, as a first line of the description.
    */
-  support: (query: SupportQuery = {}) => addQuery('/support', { ...query }),
-  shareCertificate: (type: string, id: string) => at('share', 'certificate', type, id),
-  performance: (id: string) => at('performance', id),
-  talent: (username: string) => at('talent', username),
-  purchase: (slug: string, query: { schedule?: string; promo?: string } = {}) => addQuery(at('purchase', slug), query),
+  support: path('/support', (query: SupportQuery = {}) => ({ ...query })),
+  shareCertificate: path('/share/certificate/:type/:id'),
+  performance: path('/performance/:id'),
+  talent: path('/talent/:username'),
+  purchase: path('/purchase/:slug', (query: { schedule?: string; promo?: string } = {}) => query),
   /** Levels of an assessment; its address holds `/purchase/`, so that a login there reloads the page. (spec 2) */
-  purchaseLevels: (assessmentId: string) => at('purchase', 'assessment', assessmentId),
-  purchaseResult: (idx: string) => at('purchase', 'result', idx),
-  joinLive: (id: string) => at('join', 'live', id),
-  about: () => '/about',
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  refundPolicy: () => '/refund-policy',
-  accessibility: () => '/accessibility',
+  purchaseLevels: path('/purchase/assessment/:id'),
+  purchaseResult: path('/purchase/result/:idx'),
+  joinLive: path('/join/live/:id'),
+  about: path('/about'),
+  terms: path('/terms'),
+  privacy: path('/privacy'),
+  refundPolicy: path('/refund-policy'),
+  accessibility: path('/accessibility'),
 } as const
 
 const learner = {
-  dashboard: () => '/dashboard',
-  routine: () => '/dashboard/routine',
-  recordings: () => '/dashboard/recordings',
+  dashboard: path('/dashboard'),
+  routine: path('/dashboard/routine'),
+  recordings: path('/dashboard/recordings'),
   /** `kind`: hand-ins or exams alone. */
-  tasks: (query: { kind?: 'assignment' | 'exam' } = {}) => addQuery('/dashboard/tasks', query),
-  practice: () => '/dashboard/practice',
-  practiceQuiz: (id: string) => at('dashboard', 'practice', id),
-  myCourses: () => '/dashboard/my-courses',
-  batch: (batchId: string) => batch(batchId),
-  module: (batchId: string, moduleId: string) => batch(batchId, 'module', moduleId),
-  exam: (batchId: string, moduleId: string, examId: string) => batch(batchId, 'module', moduleId, 'exam', examId),
-  assignment: (batchId: string, moduleId: string, assignmentId: string) => batch(batchId, 'module', moduleId, 'assignment', assignmentId),
-  batchRecordings: (batchId: string) => batch(batchId, 'recordings'),
+  tasks: path('/dashboard/tasks', (query: { kind?: 'assignment' | 'exam' } = {}) => query),
+  practice: path('/dashboard/practice'),
+  practiceQuiz: path('/dashboard/practice/:id'),
+  myCourses: path('/dashboard/my-courses'),
+  batch: path('/dashboard/my-courses/:batchId'),
+  module: path('/dashboard/my-courses/:batchId/module/:moduleId'),
+  exam: path('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId'),
+  assignment: path('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId'),
+  batchRecordings: path('/dashboard/my-courses/:batchId/recordings'),
   /** `at`: a position in seconds at which the player starts. */
-  recording: (batchId: string, recordingId: string, query: { at?: number } = {}) =>
-    addQuery(batch(batchId, 'recordings', recordingId), query),
-  batchClasses: (batchId: string) => batch(batchId, 'classes'),
-  batchAbout: (batchId: string) => batch(batchId, 'about'),
-  batchResources: (batchId: string) => batch(batchId, 'resources'),
-  batchNotices: (batchId: string) => batch(batchId, 'notices'),
-  batchProgress: (batchId: string) => batch(batchId, 'progress'),
-  leaderboard: (batchId: string) => batch(batchId, 'leaderboard'),
-  live: (batchId: string, liveId: string) => batch(batchId, 'live', liveId),
-  classJoining: () => '/dashboard/class-joining',
-  myAssessments: () => '/dashboard/assessments',
-  myAssessment: (id: string) => at('dashboard', 'assessments', id),
-  assessmentLevel: (id: string, levelId: string) => at('dashboard', 'assessments', id, 'level', levelId),
+  recording: path('/dashboard/my-courses/:batchId/recordings/:recordingId', (query: { at?: number } = {}) => query),
+  batchClasses: path('/dashboard/my-courses/:batchId/classes'),
+  batchAbout: path('/dashboard/my-courses/:batchId/about'),
+  batchResources: path('/dashboard/my-courses/:batchId/resources'),
+  batchNotices: path('/dashboard/my-courses/:batchId/notices'),
+  batchProgress: path('/dashboard/my-courses/:batchId/progress'),
+  leaderboard: path('/dashboard/my-courses/:batchId/leaderboard'),
+  live: path('/dashboard/my-courses/:batchId/live/:liveId'),
+  classJoining: path('/dashboard/class-joining'),
+  myAssessments: path('/dashboard/assessments'),
+  myAssessment: path('/dashboard/assessments/:id'),
+  assessmentLevel: path('/dashboard/assessments/:id/level/:levelId'),
   /** `note`: the one that is shown. */
-  notes: (query: { note?: string } = {}) => addQuery('/dashboard/notes', query),
-  certificates: () => '/dashboard/certificates',
-  proofBook: () => '/dashboard/certificates/book',
-  certificate: (type: string, id: string) => at('dashboard', 'certificates', type, id),
-  transactions: () => '/dashboard/transactions',
-  transaction: (idx: string) => at('dashboard', 'transactions', idx),
+  notes: path('/dashboard/notes', (query: { note?: string } = {}) => query),
+  certificates: path('/dashboard/certificates'),
+  proofBook: path('/dashboard/certificates/book'),
+  certificate: path('/dashboard/certificates/:type/:id'),
+  transactions: path('/dashboard/transactions'),
+  transaction: path('/dashboard/transactions/:idx'),
   /** The filters of the list, under the names of the contract; `apply` opens the form of a post. */
-  jobs: (query: Query = {}) => addQuery('/dashboard/jobs', query),
-  job: (id: string, query: Query = {}) => addQuery(at('dashboard', 'jobs', id), query),
-  devices: () => '/dashboard/devices',
-  notifications: () => '/dashboard/notifications',
-  alertSettings: () => '/dashboard/notifications/settings',
-  me: () => '/dashboard/me',
-  profile: () => '/dashboard/profile',
-  workUpdates: () => '/dashboard/work-updates',
+  jobs: path('/dashboard/jobs', (query: Query = {}) => query),
+  job: path('/dashboard/jobs/:id', (query: Query = {}) => query),
+  devices: path('/dashboard/devices'),
+  notifications: path('/dashboard/notifications'),
+  alertSettings: path('/dashboard/notifications/settings'),
+  me: path('/dashboard/me'),
+  profile: path('/dashboard/profile'),
+  workUpdates: path('/dashboard/work-updates'),
 } as const
 
 const teacher = {
-  teacher: () => '/teacher',
-  teacherNotifications: () => '/teacher/notifications',
-  teacherBatches: () => '/teacher/batches',
-  teacherBatch: (batchId: string) => teacherBatch(batchId),
-  teacherStudyPlan: (batchId: string) => teacherBatch(batchId, 'study-plan'),
-  teacherDay: (batchId: string, planId: string) => teacherBatch(batchId, 'study-plan', planId),
+  teacher: path('/teacher'),
+  teacherNotifications: path('/teacher/notifications'),
+  teacherBatches: path('/teacher/batches'),
+  teacherBatch: path('/teacher/batches/:batchId'),
+  teacherStudyPlan: path('/teacher/batches/:batchId/study-plan'),
+  teacherDay: path('/teacher/batches/:batchId/study-plan/:planId'),
   /** `module`: where the new day goes. */
-  teacherNewDay: (batchId: string, query: { module?: string } = {}) => addQuery(teacherBatch(batchId, 'study-plan', 'new'), query),
-  teacherLearners: (batchId: string) => teacherBatch(batchId, 'learners'),
+  teacherNewDay: path('/teacher/batches/:batchId/study-plan/new', (query: { module?: string } = {}) => query),
+  teacherLearners: path('/teacher/batches/:batchId/learners'),
   /** The query of the list that one comes from, so that previous and next keep its order. */
-  teacherLearner: (batchId: string, learnerId: string, query: Query = {}) => addQuery(teacherBatch(batchId, 'learners', learnerId), query),
+  teacherLearner: path('/teacher/batches/:batchId/learners/:learnerId', (query: Query = {}) => query),
   /** A learner whose batch is not known; the address finds it. */
-  anyLearner: (learnerId: string) => at('teacher', 'learners', learnerId),
-  teacherBatchNotices: (batchId: string) => teacherBatch(batchId, 'notices'),
+  anyLearner: path('/teacher/learners/:learnerId'),
+  teacherBatchNotices: path('/teacher/batches/:batchId/notices'),
   /** `edit`: the resource whose form is open; `new` for one that is not there yet. */
-  teacherResources: (batchId: string, query: { edit?: string } = {}) => addQuery(teacherBatch(batchId, 'resources'), query),
-  teacherPerformance: (batchId: string) => teacherBatch(batchId, 'performance'),
+  teacherResources: path('/teacher/batches/:batchId/resources', (query: { edit?: string } = {}) => query),
+  teacherPerformance: path('/teacher/batches/:batchId/performance'),
   /** `studyPlan`: where the exam will stand. (ruling R36) */
-  newExam: (studyPlan?: string) => addQuery(at('teacher', 'exams', 'new'), { study_plan: studyPlan }),
-  teacherExam: (id: string) => at('teacher', 'exams', id),
-  examStatistics: (id: string) => at('teacher', 'exams', id, 'statistics'),
-  teacherAssignment: (id: string) => at('teacher', 'assignments', id),
-  assignmentStatistics: (id: string) => at('teacher', 'assignments', id, 'statistics'),
-  teacherAssignmentForm: (id: string) => at('teacher', 'assignments', id, 'edit'),
+  newExam: path('/teacher/exams/new', (studyPlan?: string) => ({ study_plan: studyPlan })),
+  teacherExam: path('/teacher/exams/:id'),
+  examStatistics: path('/teacher/exams/:id/statistics'),
+  teacherAssignment: path('/teacher/assignments/:id'),
+  assignmentStatistics: path('/teacher/assignments/:id/statistics'),
+  teacherAssignmentForm: path('/teacher/assignments/:id/edit'),
   /** `batch` and `plan`: the day it goes to. */
-  teacherNewAssignment: (query: { batch?: string; plan?: string } = {}) => addQuery('/teacher/assignments/new', query),
-  submissions: () => '/teacher/submissions',
-  submission: (id: string) => at('teacher', 'submissions', id),
-  teacherJobs: (query: Query = {}) => addQuery('/teacher/jobs', query),
-  teacherLevels: () => '/teacher/levels',
-  teacherLevel: (id: string) => at('teacher', 'levels', id),
-  teacherLive: (id: string) => at('teacher', 'live', id),
-  teacherNotices: () => '/teacher/notices',
-  teacherNotice: (id: string) => at('teacher', 'notices', id),
-  teacherAlertSettings: () => '/teacher/notifications/settings',
+  teacherNewAssignment: path('/teacher/assignments/new', (query: { batch?: string; plan?: string } = {}) => query),
+  submissions: path('/teacher/submissions'),
+  submission: path('/teacher/submissions/:id'),
+  teacherJobs: path('/teacher/jobs', (query: Query = {}) => query),
+  teacherLevels: path('/teacher/levels'),
+  teacherLevel: path('/teacher/levels/:id'),
+  teacherLive: path('/teacher/live/:id'),
+  teacherNotices: path('/teacher/notices'),
+  teacherNotice: path('/teacher/notices/:id'),
+  teacherAlertSettings: path('/teacher/notifications/settings'),
   /** `about`: the title of what the notice reminds of. */
-  teacherNewNotice: (query: { batch?: string; about?: string } = {}) => addQuery('/teacher/notices/new', query),
+  teacherNewNotice: path('/teacher/notices/new', (query: { batch?: string; about?: string } = {}) => query),
 } as const
 
 const talent = {
-  talentDesk: () => '/talent-desk',
-  talentProfile: () => '/talent-desk/profile',
+  talentDesk: path('/talent-desk'),
+  talentProfile: path('/talent-desk/profile'),
   /** `edit`: the row whose form is open; `new` for one that is not there yet. */
-  talentEducation: (query: { edit?: string } = {}) => addQuery('/talent-desk/education', query),
-  talentExperience: (query: { edit?: string } = {}) => addQuery('/talent-desk/experience', query),
-  talentInterviews: () => '/talent-desk/interviews',
-  talentAlertSettings: () => '/talent-desk/notifications/settings',
-  talentOffers: () => '/talent-desk/offers',
+  talentEducation: path('/talent-desk/education', (query: { edit?: string } = {}) => query),
+  talentExperience: path('/talent-desk/experience', (query: { edit?: string } = {}) => query),
+  talentInterviews: path('/talent-desk/interviews'),
+  talentAlertSettings: path('/talent-desk/notifications/settings'),
+  talentOffers: path('/talent-desk/offers'),
 } as const
 
 /** `paths.course('react')` → `/course/react`. */
@@ -188,5 +212,5 @@ export const paths = { ...guest, ...learner, ...teacher, ...talent } as const
  * literal `{idx}` is filled in by the server. (ruling R14)
  */
 export function buildPurchaseRedirect(ownOrigin: string): string {
-  return `${new URL(ownOrigin).origin}/purchase/result/{idx}`
+  return new URL(ownOrigin).origin + paths.purchaseResult.pattern.replace(':idx', '{idx}')
 }

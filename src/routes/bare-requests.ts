@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
 import type { Preload } from '#src/api/preload.ts'
-import { findCalls, isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
+import { isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
+import { findPage } from './table.ts'
 
 /** A page as the first script knows it: plain text, since all that a table of rows needs would come with it. */
 export interface BareStart {
@@ -30,7 +31,8 @@ async function writeStarts({ routes, frame }: StartPage): Promise<BareStart[]> {
   return Promise.all(
     routes.map(async (route) => {
       const params = Object.fromEntries([...route.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]))
-      const calls = await findCalls(route)?.({ params, query: new URLSearchParams() })
+      const page = await findPage(route)
+      const calls = await page?.reads?.({ params, query: new URLSearchParams() })
       if (!calls) throw new Error(`${route} begins a visit and names no calls`)
       return {
         route,

@@ -8,8 +8,8 @@ import { sendPreloads } from '#src/api/preload.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
 import { admit, ForbiddenError, isAdmitted } from './gate.ts'
-import type { Group, Load, Screen } from './group.ts'
-import { findCalls } from './starts.ts'
+import type { Group } from './group.ts'
+import type { Load, Page } from './page.ts'
 
 const RETRY_AFTER = 300
 const RELOADED_KEY = 'chunk-reloaded'
@@ -66,10 +66,10 @@ function guarded(load: Load, roles: Group['roles']): Load {
  * Waits until the calls are sent, beside the screen's file, never for their answers: the drawing that comes next keeps a cheap
  * phone so busy that they would leave half a second later.
  */
-function buildLoader(listCalls: NonNullable<ReturnType<typeof findCalls>>): LoaderFunction {
+function buildLoader(listReads: NonNullable<Page['reads']>): LoaderFunction {
   return async ({ params, url }) => {
     try {
-      sendPreloads(await listCalls({ params, query: url.searchParams }))
+      sendPreloads(await listReads({ params, query: url.searchParams }))
     } catch {
       // The screen asks again, and shows what is wrong.
     }
@@ -77,9 +77,8 @@ function buildLoader(listCalls: NonNullable<ReturnType<typeof findCalls>>): Load
   }
 }
 
-function buildScreenRoute({ path, load }: Screen, roles: Group['roles']): RouteObject {
-  const listCalls = findCalls(path)
-  return { path, lazy: guarded(load, roles), ...(listCalls && { loader: buildLoader(listCalls) }) }
+function buildPageRoute({ path, load, reads }: Page, roles: Group['roles']): RouteObject {
+  return { path, lazy: guarded(load, roles), ...(reads && { loader: buildLoader(reads) }) }
 }
 
 /** By `url`, since a request carries no hash, and the way back after the login shall. */
@@ -95,13 +94,13 @@ function gate(roles: readonly Role[]): MiddlewareFunction {
  * standing, and inside that the screens.
  */
 export function buildGroupRoute(
-  { frame, roles, screens }: Group,
+  { frame, roles, pages }: Group,
   frames: Readonly<Record<FrameName, Load>>,
   boundary: ComponentType,
 ): RouteObject {
   return {
     lazy: guarded(frames[frame], roles),
     ...(roles && { middleware: [gate(roles)] }),
-    children: [{ ErrorBoundary: boundary, children: screens.map((each) => buildScreenRoute(each, roles)) }],
+    children: [{ ErrorBoundary: boundary, children: pages.map((each) => buildPageRoute(each, roles)) }],
   }
 }

@@ -1,31 +1,15 @@
-/** The words the route table is written in: a screen is an address and a file, a group a frame and who may enter. */
-import type { ComponentType } from 'react'
+/** A group of the route table: pages in one frame, for the same roles. */
 import type { FrameName } from '#src/lib/frame-address.ts'
 import type { Role } from '#src/lib/role.ts'
-
-/** A screen's or a frame's file exports its component under this name, which `lazy` accepts as it is. */
-export interface RouteModule {
-  Component: ComponentType
-}
-export type Load = () => Promise<RouteModule>
-
-export interface Screen {
-  path: string
-  load: Load
-}
+import type { Page } from './page.ts'
 
 export interface Group {
   frame: FrameName
   /** Left out = everybody. */
   roles: readonly Role[] | undefined
-  screens: readonly Screen[]
+  pages: readonly Page[]
 }
 
-/** `screen('/course/:slug', () => import('./guest/course.screen.tsx'))` */
-export function defineScreen(path: string, load: Load): Screen {
-  return { path, load }
-}
-
-export function group(frame: FrameName, roles: Group['roles'], screens: readonly Screen[]): Group {
-  return { frame, roles, screens }
+export function group(frame: FrameName, roles: Group['roles'], pages: readonly Page[]): Group {
+  return { frame, roles, pages }
 }

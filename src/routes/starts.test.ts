@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
+import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { bareStarts } from './bare-requests.ts'
-import { getFileOfAddress, START_PAGES } from './starts.ts'
+import { allPages, findScreenFile } from './all-pages.ts'
+import { getFileOfAddress } from './html-file.ts'
+import { START_PAGES } from './starts.ts'
 
 describe('an address', () => {
   it.each([
@@ -31,6 +34,18 @@ describe('an address', () => {
   })
 })
 
+it.each(allPages)('the screen of $path has a file that the build knows', (page) => {
+  expect(existsSync(`src/routes/${findScreenFile(page)}`)).toBe(true)
+})
+
+it.each(allPages.flatMap((page) => page.facts.examples?.map((example) => ({ path: page.path, example })) ?? []))(
+  '$example is an address of $path',
+  ({ path, example }) => {
+    const { pathname } = new URL(example, 'http://karigor.example')
+    expect(matchPath(path, pathname)).not.toBeNull()
+  },
+)
+
 describe('a start page', () => {
   const pages = Object.entries(START_PAGES)
 
@@ -46,33 +61,22 @@ describe('a start page', () => {
 it('the first script asks what the first screens ask, with the parameters of the address', () => {
   const course = bareStarts.find(({ route }) => route === '/bundle/:slug')
   expect('/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? '')).toBe('course/full-stack%20js')
-  expect(bareStarts.map(({ route, role, requests }) => ({ route, role, requests }))).toEqual([
-    { route: '/', role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
-    { route: '/course/:slug', role: undefined, requests: ['course/$<slug>'] },
-    { route: '/bundle/:slug', role: undefined, requests: ['course/$<slug>'] },
-    { route: '/purchase/:slug', role: undefined, requests: ['course/$<slug>'] },
-    {
-      route: '/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId',
+  expect(Object.fromEntries(bareStarts.map(({ route, role, requests }) => [route, { role, requests }]))).toEqual({
+    '/': { role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
+    '/course/:slug': { role: undefined, requests: ['course/$<slug>'] },
+    '/bundle/:slug': { role: undefined, requests: ['course/$<slug>'] },
+    '/purchase/:slug': { role: undefined, requests: ['course/$<slug>'] },
+    '/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId': {
       role: 'learner',
       requests: ['batch/$<batchId>', 'exam/revised/instruction/$<examId>', 'exam/eligible/$<examId>'],
     },
-    {
-      route: '/dashboard/my-courses/:batchId/recordings/:recordingId',
+    '/dashboard/my-courses/:batchId/recordings/:recordingId': {
       role: 'learner',
       requests: ['recording/$<recordingId>', 'recording-progress/$<recordingId>'],
     },
-    {
-      route: '/dashboard/my-courses/:batchId',
-      role: 'learner',
-      requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'],
-    },
-    {
-      route: '/dashboard/my-courses/:batchId/module/:moduleId',
-      role: 'learner',
-      requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'],
-    },
-    {
-      route: '/dashboard',
+    '/dashboard/my-courses/:batchId': { role: 'learner', requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'] },
+    '/dashboard/my-courses/:batchId/module/:moduleId': { role: 'learner', requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'] },
+    '/dashboard': {
       role: 'learner',
       requests: [
         'overview/new-class-joining',
@@ -84,10 +88,6 @@ it('the first script asks what the first screens ask, with the parameters of the
         'progress',
       ],
     },
-    {
-      route: '/teacher/submissions/:id',
-      role: 'teacher',
-      requests: ['submission/$<id>', 'review/$<id>', 'ai/assess-ai/$<id>'],
-    },
-  ])
+    '/teacher/submissions/:id': { role: 'teacher', requests: ['submission/$<id>', 'review/$<id>', 'ai/assess-ai/$<id>'] },
+  })
 })

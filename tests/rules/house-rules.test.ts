@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../scripts/script.ts'
 import { citationFaults } from './citations.ts'
+import { addressFaults } from './addresses.ts'
 import { banFaults } from './code-bans.ts'
 import { circleFaults, commentFaults, verbFaults } from './counts.ts'
 import { layerFaults } from './layers.ts'
@@ -34,6 +35,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'unused styles': unusedStyleFaults,
   'layout tokens': layoutTokenFaults,
   citations: citationFaults,
+  addresses: addressFaults,
 }
 
 describe('the project', () => {
@@ -61,6 +63,15 @@ const documents = {
 
 /** [rule, what is planted, files, what the fault says] */
 const planted: readonly (readonly [rule: string, what: string, files: Readonly<Record<string, string>>, fault: RegExp])[] = [
+  [
+    'addresses',
+    'a pattern is written a second time',
+    {
+      'src/lib/paths.ts': `export const paths = { course: path('/course/:slug') }`,
+      'src/app/things.ts': `export const isCourse = (route: string) => route === '/course/:slug'`,
+    },
+    /\/course\/:slug is an address of src\/lib\/paths/,
+  ],
   [
     'layers',
     'lib looks up',

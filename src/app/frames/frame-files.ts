@@ -1,6 +1,6 @@
 /** The frames as lazy files: nobody loads the frame of another role. (ruling R51) */
 import type { FrameName } from '#src/lib/frame-address.ts'
-import type { RouteModule } from '#src/routes/group.ts'
+import type { RouteModule } from '#src/routes/page.ts'
 
 export const frameFiles: Readonly<Record<FrameName, () => Promise<RouteModule>>> = {
   guest: () => import('./guest-frame.tsx'),

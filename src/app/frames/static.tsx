@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
-import { START_PAGES } from '#src/routes/starts.ts'
 import { cardShelf } from '#src/features/site/course-card/card-lists.tsx'
 import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
 import { Home } from '#src/features/site/home/home.tsx'
@@ -105,9 +104,8 @@ const views: Readonly<Record<HtmlFile, ReactNode>> = {
   ),
 }
 
-/** Draws what an HTML file shows before the app runs; the address chooses the link that is marked as open. */
-export function paintFrame(file: HtmlFile): string {
-  const [route] = START_PAGES[file].routes
+/** Draws what an HTML file shows before the app runs; the route that visits begin with chooses the link that is marked as open. */
+export function paintFrame(file: HtmlFile, route: string): string {
   return renderToStaticMarkup(
     <Providers>
       <SkipLink />

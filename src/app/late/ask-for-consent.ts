@@ -1,7 +1,7 @@
 /** Asks once for the word on statistics and advertising, on a page that nobody is at work on. (ruling R65) */
 import type { DataRouter } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import { getFileOfAddress } from '#src/routes/starts.ts'
+import { getFileOfAddress } from '#src/routes/html-file.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { consentOpened, useConsent } from '#src/stores/shell/consent-store.ts'
 import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'

@@ -14,7 +14,6 @@ import type { Preload } from '#src/api/preload.ts'
 import { forgetPreloads, startPreload } from '#src/api/preload-memory.ts'
 import type { PageFacts } from '#src/lib/page-facts.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
-import { findCalls } from '#src/routes/starts.ts'
 import { table } from '#src/routes/guest/table.ts'
 import { PaintingContext, type PaintedBar } from '#src/stores/shell/painting.ts'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
@@ -25,7 +24,7 @@ import { Providers } from '../providers.tsx'
 type View = ComponentType<{ children: ReactNode }>
 const VIEWS: Partial<Record<FrameName, View>> = { guest: GuestView, course: CourseView }
 
-const SCREENS = table.flatMap(({ frame, screens }) => screens.map((screen) => ({ frame, ...screen })))
+const SCREENS = table.flatMap(({ frame, pages }) => pages.map((page) => ({ frame, ...page })))
 
 export interface PaintedPage {
   route: string
@@ -74,8 +73,8 @@ async function draw(screen: ReactNode): Promise<{ markup: string; facts: PageFac
 }
 
 export async function paintPage(path: string): Promise<PaintedPage | undefined> {
-  const { path: route, params, load, view: View } = findScreen(path)
-  const calls = (await findCalls(route)?.({ params, query: new URLSearchParams() })) ?? []
+  const { path: route, params, load, reads, view: View } = findScreen(path)
+  const calls = (await reads?.({ params, query: new URLSearchParams() })) ?? []
   const replies = await fetchReplies(calls)
   if (!replies) return undefined
   const { Component: Screen } = await load()

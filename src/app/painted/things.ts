@@ -155,10 +155,10 @@ function listCmsThings(of: ThingsOf, { sections }: CmsPage): Thing[] {
 /** The route says which reply the page has. */
 function listOwnThings(of: ThingsOf): Thing[] {
   const [reply] = of.replies
-  if (of.route === '/course/:slug' || of.route === '/bundle/:slug') return listCourseThings(of, reply as Course)
-  if (of.route === '/free/:id') return listFreeCourseThings(of, reply as FreeCourse)
-  if (of.route === '/webinar/:type') return listWebinarThings(of, reply as Webinar)
-  if (of.route === '/category/:slug') return [buildCrumbs(of), ...buildFaqs((reply as CategoryDetail).faqs)]
+  if (of.route === paths.course.pattern || of.route === paths.bundle.pattern) return listCourseThings(of, reply as Course)
+  if (of.route === paths.freeCourse.pattern) return listFreeCourseThings(of, reply as FreeCourse)
+  if (of.route === paths.webinar.pattern) return listWebinarThings(of, reply as Webinar)
+  if (of.route === paths.category.pattern) return [buildCrumbs(of), ...buildFaqs((reply as CategoryDetail).faqs)]
   if (typeof reply === 'object' && reply !== null && 'sections' in reply) return listCmsThings(of, reply as CmsPage)
   return [buildCrumbs(of)]
 }

@@ -3,7 +3,7 @@
  * API, no media, nothing of another origin.
  */
 import { getHtmlName } from '#src/lib/frame-address.ts'
-import { getFileOfAddress } from '#src/routes/starts.ts'
+import { getFileOfAddress } from '#src/routes/html-file.ts'
 
 /** Files whose names change with what is in them. */
 const HASHED = '/assets/'

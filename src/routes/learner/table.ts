@@ -1,54 +1,182 @@
-/** The learner's addresses and their files. A talent may do all that a learner may. (ruling R10) */
-import { group, defineScreen } from '../group.ts'
+/** The learner's pages. A talent may do all that a learner may. (ruling R10) */
+import { paths } from '#src/lib/paths.ts'
+import { type Group, group } from '../group.ts'
+import { type Address, definePage, allowAnyEnd, makeEndOptional } from '../page.ts'
 
 const notFound = () => import('../guest/not-found.screen.tsx')
 
 const routine = () => import('./routine.screen.tsx')
 const studyPlanPage = () => import('./batch.screen.tsx')
 
-export const table = [
+const learner = () => import('./preloads.ts')
+const exams = () => import('./exam-preloads.ts')
+const assessments = () => import('../guest/assessment-preloads.ts')
+/** The pages of a batch beside its plan. */
+const batchReads = async (at: Address<typeof paths.batch.pattern>) => (await learner()).listBatchCalls(at)
+
+export const table: readonly Group[] = [
   group(
     'learner',
     ['learner', 'talent'],
     [
-      defineScreen('/dashboard', () => import('./dashboard.screen.tsx')),
-      defineScreen('/dashboard/my-courses', () => import('./my-courses.screen.tsx')),
-      defineScreen('/dashboard/routine', routine),
+      definePage(
+        paths.dashboard,
+        { load: () => import('./dashboard.screen.tsx'), reads: async () => (await learner()).listDashboardCalls() },
+        {
+          start: {
+            file: 'learner',
+            hasRest: true,
+            carries: ['learner/my-courses.screen.tsx'],
+            isFirst: true,
+            stores: 'screen',
+            budget: { page: 'learner dashboard', js: 171.1, css: 14 },
+          },
+        },
+      ),
+      definePage(
+        paths.myCourses,
+        { load: () => import('./my-courses.screen.tsx'), reads: async () => (await learner()).listMyCoursesCalls() },
+        { budget: { page: 'my courses', js: 170, css: 14 } },
+      ),
+      definePage(paths.routine, { load: routine }),
       // Every class of the routine leads into its room.
-      defineScreen('/dashboard/class-joining', routine),
-      defineScreen('/dashboard/tasks', () => import('./tasks.screen.tsx')),
-      defineScreen('/dashboard/practice', () => import('./practice.screen.tsx')),
-      defineScreen('/dashboard/practice/:id', () => import('./practice-quiz.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId', studyPlanPage),
-      defineScreen('/dashboard/my-courses/:batchId/module/:moduleId', studyPlanPage),
-      defineScreen('/dashboard/recordings', () => import('./recordings.screen.tsx')),
-      defineScreen('/dashboard/notes', () => import('./notes.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/classes', () => import('./batch-classes.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/about', () => import('./batch-about.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/recordings', () => import('./batch-recordings.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/recordings/:recordingId', () => import('./recording.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId', () => import('./assignment.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/module/:moduleId/exam/:examId', () => import('./exam.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/live/:liveId', () => import('./live.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/resources', () => import('./batch-resources.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/notices', () => import('./batch-notices.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/progress', () => import('./batch-progress.screen.tsx')),
-      defineScreen('/dashboard/my-courses/:batchId/leaderboard', () => import('./leaderboard.screen.tsx')),
-      defineScreen('/dashboard/me', () => import('./me.screen.tsx')),
-      defineScreen('/dashboard/profile', () => import('./profile.screen.tsx')),
-      defineScreen('/dashboard/devices', () => import('./devices.screen.tsx')),
-      defineScreen('/dashboard/notifications', () => import('./notifications.screen.tsx')),
-      defineScreen('/dashboard/notifications/settings', () => import('./alert-settings.screen.tsx')),
-      defineScreen('/dashboard/assessments', () => import('./my-assessments.screen.tsx')),
-      defineScreen('/dashboard/assessments/:id', () => import('./my-assessment.screen.tsx')),
-      defineScreen('/dashboard/assessments/:id/level/:levelId', () => import('./level.screen.tsx')),
-      defineScreen('/dashboard/certificates', () => import('./certificates.screen.tsx')),
-      defineScreen('/dashboard/certificates/book', () => import('./proof-book.screen.tsx')),
-      defineScreen('/dashboard/certificates/:type/:id', () => import('./certificate.screen.tsx')),
-      defineScreen('/dashboard/jobs/:id?', () => import('./jobs.screen.tsx')),
-      defineScreen('/dashboard/work-updates', () => import('./work-updates.screen.tsx')),
-      defineScreen('/dashboard/transactions/:idx?', () => import('./transactions.screen.tsx')),
-      defineScreen('/dashboard/*', notFound),
+      definePage(paths.classJoining, { load: routine }, { notSwept: 'The same screen under a second address.' }),
+      definePage(paths.tasks, { load: () => import('./tasks.screen.tsx') }),
+      definePage(paths.practice, { load: () => import('./practice.screen.tsx') }),
+      definePage(
+        paths.practiceQuiz,
+        { load: () => import('./practice-quiz.screen.tsx') },
+        { examples: [paths.practiceQuiz('exam-practice-js')] },
+      ),
+      definePage(
+        paths.batch,
+        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanCalls(at) },
+        {
+          examples: [paths.batch('batch-full-stack-12')],
+          start: { file: 'batch' },
+          budget: { page: 'batch page', onTopOf: 'learner', js: 30, css: 4.6 },
+        },
+      ),
+      definePage(
+        paths.module,
+        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanCalls(at) },
+        {
+          examples: [paths.module('batch-full-stack-12', 'module-fs12-5')],
+          notSwept: 'The same screen under a second address.',
+          start: { file: 'batch' },
+        },
+      ),
+      definePage(paths.recordings, { load: () => import('./recordings.screen.tsx') }),
+      definePage(paths.notes, { load: () => import('./notes.screen.tsx') }),
+      definePage(
+        paths.batchClasses,
+        { load: () => import('./batch-classes.screen.tsx'), reads: batchReads },
+        { examples: [paths.batchClasses('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.batchAbout,
+        { load: () => import('./batch-about.screen.tsx'), reads: batchReads },
+        { examples: [paths.batchAbout('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.batchRecordings,
+        { load: () => import('./batch-recordings.screen.tsx'), reads: batchReads },
+        { examples: [paths.batchRecordings('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.recording,
+        { load: () => import('./recording.screen.tsx'), reads: async (at) => (await learner()).listRecordingCalls(at) },
+        {
+          examples: [paths.recording('batch-full-stack-12', 'recording-fs12-22')],
+          start: { file: 'player' },
+          budget: { page: 'player', onTopOf: 'learner', js: 44, css: 3.8 },
+        },
+      ),
+      definePage(
+        paths.assignment,
+        { load: () => import('./assignment.screen.tsx'), reads: async (at) => (await learner()).listAssignmentCalls(at) },
+        {
+          examples: [paths.assignment('batch-full-stack-12', 'module-fs12-5', 'assignment-fs12-5')],
+          notSwept: 'Walked by a journey of its own.',
+        },
+      ),
+      definePage(
+        paths.exam,
+        { load: () => import('./exam.screen.tsx'), reads: async (at) => (await exams()).listExamCalls(at) },
+        {
+          examples: [paths.exam('batch-full-stack-12', 'module-fs12-5', 'exam-fs12-quiz-open')],
+          start: { file: 'exam', carries: ['learner/exam-preloads.ts'] },
+          budget: { page: 'exam room', onTopOf: 'learner', js: 64, css: 7.2 },
+        },
+      ),
+      definePage(
+        paths.live,
+        { load: () => import('./live.screen.tsx') },
+        { examples: [paths.live('batch-full-stack-12', 'live-fs12-23')], notSwept: 'Open for the length of a class.' },
+      ),
+      definePage(
+        paths.batchResources,
+        { load: () => import('./batch-resources.screen.tsx'), reads: batchReads },
+        { examples: [paths.batchResources('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.batchNotices,
+        { load: () => import('./batch-notices.screen.tsx') },
+        { examples: [paths.batchNotices('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.batchProgress,
+        { load: () => import('./batch-progress.screen.tsx'), reads: batchReads },
+        { examples: [paths.batchProgress('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.leaderboard,
+        { load: () => import('./leaderboard.screen.tsx'), reads: batchReads },
+        { examples: [paths.leaderboard('batch-full-stack-12')] },
+      ),
+      definePage(paths.me, { load: () => import('./me.screen.tsx') }, { isNeverFailed: true }),
+      definePage(paths.profile, { load: () => import('./profile.screen.tsx'), reads: async () => (await learner()).listProfileCalls() }),
+      definePage(paths.devices, { load: () => import('./devices.screen.tsx') }),
+      definePage(paths.notifications, { load: () => import('./notifications.screen.tsx') }),
+      definePage(paths.alertSettings, { load: () => import('./alert-settings.screen.tsx') }),
+      definePage(paths.myAssessments, {
+        load: () => import('./my-assessments.screen.tsx'),
+        reads: async () => (await assessments()).listMyAssessmentsCalls(),
+      }),
+      definePage(
+        paths.myAssessment,
+        { load: () => import('./my-assessment.screen.tsx'), reads: async (at) => (await assessments()).listMyAssessmentCalls(at) },
+        { examples: [paths.myAssessment('assessment-javascript')] },
+      ),
+      definePage(
+        paths.assessmentLevel,
+        { load: () => import('./level.screen.tsx'), reads: async (at) => (await assessments()).listLevelCalls(at) },
+        {
+          examples: [
+            paths.assessmentLevel('assessment-javascript', 'level-javascript-3'),
+            `${paths.assessmentLevel('assessment-javascript', 'level-javascript-2')}?attempt=level-try-nusrat-javascript-2`,
+          ],
+        },
+      ),
+      definePage(paths.certificates, { load: () => import('./certificates.screen.tsx') }, { start: { file: 'certificates' } }),
+      definePage(paths.proofBook, { load: () => import('./proof-book.screen.tsx') }),
+      definePage(
+        paths.certificate,
+        { load: () => import('./certificate.screen.tsx') },
+        { examples: [paths.certificate('course', '10080014')] },
+      ),
+      definePage(
+        makeEndOptional(paths.job),
+        { load: () => import('./jobs.screen.tsx') },
+        { examples: [paths.jobs(), paths.job('job-frontend')], start: { file: 'jobs' } },
+      ),
+      definePage(paths.workUpdates, { load: () => import('./work-updates.screen.tsx') }),
+      definePage(
+        makeEndOptional(paths.transaction),
+        { load: () => import('./transactions.screen.tsx'), reads: async (at) => (await learner()).listTransactionsCalls(at) },
+        { examples: [paths.transactions(), paths.transaction('TRX10300112')] },
+      ),
+      definePage(allowAnyEnd(paths.dashboard), { load: notFound }),
     ],
   ),
-] as const
+]

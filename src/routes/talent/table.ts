@@ -1,21 +1,23 @@
-/** The talent's addresses and their files. */
-import { group, defineScreen } from '../group.ts'
+/** The talent's pages. */
+import { paths } from '#src/lib/paths.ts'
+import { type Group, group } from '../group.ts'
+import { definePage, allowAnyEnd } from '../page.ts'
 
 const notFound = () => import('../guest/not-found.screen.tsx')
 
-export const table = [
+export const table: readonly Group[] = [
   group(
     'talent',
     ['talent'],
     [
-      defineScreen('/talent-desk', () => import('./home.screen.tsx')),
-      defineScreen('/talent-desk/interviews', () => import('./interviews.screen.tsx')),
-      defineScreen('/talent-desk/offers', () => import('./offers.screen.tsx')),
-      defineScreen('/talent-desk/profile', () => import('./profile.screen.tsx')),
-      defineScreen('/talent-desk/education', () => import('./education.screen.tsx')),
-      defineScreen('/talent-desk/experience', () => import('./experience.screen.tsx')),
-      defineScreen('/talent-desk/notifications/settings', () => import('../learner/alert-settings.screen.tsx')),
-      defineScreen('/talent-desk/*', notFound),
+      definePage(paths.talentDesk, { load: () => import('./home.screen.tsx') }, { start: { file: 'talent', hasRest: true } }),
+      definePage(paths.talentInterviews, { load: () => import('./interviews.screen.tsx') }),
+      definePage(paths.talentOffers, { load: () => import('./offers.screen.tsx') }),
+      definePage(paths.talentProfile, { load: () => import('./profile.screen.tsx') }),
+      definePage(paths.talentEducation, { load: () => import('./education.screen.tsx') }),
+      definePage(paths.talentExperience, { load: () => import('./experience.screen.tsx') }),
+      definePage(paths.talentAlertSettings, { load: () => import('../learner/alert-settings.screen.tsx') }),
+      definePage(allowAnyEnd(paths.talentDesk), { load: notFound }),
     ],
   ),
-] as const
+]

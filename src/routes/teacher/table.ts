@@ -1,45 +1,135 @@
-/** The teacher's addresses and their files. */
-import { group, defineScreen } from '../group.ts'
+/** The teacher's pages. */
+import { paths } from '#src/lib/paths.ts'
+import { type Group, group } from '../group.ts'
+import { definePage, allowAnyEnd } from '../page.ts'
 
 const notFound = () => import('../guest/not-found.screen.tsx')
 
-export const table = [
+const teacher = () => import('./preloads.ts')
+
+export const table: readonly Group[] = [
   group(
     'teacher',
     ['teacher'],
     [
-      defineScreen('/teacher', () => import('./dashboard.screen.tsx')),
+      definePage(
+        paths.teacher,
+        { load: () => import('./dashboard.screen.tsx') },
+        {
+          start: { file: 'teacher', hasRest: true, budget: { page: 'teacher today', js: 174.4, css: 14 } },
+        },
+      ),
       // The list is the person's own, whatever their role.
-      defineScreen('/teacher/notifications', () => import('../learner/notifications.screen.tsx')),
-      defineScreen('/teacher/notifications/settings', () => import('../learner/alert-settings.screen.tsx')),
-      defineScreen('/teacher/submissions', () => import('./submissions.screen.tsx')),
-      defineScreen('/teacher/submissions/:id', () => import('./submission.screen.tsx')),
-      defineScreen('/teacher/jobs', () => import('./jobs.screen.tsx')),
-      defineScreen('/teacher/levels', () => import('./levels.screen.tsx')),
-      defineScreen('/teacher/levels/:id', () => import('./level.screen.tsx')),
-      defineScreen('/teacher/learners/:learnerId', () => import('./find-learner.screen.tsx')),
-      defineScreen('/teacher/exams/new', () => import('./new-exam.screen.tsx')),
-      defineScreen('/teacher/exams/:id', () => import('./exam-builder.screen.tsx')),
-      defineScreen('/teacher/exams/:id/statistics', () => import('./exam-statistics.screen.tsx')),
-      defineScreen('/teacher/batches', () => import('./batches.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId', () => import('./batch.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/study-plan', () => import('./study-plan.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/study-plan/new', () => import('./new-day.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/study-plan/:planId', () => import('./day.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/learners', () => import('./learners.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/learners/:learnerId', () => import('./learner.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/performance', () => import('./performance.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/notices', () => import('./batch-notices.screen.tsx')),
-      defineScreen('/teacher/batches/:batchId/resources', () => import('./resources.screen.tsx')),
-      defineScreen('/teacher/assignments/new', () => import('./new-assignment.screen.tsx')),
-      defineScreen('/teacher/assignments/:id', () => import('./assignment.screen.tsx')),
-      defineScreen('/teacher/assignments/:id/statistics', () => import('./assignment-statistics.screen.tsx')),
-      defineScreen('/teacher/assignments/:id/edit', () => import('./assignment-form.screen.tsx')),
-      defineScreen('/teacher/live/:id', () => import('./live.screen.tsx')),
-      defineScreen('/teacher/notices', () => import('./notices.screen.tsx')),
-      defineScreen('/teacher/notices/new', () => import('./new-notice.screen.tsx')),
-      defineScreen('/teacher/notices/:id', () => import('./notice.screen.tsx')),
-      defineScreen('/teacher/*', notFound),
+      definePage(paths.teacherNotifications, { load: () => import('../learner/notifications.screen.tsx') }),
+      definePage(paths.teacherAlertSettings, { load: () => import('../learner/alert-settings.screen.tsx') }),
+      definePage(paths.submissions, { load: () => import('./submissions.screen.tsx') }),
+      definePage(
+        paths.submission,
+        { load: () => import('./submission.screen.tsx'), reads: async (at) => (await teacher()).listSubmissionCalls(at) },
+        {
+          examples: [paths.submission('submission-grade-15')],
+          start: { file: 'grading' },
+          budget: { page: 'grading', onTopOf: 'teacher', js: 51, css: 5.2 },
+        },
+      ),
+      definePage(paths.teacherJobs, { load: () => import('./jobs.screen.tsx') }),
+      definePage(paths.teacherLevels, { load: () => import('./levels.screen.tsx') }),
+      definePage(
+        paths.teacherLevel,
+        { load: () => import('./level.screen.tsx') },
+        { examples: [paths.teacherLevel('level-javascript-1')], notSwept: 'Walked by a journey of its own.' },
+      ),
+      definePage(
+        paths.anyLearner,
+        { load: () => import('./find-learner.screen.tsx') },
+        { examples: [paths.anyLearner('person-mate-002')], notSwept: 'Leads elsewhere.' },
+      ),
+      definePage(
+        paths.newExam,
+        { load: () => import('./new-exam.screen.tsx') },
+        { examples: [paths.newExam('plan-fs12-40')], isNeverFailed: true },
+      ),
+      definePage(
+        paths.teacherExam,
+        { load: () => import('./exam-builder.screen.tsx') },
+        { examples: [paths.teacherExam('exam-fs12-quiz-5')] },
+      ),
+      definePage(
+        paths.examStatistics,
+        { load: () => import('./exam-statistics.screen.tsx') },
+        { examples: [paths.examStatistics('exam-fs12-quiz-open')] },
+      ),
+      definePage(paths.teacherBatches, { load: () => import('./batches.screen.tsx') }),
+      definePage(
+        paths.teacherBatch,
+        { load: () => import('./batch.screen.tsx') },
+        { examples: [paths.teacherBatch('batch-full-stack-12')], notSwept: 'Leads elsewhere.' },
+      ),
+      definePage(
+        paths.teacherStudyPlan,
+        { load: () => import('./study-plan.screen.tsx') },
+        { examples: [paths.teacherStudyPlan('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.teacherNewDay,
+        { load: () => import('./new-day.screen.tsx') },
+        { examples: [paths.teacherNewDay('batch-full-stack-12', { module: 'module-fs12-6' })] },
+      ),
+      definePage(
+        paths.teacherDay,
+        { load: () => import('./day.screen.tsx') },
+        { examples: [paths.teacherDay('batch-full-stack-12', 'plan-fs12-40')] },
+      ),
+      definePage(
+        paths.teacherLearners,
+        { load: () => import('./learners.screen.tsx') },
+        { examples: [paths.teacherLearners('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.teacherLearner,
+        { load: () => import('./learner.screen.tsx') },
+        { examples: [paths.teacherLearner('batch-full-stack-12', 'person-mate-002')] },
+      ),
+      definePage(
+        paths.teacherPerformance,
+        { load: () => import('./performance.screen.tsx') },
+        { examples: [paths.teacherPerformance('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.teacherBatchNotices,
+        { load: () => import('./batch-notices.screen.tsx') },
+        { examples: [paths.teacherBatchNotices('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.teacherResources,
+        { load: () => import('./resources.screen.tsx') },
+        { examples: [paths.teacherResources('batch-full-stack-12')] },
+      ),
+      definePage(
+        paths.teacherNewAssignment,
+        { load: () => import('./new-assignment.screen.tsx') },
+        { examples: [paths.teacherNewAssignment({ batch: 'batch-full-stack-12' })] },
+      ),
+      definePage(
+        paths.teacherAssignment,
+        { load: () => import('./assignment.screen.tsx') },
+        { examples: [paths.teacherAssignment('assignment-fs12-4')] },
+      ),
+      definePage(
+        paths.assignmentStatistics,
+        { load: () => import('./assignment-statistics.screen.tsx') },
+        { examples: [paths.assignmentStatistics('assignment-fs12-4')] },
+      ),
+      definePage(
+        paths.teacherAssignmentForm,
+        { load: () => import('./assignment-form.screen.tsx') },
+        { examples: [paths.teacherAssignmentForm('assignment-fs12-4')] },
+      ),
+      definePage(paths.teacherLive, { load: () => import('./live.screen.tsx') }, { examples: [paths.teacherLive('live-fs12-23')] }),
+      definePage(paths.teacherNotices, { load: () => import('./notices.screen.tsx') }),
+      definePage(paths.teacherNewNotice, { load: () => import('./new-notice.screen.tsx') }),
+      definePage(paths.teacherNotice, { load: () => import('./notice.screen.tsx') }, { examples: [paths.teacherNotice('notice-fs12-1')] }),
+      definePage(allowAnyEnd(paths.teacher), { load: notFound }),
     ],
   ),
-] as const
+]

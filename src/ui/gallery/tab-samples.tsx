@@ -1,5 +1,6 @@
 import { IconCheck, IconClock, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
+import { paths } from '#src/lib/paths.ts'
 import { ChipLink } from '../chip-link.tsx'
 import chips from '../chip-link.module.css'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -51,8 +52,8 @@ const TABS = [
 
 const LINKS = [
   { to: '', label: tabs.plan, isExact: true },
-  { to: '/courses', label: tabs.recordings },
-  { to: '/support', label: tabs.resources, hasDot: true },
+  { to: paths.courses(), label: tabs.recordings },
+  { to: paths.support(), label: tabs.resources, hasDot: true },
 ]
 
 export function TabSamples() {

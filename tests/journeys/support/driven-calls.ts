@@ -6,16 +6,13 @@ import { matchPath } from 'react-router'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import { external } from '#src/api/contract/external.ts'
 import type { Base } from '#src/api/row.ts'
-import { table as guest } from '#src/routes/guest/table.ts'
-import { table as learner } from '#src/routes/learner/table.ts'
-import { table as talent } from '#src/routes/talent/table.ts'
-import { table as teacher } from '#src/routes/teacher/table.ts'
+import { allPages } from '#src/routes/all-pages.ts'
 import { DRIVEN_FOLDER } from '../../../scripts/driven-list.ts'
 import { projectRoot } from '../../../scripts/script.ts'
 
 /** The addresses of screens, those with the fewest parameters first, and those that take any address last. */
-const SCREENS = [guest, learner, talent, teacher]
-  .flatMap((groups) => groups.flatMap(({ screens }) => screens.map(({ path }) => path)))
+const SCREENS = allPages
+  .map(({ path }) => path)
   .toSorted((one, other) => Number(one.includes('*')) - Number(other.includes('*')) || one.split(':').length - other.split(':').length)
 
 const ROWS = listRows().map(({ row }) => ({ row, base: row.options.base ?? 'main', path: `/${row.path.replace(/^\//, '')}` }))

@@ -1,0 +1,27 @@
+/** All pages with what their group says of them, for builds and tests. No script of a page carries it. */
+import { posix } from 'node:path'
+import { table as guest } from './guest/table.ts'
+import type { Group } from './group.ts'
+import { table as learner } from './learner/table.ts'
+import type { Page } from './page.ts'
+import { table as talent } from './talent/table.ts'
+import { table as teacher } from './teacher/table.ts'
+
+export type Area = 'guest' | 'learner' | 'teacher' | 'talent'
+
+export interface PlacedPage extends Page, Pick<Group, 'frame' | 'roles'> {
+  area: Area
+}
+
+const TABLES: Readonly<Record<Area, readonly Group[]>> = { guest, learner, teacher, talent }
+
+export const allPages: readonly PlacedPage[] = (Object.keys(TABLES) as Area[]).flatMap((area) =>
+  TABLES[area].flatMap(({ frame, roles, pages }) => pages.map((page) => ({ ...page, frame, roles, area }))),
+)
+
+/** The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it. */
+export function findScreenFile({ area, load, path }: PlacedPage): string {
+  const [, file] = /import\w*\(["'](.+?)["']/.exec(load.toString()) ?? []
+  if (file === undefined) throw new Error(`${path}: its load is no import() of a file`)
+  return file.startsWith('.') ? posix.join(area, file) : file.replace(/^\/src\/routes\//, '')
+}
