@@ -2,18 +2,23 @@
  * `npm run conformance -- https://api.example/api/v2 --token <learner>`: asks a live server for every call of the contract and says how
  * far it fits. Nothing is written without `--write`, which needs a test account. Exit code 1 when a call does not fit. (ruling R10)
  *
- *   --token, --teacher-token, --talent-token   access tokens; calls of a role without one are not asked
+ *   KARIGOR_TOKEN, KARIGOR_TEACHER_TOKEN, KARIGOR_TALENT_TOKEN   access tokens by the environment, which no list of processes shows;
+ *                                              --token, --teacher-token, --talent-token say them too; calls of a role without one are not asked
+ *   KARIGOR_REFRESH_TOKEN, --refresh-token     a refresh token, which the test of the refresh uses up
+ *   --origin                                   the client's own, for CORS; that of .env.production when left out
  *   --talent, --search                         addresses of the other two bases (talent: the main one and `/talent-api`)
  *   --id "kind=value"                          an id that no reply gives, as `--id quiz=welcome`; may be repeated
  *   --json FILE                                the same for machines
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readEnvironment } from '../env.config.ts'
 import { askAll } from './conformance/ask-all.ts'
 import { formatJson, formatReport, isBroken } from './conformance/report.ts'
-import { print, runScript } from './script.ts'
+import { askWire, findWrongAddress } from './conformance/wire.ts'
+import { print, projectRoot, runScript } from './script.ts'
 
-const USAGE = 'Say which server: npm run conformance -- https://api.example/api/v2 --token <access token>'
+const USAGE = 'Say which server: KARIGOR_TOKEN=<access token> npm run conformance -- https://api.example/api/v2'
 
 await runScript(async () => {
   const text = { type: 'string' } as const
@@ -23,6 +28,8 @@ await runScript(async () => {
       token: text,
       'teacher-token': text,
       'talent-token': text,
+      'refresh-token': text,
+      origin: text,
       talent: text,
       search: text,
       json: text,
@@ -31,8 +38,13 @@ await runScript(async () => {
     },
   })
   const [main] = positionals
-  if (main === undefined || !URL.canParse(main)) throw new Error(USAGE)
-  const { token: learner, 'teacher-token': teacher, 'talent-token': talent } = values
+  if (main === undefined) throw new Error(USAGE)
+  const wrong = await findWrongAddress({ main, fetch })
+  if (wrong !== undefined) throw new Error(wrong)
+  const { KARIGOR_TOKEN, KARIGOR_TEACHER_TOKEN, KARIGOR_TALENT_TOKEN, KARIGOR_REFRESH_TOKEN } = process.env
+  const learner = values.token ?? KARIGOR_TOKEN
+  const teacher = values['teacher-token'] ?? KARIGOR_TEACHER_TOKEN
+  const talent = values['talent-token'] ?? KARIGOR_TALENT_TOKEN
   const results = await askAll({
     addresses: {
       main,
@@ -44,7 +56,9 @@ await runScript(async () => {
     canWrite: values.write ?? false,
     fetch,
   })
-  print(formatReport(results))
-  if (values.json) writeFileSync(values.json, formatJson(results))
-  if (results.some(isBroken)) process.exitCode = 1
+  const origin = values.origin ?? readEnvironment('production', projectRoot).VITE_CLIENT_URL
+  const wire = await askWire({ main, origin, refreshToken: values['refresh-token'] ?? KARIGOR_REFRESH_TOKEN, fetch })
+  print(formatReport(results, wire))
+  if (values.json) writeFileSync(values.json, formatJson(results, wire))
+  if (results.some(isBroken) || wire.some(({ state }) => state === 'wrong')) process.exitCode = 1
 })

@@ -1,9 +1,10 @@
 /** Asks a server for every call of the contract that its tokens admit, filling ids from earlier replies. Reads only, unless writes are allowed. */
 import type * as v from 'valibot'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
-import type { Base, Caller, Row } from '#src/api/row.ts'
+import { type Base, type Caller, isPage, type Row } from '#src/api/row.ts'
 import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
-import { type Answer, decideVerdict, dropEqual, type Judgement, judge, type Verdict } from './judge.ts'
+import type { Finding, Verdict } from './finding.ts'
+import { type Answer, decideVerdict, dropEqual, type Judgement, judge } from './judge.ts'
 import { WRITES } from './writes.ts'
 
 /** Candidates of an id that are tried, since an exam may be closed and a paper somebody else's. */
@@ -100,6 +101,8 @@ function buildAddress({ method, path: pattern, options }: Row, address: string, 
   return `${address.replace(/\/$/, '')}/${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
+type Ask = (inputs: Inputs, role?: Role) => Promise<Answer>
+
 async function ask({ server }: Asking, row: Row, role: Role, inputs: Inputs, body?: unknown): Promise<Answer> {
   const headers = new Headers({ guestid: 'conformance', fingerprint: 'conformance', metadata: JSON.stringify({ deviceType: 'web' }) })
   const token = role === 'guest' ? undefined : server.tokens[role]
@@ -109,7 +112,7 @@ async function ask({ server }: Asking, row: Row, role: Role, inputs: Inputs, bod
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const signal = AbortSignal.timeout(GIVEN_UP_AFTER)
   const response = await server.fetch(new Request(address, { method: row.method, headers, signal, redirect: 'manual', ...sent }))
-  return { status: response.status, body: await response.text() }
+  return { status: response.status, body: await response.text(), type: response.headers.get('content-type') }
 }
 
 /** The line's own words stand in the cause. */
@@ -117,6 +120,41 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code } = (error.cause ?? {}) as { code?: string }
   return code === undefined ? error.message : `${error.message}, ${code}`
+}
+
+/** What a read that fits does with nobody's token. (ruling R10) */
+async function listOpenDoors({ options: { role = 'any' } }: Row, askAs: Ask, inputs: Inputs): Promise<Finding[]> {
+  if ([role].flat().some((each) => each === 'any' || each === 'guest')) return []
+  const { status } = await askAs(inputs, 'guest')
+  return status === 401 || status === 403
+    ? []
+    : [{ kind: 'wrong status', path: '', text: `answered ${status} without a token, expected 401` }]
+}
+
+/** What a list of two rows or more does with `page` and `count`. (ruling R35) */
+async function listPagingFaults({ options: { query, reply, force } }: Row, value: unknown, askAs: Ask, inputs: Inputs): Promise<Finding[]> {
+  const names = Object.keys((query as { entries?: object } | undefined)?.entries ?? {})
+  const { total } = Object(value) as { total?: number }
+  if (!reply || !isPage(reply) || force || !names.includes('page') || !total || total < 2) return []
+  const readPage = async (page: string) => {
+    const paged: Inputs = [...inputs, ['page', page, false], ['count', '1', false]]
+    return (JSON.parse((await askAs(paged)).body) as { data?: unknown[] }).data ?? []
+  }
+  const [first, second] = [await readPage('1'), await readPage('2')]
+  if (first.length !== 1) return [{ kind: 'wrong type', path: 'count', text: `count=1 gives ${first.length} rows` }]
+  return JSON.stringify(first) === JSON.stringify(second)
+    ? [{ kind: 'wrong type', path: 'page', text: 'page=2 gives the rows of page 1' }]
+    : []
+}
+
+async function probe(asking: Asking, row: Row, role: Role, { value, findings }: Judgement, inputs: Inputs): Promise<Judgement> {
+  const askAs: Ask = (each, as = role) => ask(asking, row, as, each)
+  const more = dropEqual([
+    ...findings,
+    ...(await listOpenDoors(row, askAs, inputs)),
+    ...(await listPagingFaults(row, value, askAs, inputs)),
+  ])
+  return { verdict: decideVerdict(more), findings: more, value }
 }
 
 /** Tries one candidate after the other, as long as only this one is refused. */
@@ -129,7 +167,8 @@ async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inp
       const answer = await ask(asking, row, role, each, body)
       last = judge(row, answer)
       if (last.value !== undefined) learn(asking, role, key, last.value)
-      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return last
+      const isRead = row.method === 'GET' && last.value !== undefined
+      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return isRead ? await probe(asking, row, role, last, each) : last
     } catch (error) {
       return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${explain(error)}` }] }
     }

@@ -2,21 +2,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '#src/api/row.ts'
-
-export type Verdict = 'fits' | 'extra fields' | 'missing' | 'wrong type' | 'not there' | 'wrong status'
-
-export interface Finding {
-  kind: Exclude<Verdict, 'fits'>
-  /** Within the body of the answer; `*` is every entry of a list. */
-  path: string
-  text: string
-  /** The reply without the words that anybody wrote. */
-  sample?: string
-}
+import type { Finding, Verdict } from './finding.ts'
+import { listRepeatedIds, listUnsafeAddresses, listWrongType } from './suspects.ts'
 
 export interface Answer {
   status: number
   body: string
+  /** Its `Content-Type`; left out = not asked about. */
+  type?: string | null
 }
 
 /** Worst first: the verdict of a call is the first that is found. */
@@ -121,7 +114,8 @@ export interface Judgement {
 export function judge({ options: { reply: shape } }: Row, answer: Answer): Judgement {
   const read = readEnvelope(answer)
   if ('finding' in read) return { verdict: read.finding.kind, findings: [read.finding] }
-  if (shape === undefined) return { verdict: 'fits', findings: [] }
+  const ofType = listWrongType(answer.type)
+  if (shape === undefined) return { verdict: decideVerdict(ofType), findings: ofType }
   const isWhole = isPage(shape)
   const { code: _code, status: _status, msg: _msg, ...page } = read.envelope
   const value = isWhole ? page : read.envelope.data
@@ -129,6 +123,9 @@ export function judge({ options: { reply: shape } }: Row, answer: Answer): Judge
   const schema = toSchema(shape)
   const prefix = isWhole ? '' : 'data'
   const findings = dropEqual([
+    ...ofType,
+    ...listRepeatedIds(value, prefix),
+    ...listUnsafeAddresses(value, prefix),
     ...(parsed.issues ?? []).map((issue) => describeIssue(issue, prefix)),
     ...listExtras(schema, value, prefix, schema).map((path): Finding => ({
       kind: 'extra fields',

@@ -1,6 +1,7 @@
 /** What a server fits, for people and for machines: call by call, and screen by screen. */
 import { readDriven } from '../driven-list.ts'
 import type { Result } from './ask-all.ts'
+import type { WireCheck } from './wire.ts'
 
 /** A field too many is dropped by the client: it is told, and nothing breaks by it. */
 export const isBroken = ({ verdict }: Result) => verdict !== 'fits' && verdict !== 'extra fields' && verdict !== 'not asked'
@@ -66,8 +67,10 @@ function formatLeftOut(results: readonly Result[]): string[] {
 const formatScreen = ({ screen, state, broken, asked, of }: ScreenState) =>
   `${state.padEnd(13)} ${screen}  ${asked} of ${of} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`
 
+const formatCheck = ({ name, state, text }: WireCheck) => `${state.padEnd(13)} ${name}${text === '' ? '' : `: ${text}`}`
+
 /** The deviations stand last, where a terminal ends. */
-export function formatReport(results: readonly Result[]): string {
+export function formatReport(results: readonly Result[], wire: readonly WireCheck[] = []): string {
   const [leftOut, asked] = [
     results.filter(({ verdict }) => verdict === 'not asked'),
     results.filter(({ verdict }) => verdict !== 'not asked'),
@@ -77,6 +80,7 @@ export function formatReport(results: readonly Result[]): string {
     ['Calls that fit', asked.filter(({ verdict }) => verdict === 'fits').flatMap(formatCall)],
     ['Not asked', formatLeftOut(leftOut)],
     ['Screens', groupByScreen(results).map(formatScreen)],
+    ['Around the calls', wire.map(formatCheck)],
     ['Calls that differ', different.flatMap(formatCall)],
   ]
   const counts = Object.entries(countVerdicts(results)).map(([verdict, count]) => `${count} ${verdict}`)
@@ -85,5 +89,5 @@ export function formatReport(results: readonly Result[]): string {
 }
 
 /** The form for machines. */
-export const formatJson = (results: readonly Result[]) =>
-  `${JSON.stringify({ counts: countVerdicts(results), screens: groupByScreen(results), calls: results }, null, 1)}\n`
+export const formatJson = (results: readonly Result[], wire: readonly WireCheck[] = []) =>
+  `${JSON.stringify({ counts: countVerdicts(results), wire, screens: groupByScreen(results), calls: results }, null, 1)}\n`

@@ -1,0 +1,154 @@
+/** What breaks a server's first day, one of each kind: all seventeen are named, with their place. (ruling R10) */
+import { beforeAll, expect, test } from 'vitest'
+import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
+import { askAll, type Result, type Server } from './ask-all.ts'
+import { askWire, findWrongAddress } from './wire.ts'
+
+type Answer = Response | Promise<Response>
+type Plant = (body: string, request: Request) => Answer
+
+let server: Server
+let refreshToken: string
+beforeAll(async () => {
+  const sandbox = await fullSandbox()
+  const logIn = async (phone: string) => (await browserAt(sandbox, phone).logIn(phone)).data
+  const learner = await logIn('01712345678')
+  refreshToken = learner.refreshToken
+  server = {
+    addresses: testAddresses,
+    tokens: { learner: learner.accessToken, teacher: (await logIn('01511111111')).accessToken },
+    ids: new Map(),
+    canWrite: false,
+    fetch: (request) => sandbox.fetch(request),
+  }
+})
+
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
+const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } })
+const change = (pattern: RegExp | string, to: string) => (body: string) => json(body.replaceAll(pattern, to))
+const camelCase = (body: string) => json(body.replaceAll(/_([a-z])(?=\w*":)/g, (_all, letter: string) => letter.toUpperCase()))
+
+/** Path of the call → its deviation, and how it is named. */
+const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegExp }>> = {
+  batch: {
+    kind: 'numbers as text',
+    plant: change(/"(?!code|total|page|count)(\w+)":(\d+)/g, '"$1":"$2"'),
+    named: /wrong type data\..*: expected/,
+  },
+  category: { kind: 'numeric ids', plant: change(/"_id":"[^"]+"/g, '"_id":7'), named: /wrong type .*_id: expected string/ },
+  notice: { kind: 'dates of another order', plant: change(INSTANT, '26/11/2026'), named: /wrong type .*_at: / },
+  transaction: { kind: 'instants without a zone', plant: change(/Z"/g, '"'), named: /wrong type .*_at: / },
+  playlist: { kind: '200 that means 500', plant: change('"status":"success"', '"status":"error"'), named: /wrong type status: / },
+  jobpost: { kind: 'half a JSON', plant: (body) => json(body.slice(0, body.length / 2)), named: /no JSON object/ },
+  'user/me': { kind: 'camel case', plant: camelCase, named: /extra fields data\.\w*[A-Z]/ },
+  resource: { kind: 'a redirect to a page', plant: () => new Response('', { status: 302 }), named: /wrong status .*answered 302/ },
+  'public/assessment/list': {
+    kind: 'null in the place of a list',
+    plant: change(/"data":\[.*\]/g, '"data":null'),
+    named: /wrong type data: /,
+  },
+  assignment: { kind: 'negative counts', plant: change(/"total":\d+/g, '"total":-3'), named: /wrong type total: / },
+  level: {
+    kind: 'JSON called a page',
+    plant: (body) => new Response(body, { headers: { 'content-type': 'text/html' } }),
+    named: /text\/html/,
+  },
+  course: {
+    kind: 'one id for all',
+    plant: change(/"_id":"course-[^"]+"/g, '"_id":"course"'),
+    named: /rows have an id that another one has/,
+  },
+  'free-course': {
+    kind: 'a page that is ignored',
+    plant: async (_body, request) => server.fetch(new Request(request.url.replace(/page=\d+/, 'page=1'), request)),
+    named: /page=2 gives the rows of page 1/,
+  },
+  notification: {
+    kind: 'an address that is run',
+    plant: change(/"href":"[^"]*"/g, '"href":"javascript:alert(1)"'),
+    named: /an address that a browser would run/,
+  },
+  device: {
+    kind: 'a door without a key',
+    plant: async (_body, request) => {
+      const headers = new Headers(request.headers)
+      headers.set('accesstoken', server.tokens.learner ?? '')
+      return server.fetch(new Request(request.url, { headers }))
+    },
+    named: /answered 200 without a token/,
+  },
+}
+
+const getPlace = (address: string) => new URL(address).pathname.replace(/^\/(?:api\/v2\/)?/, '')
+const tell = ({ findings }: Result) => findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
+
+test('fifteen kinds of wrong answers are named, each at its call', async () => {
+  const results = await askAll({
+    ...server,
+    fetch: async (request) => {
+      const response = await server.fetch(request)
+      const planted = PLANTED[getPlace(request.url)]
+      const isOpened = planted?.kind === 'a door without a key'
+      return planted && (response.status === 200 || isOpened) ? planted.plant(await response.text(), request) : response
+    },
+  })
+  const byPath = new Map(results.map((each) => [each.method === 'GET' ? each.path : '', each]))
+  const told = Object.entries(PLANTED).map(([path, { kind, named }]) => {
+    const result = byPath.get(path)
+    const text = result ? tell(result) : 'no such call'
+    return named.test(text) ? kind : `${kind} at ${path}: ${text.slice(0, 300)}`
+  })
+  expect(told).toEqual(Object.values(PLANTED).map(({ kind }) => kind))
+})
+
+const askSandbox = async (plant: (response: Response, request: Request) => Answer = (response) => response) =>
+  askWire({
+    main: testAddresses.main,
+    origin: testAddresses.client,
+    refreshToken: undefined,
+    fetch: async (request) => plant(await server.fetch(request), request),
+  })
+const listWrong = async (plant?: (response: Response, request: Request) => Answer) =>
+  (await askSandbox(plant)).filter(({ state }) => state === 'wrong').map(({ name, text }) => `${name}: ${text}`)
+
+test('a server that lets a browser in, and ends a dead token, is right all around', async () => {
+  expect(await listWrong()).toEqual([])
+  const all = await askWire({ main: testAddresses.main, origin: testAddresses.client, refreshToken, fetch: server.fetch })
+  expect(all.map(({ state }) => state)).toEqual(Array(5).fill('right'))
+  // Below the client's own origin no browser asks.
+  const own = await askWire({ main: testAddresses.main, origin: new URL(testAddresses.main).origin, fetch: server.fetch })
+  expect(own.filter(({ state }) => state === 'not asked').map(({ name }) => name)).toEqual(['CORS, preflight', 'CORS, answers', 'refresh'])
+})
+
+test('headers that are kept from a browser are named', async () => {
+  const without = (name: string, value?: string) => (response: Response) => {
+    const headers = new Headers(response.headers)
+    headers.delete(name)
+    if (value) headers.set(name, value)
+    return new Response(response.body, { status: response.status, headers })
+  }
+  const wrong = await listWrong(without('access-control-allow-headers', 'accesstoken, content-type'))
+  expect(wrong).toEqual(['CORS, preflight: Access-Control-Allow-Headers lacks guestid, fingerprint, metadata, refreshtoken'])
+  expect((await listWrong(without('access-control-allow-origin'))).join()).toContain('a 401 comes without Access-Control-Allow-Origin')
+  expect((await listWrong(without('access-control-expose-headers'))).join()).toContain('a good answer exposes no retry-after')
+  expect((await listWrong(without('access-control-allow-methods', 'GET, POST'))).join()).toContain('lacks PATCH')
+})
+
+test('a dead token that ends nothing is named, as is a renewal that fails otherwise', async () => {
+  const toError = (status: number) => (response: Response) =>
+    response.status === 401 ? new Response(response.body, { status, headers: response.headers }) : response
+  const wrong = await listWrong(toError(500))
+  expect(wrong.join('\n')).toMatch(/dead access token: a dead token is answered with 500[^]*dead refresh token: .* answered with 500/)
+})
+
+test('an address at which no API speaks is called wrong, once', async () => {
+  const ask = (main: string, answer: () => Answer = () => new Response('<!doctype html>', { status: 404 })) =>
+    findWrongAddress({ main, fetch: async () => answer() })
+  expect(await ask('localhost:8000/api/v2')).toMatch(/^wrong address: .* begins with neither https/)
+  expect(await ask('api.example/api/v2')).toMatch(/^wrong address/)
+  expect(await ask('https://api.example')).toMatch(/no API speaks .* ends in \/api\/v2$/)
+  expect(await ask('https://api.example/api/v2')).toMatch(/no API speaks at .*answers 404\)$/)
+  const refuse = () => Promise.reject(new Error('fetch failed'))
+  expect(await ask('https://api.example/api/v2', refuse)).toMatch(/does not answer \(fetch failed\)$/)
+  expect(await findWrongAddress({ main: testAddresses.main, fetch: server.fetch })).toBeUndefined()
+})
