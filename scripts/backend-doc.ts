@@ -31,6 +31,8 @@ asks a live server and says what is missing.
   403 is for what belongs to others, 409 brings the present state, 410 is for what is over.
 - A body with a \`key\` or an \`edit\` may arrive twice and counts once. A field that the contract does not name is dropped by the client.
 - Instants are ISO 8601 with a zone (\`Z\` or an offset, \`+06:00\`; the client sends \`Z\`), days are \`YYYY-MM-DD\` of Dhaka, money is in whole units of its currency.
+- An upload is judged by its bytes: kind, size, and the pixels of a picture before it is decoded (40 million at most). A picture is kept without
+  its metadata: others may read where it was taken.
 - Whoever may call is enforced by the server. _everybody_ means guests too; a talent may do all that a learner may.
 `
 

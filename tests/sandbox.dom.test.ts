@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserAt } from './support/fresh-sandbox.ts'
+import { png } from './support/pictures.ts'
 import { sandboxPerTest } from './sandbox.ts'
 
 const sandbox = sandboxPerTest()
@@ -18,10 +19,9 @@ test('a dropped line looks like one', async () => {
 test('a picture that a page uploads arrives', async () => {
   const token = (await browserAt(sandbox()).logIn('01712345678')).data.accessToken
   const form = new FormData()
-  const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
-  form.set('image', new File([bytes], 'ami.png', { type: 'image/png' }))
+  form.set('image', new File([png()], 'ami.png', { type: 'image/png' }))
   const address = 'http://localhost:18000/api/v2/user/upload-image'
   const response = await fetch(address, { method: 'POST', headers: { accesstoken: token }, body: form })
   const { data } = (await response.json()) as { data: { picture: string } }
-  expect(new Uint8Array(await (await fetch(data.picture)).arrayBuffer())).toEqual(bytes)
+  expect(new Uint8Array(await (await fetch(data.picture)).arrayBuffer())).toEqual(png())
 })

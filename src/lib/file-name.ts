@@ -22,3 +22,11 @@ export function formatFileName(name: string): string {
 export function getFileExtension(name: string): string {
   return /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
 }
+
+/** Gives a name its ending: `cv` and `cv.docx` → `cv.pdf`; `cv.pdf (1)`, as phones name a second download, → `cv (1).pdf`. */
+export function putExtension(name: string, extension: string): string {
+  const [, own, number] = /^(.+)\.[a-z0-9]+\s*(\(\d+\))$/i.exec(name) ?? []
+  // What is longer is a word of the name: `cv.final`.
+  const bare = own === undefined ? name.replace(/\.[a-z][a-z0-9]{1,3}$/i, '') : `${own} ${number}`
+  return `${bare}.${extension}`
+}

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { jpeg } from '../support/pictures.ts'
 import { type App, expect, journey } from './support/journey.ts'
 import { people } from './support/people.ts'
 import { logIn } from './support/session.ts'
@@ -199,8 +200,7 @@ journey('a JPEG is taken under each of its endings where the list says .jpg', as
   const { page } = app
   await app.loginAs('learner')
   await app.goto(DUE)
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1])
-  await choose(page, { name: 'chobi.jfif', mimeType: 'image/jpeg', buffer: jpeg })
+  await choose(page, { name: 'chobi.jfif', mimeType: 'image/jpeg', buffer: Buffer.from(jpeg()) })
   await expect(work(page).getByRole('link', { name: 'chobi.jfif' })).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { formatDate } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { expectFileStored } from './support/moves.ts'
 import { people } from './support/people.ts'
+import { writeContent } from '../support/file-content.ts'
 import { expect, journey } from './support/journey.ts'
 import { giveSession } from './support/session.ts'
 
@@ -100,7 +101,11 @@ journey('a resource upload shows its progress; a wrong kind of file is refused b
   const chooser = page.locator('input[type=file]').first()
   await chooser.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await expect(page.getByText('এই ধরনের ফাইল এখানে নেওয়া হয় না।')).toBeVisible()
-  await chooser.setInputFiles({ name: 'hooks.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_500_000, 'a') })
+  await chooser.setInputFiles({
+    name: 'hooks.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(writeContent('hooks.pdf', 'a'.repeat(1_500_000))),
+  })
   await app.expectSound()
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -223,7 +228,7 @@ journey('a chosen file survives a reload and a failed call and is sent with the 
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'state.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'a') })
+    .setInputFiles({ name: 'state.pdf', mimeType: 'application/pdf', buffer: Buffer.from(writeContent('state.pdf')) })
   await expect(page.getByText('state.pdf')).toBeVisible()
   await expectFileStored(page)
   await page.reload()

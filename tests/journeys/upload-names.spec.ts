@@ -3,13 +3,14 @@ import { getDhakaDay } from '#src/lib/dhaka.ts'
 import names from '#src/lib/corpus/file-names.json' with { type: 'json' }
 import { formatFileName } from '#src/lib/file-name.ts'
 import { TICKET_FILE_KINDS, TICKET_FILE_LIMIT, getUploadKind } from '#src/lib/upload-limit.ts'
+import { writeContent } from '../support/file-content.ts'
 import { choose, files, text, writeAndSend } from './support/help-form.ts'
 import { expect, journey } from './support/journey.ts'
 import { giveFile, watchNames } from './support/teacher-file.ts'
 
 const isTaken = (name: string) => TICKET_FILE_KINDS.some((kind) => kind === getUploadKind(name))
 /** No bytes of a picture: a name without an ending would become one. */
-const fileNamed = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from('কাজ') })
+const fileNamed = (name: string) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(writeContent(name)) })
 
 function handfuls(list: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(list.length / TICKET_FILE_LIMIT) }, (_, at) =>

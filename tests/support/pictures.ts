@@ -4,7 +4,7 @@ const JPEG_6_BY_4 =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAEAAYDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAXEQEBAQEAAAAAAAAAAAAAAAABABEh/9oADAMBAAIRAxEAPwCFy5YvSiWzJu8N1BwBx52iIhVXrTyq63//2Q=='
 const PNG_6_BY_4 =
   'iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAAJklEQVR4AXSLsQ0AAAjCkP8v0SNxImGhSbeWCrCQJQqcG9hs6vEAAAD//wNxnDoAAAAGSURBVAMAS/AS/xpFWNwAAAAASUVORK5CYII='
-const WEBP_6_BY_4 = 'UklGRkQAAABXRUJQVlA4IDgAAAAwAgCdASoGAAQAAsBMJbACdLoB+AADISohKgD+bFaE3RH0beWLAjGF/4Yj48uXG5DEd/5UgdVabBiD6KgAAA=='
+const WEBP_6_BY_4 = 'UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoGAAQAAsBMJbACdLoB+AADISohKAD+bFaE3RH0beWLAjGF/4Yj48uXG5DEd/5UgdVabBiD6KgAAA=='
 
 const decode = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
@@ -37,3 +37,56 @@ export const heicHead = (width: number, height: number) =>
 /** A PNG's head, which claims any size in 33 bytes. */
 export const pngHead = (width: number, height: number) =>
   joinBytes(png().slice(0, 16), uint32(width), uint32(height), [8, 6, 0, 0, 0], uint32(0))
+
+const low32 = (value: number) => uint32(value).toReversed()
+/** What nobody else may read; each stands in the metadata of `photo…` under its own name. */
+export const SECRETS = ['23.780556,90.419444', 'Pixel 8 Pro', 'SERIAL-77421', 'hand-edited']
+
+/** EXIF with a turn of 90 degrees, then the camera's words as a program finds them. */
+const exif = () =>
+  joinBytes(
+    letters('II*\0'),
+    low32(8),
+    [2, 0],
+    // Maker's words, then the turn.
+    [0x0f, 0x01, 2, 0, ...low32(SECRETS.join(' ').length), ...low32(38)],
+    [0x12, 0x01, 3, 0, ...low32(1), 6, 0, 0, 0],
+    low32(0),
+    letters(SECRETS.join(' ')),
+  )
+const segment = (marker: number, content: Uint8Array) => joinBytes([0xff, marker, 0, content.length + 2], content)
+const secret = (head: string) => joinBytes(letters(head), letters(SECRETS.join(' ')))
+const chunk = (kind: string, content: Uint8Array) => joinBytes(uint32(content.length), letters(kind), content, uint32(0))
+const riffChunk = (kind: string, content: Uint8Array) =>
+  joinBytes(letters(kind), low32(content.length), content, new Uint8Array(content.length % 2))
+
+/** A phone's photo: place, camera and serial in six segments, and a second picture behind the end. */
+export const photoJpeg = () =>
+  joinBytes(
+    jpeg().slice(0, 20),
+    segment(0xe1, joinBytes(letters('Exif\0\0'), exif())),
+    segment(0xe1, secret('http://ns.adobe.com/xap/1.0/\0')),
+    segment(0xe2, secret('MPF\0')),
+    segment(0xed, secret('Photoshop 3.0\0')),
+    segment(0xfe, secret('')),
+    jpeg().slice(20),
+    photoTail(),
+  )
+const photoTail = () => joinBytes(jpeg().slice(0, 2), segment(0xe1, joinBytes(letters('Exif\0\0'), exif())), jpeg().slice(2))
+
+export const photoPng = () =>
+  joinBytes(
+    png().slice(0, 33),
+    chunk('eXIf', exif()),
+    chunk('tEXt', secret('Comment\0')),
+    chunk('iTXt', secret('XML:com.adobe.xmp\0')),
+    chunk('prVt', secret('')),
+    png().slice(33),
+    letters(SECRETS.join(' ')),
+  )
+
+export const photoWebp = () => {
+  const extended = riffChunk('VP8X', joinBytes([0x0c, 0, 0, 0], [5, 0, 0], [3, 0, 0]))
+  const body = joinBytes(letters('WEBP'), extended, webp().slice(12), riffChunk('EXIF', exif()), riffChunk('XMP ', secret('<x:xmpmeta/>')))
+  return joinBytes(letters('RIFF'), low32(body.length), body)
+}

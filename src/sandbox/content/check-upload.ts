@@ -1,4 +1,7 @@
-/** Checks an uploaded file by kind and size, and pictures by their content too. (ruling R46) */
+/** Checks an uploaded file by kind, size and content: a name proves nothing. (ruling R46) */
+import { isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
+import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
+import { stripPicture } from '#src/lib/strip-picture.ts'
 import { type UploadKind, UPLOAD_KINDS, getUploadKind, isListed, judgeUpload, readPictureFormat } from '#src/lib/upload-limit.ts'
 import { BadField } from '../kernel/http-error.ts'
 
@@ -8,10 +11,25 @@ const REFUSED = {
   empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
 } as const
 
-/** True for what is shown as a picture by its first bytes: an SVG or HTML page in disguise is none, and HEIC is shown by few. */
-export async function isPicture(upload: Blob): Promise<boolean> {
-  const format = await readPictureFormat(upload)
-  return format !== undefined && format !== 'heic'
+const readBytes = async (upload: Blob) => new Uint8Array(await upload.arrayBuffer())
+
+/**
+ * Undefined for what is shown as a picture by its bytes: an SVG or HTML page in disguise is none, HEIC is shown by few, and too many
+ * pixels are shown by nobody.
+ */
+export async function findPictureFault(upload: Blob): Promise<string | undefined> {
+  const bytes = await readBytes(upload)
+  const size = readPictureSize(bytes)
+  // What cannot be cut would keep the place where it was taken.
+  if (size === undefined || stripPicture(bytes) === undefined) return 'ছবিটি পড়া যায়নি। jpg, png বা webp ছবি দিন।'
+  return countPixels(size) > MOST_PIXELS ? 'ছবিটির মাপ অনেক বড়। ছোট করে আবার দিন।' : undefined
+}
+
+async function findContentFault(upload: File, kind: UploadKind | undefined): Promise<string | undefined> {
+  if (kind === 'picture') return findPictureFault(upload)
+  if ((await readPictureFormat(upload)) !== undefined) return REFUSED['kind-refused']
+  const isDocument = kind === 'document' && !isRightlyNamed(upload.name, readDocumentFormat(await readBytes(upload)))
+  return isDocument ? 'ফাইলটির নাম আর ভেতরের ধরন মেলে না। ঠিক ধরনে সেভ করে আবার দিন।' : undefined
 }
 
 /** `accepts`: endings with their dot; empty = every ending of these kinds. */
@@ -23,5 +41,6 @@ export async function checkUpload(
   const verdict = judgeUpload(upload, kinds)
   if (verdict !== 'ok') throw new BadField('file', REFUSED[verdict])
   if (!isListed(upload.name, accepts)) throw new BadField('file', REFUSED['kind-refused'])
-  if (getUploadKind(upload.name) === 'picture' && !(await isPicture(upload))) throw new BadField('file', 'ছবিটি পড়া যায়নি। অন্য ছবি দিন।')
+  const fault = await findContentFault(upload, getUploadKind(upload.name))
+  if (fault !== undefined) throw new BadField('file', fault)
 }

@@ -12,7 +12,7 @@ import { login_session, person, type Person } from '../database/tables/person.ts
 import { getAvatarPath } from '../icons/icon-app.ts'
 import { drawAvatar } from '../icons/avatars.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { isPicture } from '../content/check-upload.ts'
+import { findPictureFault } from '../content/check-upload.ts'
 import { BadField, Forbidden } from '../kernel/http-error.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
 import { readProfile, showProfile } from '../session/profile.ts'
@@ -85,7 +85,8 @@ export const accountHandlers = {
 
   async uploadImage(context) {
     const { db, body, files, person: account } = context
-    if (!(await isPicture(body.image))) throw new BadField('image', 'jpg, png বা webp ছবি দিন।')
+    const fault = await findPictureFault(body.image)
+    if (fault !== undefined) throw new BadField('image', fault)
     const { _id } = await files.store(body.image, account._id)
     await db.update(person).set({ picture_file: _id }).where(eq(person._id, account._id))
     return reply('ছবি আপলোড হয়েছে।', await readProfile(account._id, context))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { JobFile, JobPost, JobPostDetail, JobCategory, JobApplication, Placement, UploadedCv } from '#src/api/shapes/job.ts'
 import { job_application } from '../database/tables/job.ts'
+import { writeContent } from '../../../tests/support/file-content.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 const TALENT_PHONE = '01311111111'
@@ -12,9 +13,9 @@ async function start() {
   return { sandbox, as, asGuest, nusrat: await as(NUSRAT_PHONE) }
 }
 
-const upload = (name: string, bytes = 'x') => {
+const upload = (name: string) => {
   const form = new FormData()
-  form.set('file', new File([bytes], name))
+  form.set('file', new File([writeContent(name)], name))
   return form
 }
 
@@ -81,7 +82,7 @@ test('an application is made once, with the own CV alone, and not after the dead
 test('a CV is taken by its kind and size, becomes the newest of three, and nobody else sees it', async () => {
   const { as, nusrat } = await start()
   const sent = await nusrat.sendForm<UploadedCv>('jobpost/upload/job-react', upload('নতুন সিভি.docx'), 'POST')
-  expect(sent.data).toMatchObject({ name: 'নতুন সিভি.docx', size: 1 })
+  expect(sent.data).toMatchObject({ name: 'নতুন সিভি.docx', size: Buffer.byteLength(writeContent('a.docx')) })
   const names = (await nusrat.get<JobFile[]>('jobpost/list/file?file_type=cv')).data.map(({ name }) => name)
   expect(names).toEqual(['নতুন সিভি.docx', 'nusrat-cv.pdf', 'nusrat-cv-frontend.pdf'])
   expect((await nusrat.sendForm('jobpost/upload/job-react', upload('cv.exe'), 'POST')).errors).toHaveProperty('file')

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import names from '#src/lib/corpus/file-names.json'
 import { getFileExtension, formatFileName } from '#src/lib/file-name.ts'
 import { listEndings, TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
+import { writeContent } from '../../../tests/support/file-content.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { ticket } from '../database/tables/message.ts'
 
@@ -78,7 +79,7 @@ describe('a ticket', () => {
   })
 
   test('names only files that were uploaded, five at most', async () => {
-    const { data } = await upload(new File(['%PDF'], 'report.pdf', { type: 'application/pdf' }))
+    const { data } = await upload(new File(['%PDF-1.4'], 'report.pdf', { type: 'application/pdf' }))
     expect((await send({ ...TICKET, files: [data._id] })).status).toBe(201)
     expect((await send({ ...TICKET, key: 'other', files: ['no-such-file'] })).errors).toHaveProperty('files')
     expect((await send({ ...TICKET, key: 'many', files: ['1', '2', '3', '4', '5', '6'] })).status).toBe(400)
@@ -100,7 +101,7 @@ describe('a file of a ticket', () => {
 
   test.each(names)('%j is refused with a sentence, or stored once under its name', async (name) => {
     const isPicture = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp'].includes(getFileExtension(name))
-    const answer = await upload(new File(['something'], name))
+    const answer = await upload(new File([writeContent(name)], name))
     if (taken.some((ending) => name.toLowerCase().endsWith(ending)) && !isPicture) {
       expect(answer.status).toBe(200)
       // One part with that name, whatever is in it.

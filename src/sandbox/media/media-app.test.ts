@@ -4,6 +4,7 @@ import { openDatabase } from '../database/open.ts'
 import { makeClock } from '../kernel/clock.ts'
 import { makeSandbox } from '../make-app.ts'
 import { browserAt, fewPeople, testAddresses } from '../../../tests/support/fresh-sandbox.ts'
+import { png } from '../../../tests/support/pictures.ts'
 import { nodeStatics } from './node-statics.ts'
 
 async function start() {
@@ -14,8 +15,6 @@ async function start() {
   return { sandbox, clock, read, ...browserAt(sandbox) }
 }
 
-const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
-
 function upload(bytes: BlobPart, type: string): FormData {
   const form = new FormData()
   form.set('image', new File([bytes], 'আমার ছবি.png', { type }))
@@ -25,11 +24,11 @@ function upload(bytes: BlobPart, type: string): FormData {
 test('a picture is read back from an address that nobody guesses and that expires', async () => {
   const { call, logIn, read, clock } = await start()
   const token = (await logIn('01712345678')).data.accessToken
-  const { status, data } = await call('POST', 'user/upload-image', { token, form: upload(PNG, 'image/png') })
+  const { status, data } = await call('POST', 'user/upload-image', { token, form: upload(png(), 'image/png') })
   expect(status).toBe(200)
   const address = data.picture ?? ''
   const found = await read(address)
-  expect(new Uint8Array(await found.arrayBuffer())).toEqual(PNG)
+  expect(new Uint8Array(await found.arrayBuffer())).toEqual(png())
   expect(Object.fromEntries(found.headers)).toMatchObject({
     'content-type': 'image/png',
     'x-content-type-options': 'nosniff',

@@ -1,9 +1,10 @@
 /** Files as a teacher's forms take and send them. */
 import type { Page } from '@playwright/test'
+import { writeContent } from '../../support/file-content.ts'
 
 /** Gives a file of this name to the field with this label. */
 export async function giveFile(page: Page, label: string, name: string): Promise<void> {
-  const given = { name, mimeType: 'application/octet-stream', buffer: Buffer.from('কাজ') }
+  const given = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(writeContent(name)) }
   await page.getByRole('group', { name: label, exact: true }).locator('input[type=file]').first().setInputFiles(given)
 }
 

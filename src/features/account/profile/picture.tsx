@@ -13,7 +13,7 @@ import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/sen
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { prepareUpload } from '#src/ui/fields/file-rule.ts'
+import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'

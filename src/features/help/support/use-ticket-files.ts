@@ -6,7 +6,7 @@ import { listEndings, TICKET_FILE_KINDS, TICKET_FILE_LIMIT } from '#src/lib/uplo
 import { createId } from '#src/lib/create-id.ts'
 import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
-import { prepareUpload } from '#src/ui/fields/file-rule.ts'
+import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import type { WrittenFile } from './ticket-queue.ts'
 import { acknowledgeFile, addFile, getTicketDraft, removeFile, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'

@@ -1,0 +1,24 @@
+/** A document by its bytes: a wrong or missing ending is put right, and what is locked or another thing is said. (ruling R46) */
+import { getEnding, isLockedOffice, isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
+import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
+import { UPLOAD_RULES, getUploadKind } from '#src/lib/upload-limit.ts'
+import { findRefusal } from './file-rule.ts'
+import { words } from './form-words.ts'
+import type { Prepared } from './prepared.ts'
+
+export async function prepareDocument(chosen: File, accept: readonly string[]): Promise<Prepared> {
+  const { name, size } = chosen
+  // Refused by its size, and not read for that.
+  if (size > UPLOAD_RULES.document.maxSize) return { file: chosen }
+  const bytes = new Uint8Array(await chosen.arrayBuffer())
+  const format = readDocumentFormat(bytes)
+  if (isLockedOffice(bytes)) return { refusal: words.file.locked }
+  const isNamed = getUploadKind(name) === 'document'
+  if (isNamed && isRightlyNamed(name, format)) return { file: chosen }
+  const ending = format && getEnding(format)
+  const renamed = ending && new File([bytes], putExtension(name, ending), { type: ending === 'pdf' ? 'application/pdf' : '' })
+  if (renamed && findRefusal(renamed, accept) === undefined) return { file: renamed }
+  if (!isNamed || findRefusal(chosen, accept) !== undefined) return { file: chosen }
+  const shown = getFileExtension(name)
+  return { refusal: format ? words.file.otherInside(shown, words.file.formats[format]) : words.file.notInside(shown) }
+}

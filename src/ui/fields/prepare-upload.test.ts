@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { writeContent } from '../../../tests/support/file-content.ts'
+import {
+  heicHead,
+  joinBytes,
+  jpeg,
+  letters,
+  photoJpeg,
+  photoPng,
+  photoWebp,
+  png,
+  pngHead,
+  SECRETS,
+} from '../../../tests/support/pictures.ts'
+import { prepareUpload } from './prepare-upload.ts'
+
+const fileOf = (content: Uint8Array<ArrayBuffer> | string, name: string, type = '') => new File([content], name, { type })
+const CV = ['.pdf', '.doc', '.docx']
+const read = async (file: File | undefined) => new TextDecoder('latin1').decode(await file?.arrayBuffer())
+
+describe('a picture', () => {
+  test.each(['a.jpg', 'a.jpeg', 'a.JPE', 'a.jfif'])('%s is taken wherever JPG is, with the type of its bytes', async (name) => {
+    const { file } = await prepareUpload(fileOf(jpeg(), name), ['.jpg'])
+    expect([file?.name, file?.type]).toEqual([name, 'image/jpeg'])
+  })
+
+  test.each([
+    ['IMG_1.HEIC', 'IMG_1.jpg'],
+    ['IMG_1', 'IMG_1.jpg'],
+    ['IMG_1.jpg (2)', 'IMG_1 (2).jpg'],
+    ['notes.txt', 'notes.jpg'],
+    ['scan.pdf', 'scan.jpg'],
+  ])('a JPEG under the name %s gets its ending', async (name, named) => {
+    const { file } = await prepareUpload(fileOf(jpeg(), name, 'image/heic'), ['.pdf', '.txt', '.jpeg'])
+    expect([file?.name, file?.type]).toEqual([named, 'image/jpeg'])
+  })
+
+  test.each([
+    ['shot.jpg', photoJpeg()],
+    ['shot.png', photoPng()],
+    ['shot.webp', photoWebp()],
+    ['shot.txt', photoJpeg()],
+  ])('%s leaves without place, camera and serial number', async (name, photo) => {
+    const { file } = await prepareUpload(fileOf(photo, name), [])
+    for (const secret of SECRETS) expect(await read(file)).not.toContain(secret)
+    expect(file?.size).toBeGreaterThan(60)
+  })
+
+  test.each(['IMG_1.HEIC', 'IMG_1.jpg'])(
+    'HEIC under the name %s, which nobody here can decode, is refused with a way out',
+    async (name) => {
+      expect((await prepareUpload(fileOf(heicHead(4032, 3024), name), [])).refusal).toContain('Most Compatible')
+    },
+  )
+
+  test('HEIC where documents are asked is sent no way round', async () => {
+    const { refusal } = await prepareUpload(fileOf(heicHead(4032, 3024), 'IMG_1.HEIC'), CV)
+    expect(refusal).toBe('এই ধরনের ফাইল এখানে নেওয়া হয় না। নেওয়া হয়: pdf, doc, docx।')
+  })
+
+  test.each([
+    [14_000, 10_000, '১৪,০০০ × ১০,০০০'],
+    [30_000, 30_000, '৩০,০০০ × ৩০,০০০'],
+    // Drawn smaller where the browser can, which this one cannot.
+    [10_000, 8000, '১০,০০০ × ৮,০০০'],
+  ])('of %i by %i pixels is refused before anything decodes it', async (width, height, shown) => {
+    const bomb = joinBytes(pngHead(width, height), png().slice(33))
+    expect((await prepareUpload(fileOf(bomb, 'bomb.png'), [])).refusal).toContain(shown)
+  })
+
+  test('of text is no picture', async () => {
+    expect((await prepareUpload(fileOf('<scr', 'a.png'), [])).refusal).toBe('ফাইলটি ছবি হিসেবে খোলা যায় না। অন্য ছবি দিন।')
+  })
+
+  test('is no way around a list without pictures', async () => {
+    expect((await prepareUpload(fileOf(jpeg(), 'IMG_1'), ['.zip'])).refusal).toContain('zip')
+  })
+})
+
+describe('a document', () => {
+  test.each(['cv.pdf', 'cv.PDF', 'সিভি.doc', 'cv.docx'])('%s is taken as it is', async (name) => {
+    const chosen = fileOf(name.endsWith('doc') ? String.raw`{\rtf1` : writeContent(name), name)
+    expect(await prepareUpload(chosen, CV)).toEqual({ file: chosen })
+  })
+
+  test.each([
+    ['cv', 'cv.pdf', 'cv.pdf'],
+    ['cv.pdf (1)', 'cv.pdf', 'cv (1).pdf'],
+    ['cv.final', 'cv.pdf', 'cv.final.pdf'],
+    ['cv', 'cv.docx', 'cv.docx'],
+    ['cv.pdf', 'cv.docx', 'cv.docx'],
+    ['cv.docx', 'cv.pdf', 'cv.pdf'],
+  ])('under the name %s, with the bytes of %s, is sent as %s', async (name, inside, sent) => {
+    expect((await prepareUpload(fileOf(writeContent(inside), name), CV)).file?.name).toBe(sent)
+  })
+
+  test('with bytes of a mail gateway before it is still a PDF', async () => {
+    expect((await prepareUpload(fileOf(`From: mail\n\n${writeContent('a.pdf')} endobj`, 'cv'), CV)).file?.name).toBe('cv.pdf')
+  })
+
+  test.each([
+    ['cv.pdf', '<!DOCTYPE html><p>', CV, 'ওয়েব পেজ (HTML)'],
+    ['cv.doc', '<html>', CV, 'ওয়েব পেজ (HTML)'],
+    ['cv.pdf', 'MZ\u0090', CV, 'প্রোগ্রাম'],
+    ['cv.pdf', writeContent('a.docx'), ['.pdf'], 'Word ডকুমেন্ট (docx)'],
+    ['cv.docx', writeContent('a.pdf'), ['.docx'], 'PDF'],
+    ['cv.docx', 'PK\u0003\u0004photos/', CV, 'ZIP ফাইল'],
+  ])('%s that is another thing inside is refused by its name', async (name, content, accept, inside) => {
+    const ending = name.slice(3)
+    const { refusal } = await prepareUpload(fileOf(content, name), accept)
+    expect(refusal).toContain(`ফাইলের নামে ${ending} লেখা, কিন্তু ভেতরে আছে ${inside}।`)
+  })
+
+  test('of bytes that say nothing is no PDF', async () => {
+    expect((await prepareUpload(fileOf('কাজ', 'cv.pdf'), CV)).refusal).toContain('ফাইলটি pdf হিসেবে খোলা যায় না।')
+  })
+
+  test('a text that speaks of PDF, a table and code stay what they are', async () => {
+    for (const [name, text] of [
+      ['notes.md', 'শুরুতে %PDF- থাকে'],
+      ['marks.csv', 'a,b'],
+      ['page.php', '<html>'],
+      ['app.js', '%PDF-1.4'],
+    ] as const) {
+      expect((await prepareUpload(fileOf(text, name), [])).file?.name).toBe(name)
+    }
+  })
+
+  test.each(['cv.docx', 'marks.xlsx', 'cv.doc'])('%s that asks for a password is said', async (name) => {
+    const locked = joinBytes([0xd0, 0xcf, 0x11, 0xe0], letters(Array.from('EncryptedPackage').join('\0')))
+    expect((await prepareUpload(fileOf(locked, name), [])).refusal).toContain('পাসওয়ার্ড')
+  })
+})
+
+test('an empty file is said to be empty, whatever its name', async () => {
+  for (const name of ['cv.pdf', 'IMG_1', 'a.png', 'a.exe']) {
+    expect((await prepareUpload(fileOf('', name), [])).refusal).toBe('ফাইলটি ফাঁকা। অন্য ফাইল দিন।')
+  }
+})
+
+test('a file that the device does not give is said to be unreadable, and is not sent unread', async () => {
+  const chosen = fileOf(photoJpeg(), 'cloud.jpg')
+  chosen.arrayBuffer = () => Promise.reject(new Error('not on the device'))
+  expect((await prepareUpload(chosen, [])).refusal).toContain('পড়া গেল না')
+})
