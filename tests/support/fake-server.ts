@@ -2,7 +2,8 @@
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
-import { type Answer, isNewer, mergeHandIn, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/answer.ts'
+import { type Answer, isNewer } from '#src/features/exam/exam-room/attempt/answer.ts'
+import { mergeAbout, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/stored.ts'
 import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import type { FileSync, SyncContext } from '#src/features/exam/exam-room/attempt/sync.ts'
@@ -66,7 +67,14 @@ export function fakeServer() {
       return { _id: 'attempt', state: 'handed-in' } as Submission
     })
   const values = () => Object.fromEntries([...held].map(([question, { value }]) => [question, value]))
-  const read = vi.fn<() => Promise<Attempt>>().mockRejectedValue(new ApiError('no-answer'))
+  const attempt = () => ({
+    _id: 'attempt',
+    version: state.saves,
+    deadline: null,
+    submitted_at: state.closed ?? null,
+    answers: [...held.values()],
+  })
+  const read = vi.fn<() => Promise<Attempt>>(() => line(() => attempt() as unknown as Attempt))
   const server = {
     held,
     state,
@@ -92,7 +100,7 @@ export function fakeDevice() {
       const before = drafts.get(draft.question)
       if (before === undefined || !isNewer(before, draft)) drafts.set(draft.question, draft)
     },
-    writeAttempt: (about: StoredAttempt) => void (stored.about = mergeHandIn(about, stored.about)),
+    writeAttempt: (about: StoredAttempt) => void (stored.about = mergeAbout(about, stored.about)),
   }
 }
 

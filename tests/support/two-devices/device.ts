@@ -1,14 +1,9 @@
 /** A device of a learner: its line, its stores, and the tabs that are open on the attempt. */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import {
-  isOnlyHere,
-  isSame,
-  mergeHandIn,
-  pickLater,
-  type StoredAnswer,
-  type StoredAttempt,
-} from '#src/features/exam/exam-room/attempt/answer.ts'
-import type { AttemptRoom, RoomParts } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
+import { isSame } from '#src/features/exam/exam-room/attempt/answer.ts'
+import { isOnlyHere, mergeAbout, pickLater, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/stored.ts'
+import type { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
+import type { RoomParts } from '#src/features/exam/exam-room/attempt/room-parts.ts'
 import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 
 export const LINES = ['good', 'off', '503', 'lost-answer', 'slow'] as const
@@ -34,6 +29,8 @@ export class Device {
   fullStore: 'local log' | 'indexed store' | undefined
   /** The value written last on this device, by question. */
   readonly last = new Map<string, AnswerValue>()
+  /** All that was shown on this device, or offered. */
+  readonly shown = new Set<string>()
   /** The tab that was written in last. */
   writing: AttemptRoom | undefined
   readonly #localLog = new Map<string, StoredAnswer>()
@@ -46,6 +43,10 @@ export class Device {
   constructor(name: string, random: () => number) {
     this.name = name
     this.#random = random
+  }
+
+  note(...values: string[]): void {
+    for (const value of values) this.shown.add(value)
   }
 
   /** Returns what the next page finds. */
@@ -73,7 +74,7 @@ export class Device {
   readonly storage: RoomParts['storage'] = {
     write: (draft) => this.#store(draft, true),
     rewrite: (draft) => this.#store(draft, false),
-    writeAttempt: (about) => void (this.#about = structuredClone(mergeHandIn(about, this.#about))),
+    writeAttempt: (about) => void (this.#about = structuredClone(mergeAbout(about, this.#about))),
   }
 
   /** Posts from a tab to all others; a closed tab posts nothing. */

@@ -23,6 +23,8 @@ const ONE_WAY = 400
 const SLOW_WAY = 8000
 const WRONG_BY = [-86_400_000, 0, 3_600_000]
 const FULL_STORES = ['local log', 'indexed store', undefined, undefined] as const
+/** A page asks again when it has heard nothing for ten seconds; its question and its save may each take as long as a slow line. */
+const UNSEEN_AFTER = 30_000
 const ENDED_AT = '2026-11-21T10:00:00.000Z'
 
 const textOf = (value: AnswerValue) => JSON.stringify(value)
@@ -36,6 +38,9 @@ export class Simulation {
   readonly #devices: readonly Device[]
   /** All values that the server has ever held, by question. */
   readonly #history = new Map<string, Set<string>>(QUESTIONS.map((question) => [question, new Set()]))
+  readonly #heldSince = new Map<string, number>()
+  /** The device of each tab. */
+  readonly #deviceOf = new Map<string, Device>()
   #count = 0
 
   constructor(seed: number) {
@@ -46,6 +51,8 @@ export class Simulation {
     const { held } = this.server
     const hold = held.set.bind(held)
     held.set = (question, answer) => {
+      this.#checkUnseen(question, answer.writer)
+      this.#heldSince.set(question, Date.now())
       this.#history.get(question)?.add(textOf(answer.value))
       return hold(question, answer)
     }
@@ -65,6 +72,16 @@ export class Simulation {
       submitted_at: key === undefined ? null : ENDED_AT,
       answers,
     } as unknown as Attempt
+  }
+
+  /** Complains of a text that is overwritten by a device that could have asked for it and has never shown it. */
+  #checkUnseen(question: string, writer: string): void {
+    const held = this.server.held.get(question)
+    const device = this.#deviceOf.get(writer)
+    const isForeign = held !== undefined && device !== undefined && this.#deviceOf.get(held.writer) !== device
+    if (!isForeign || held.value === null || Date.now() < (this.#heldSince.get(question) ?? 0) + UNSEEN_AFTER) return
+    const isOver = device.rooms.some(({ store }) => store.get().isOver)
+    if (!isOver && !device.shown.has(textOf(held.value))) this.complaints.push(`${device.name} overwrites ${textOf(held.value)} unseen`)
   }
 
   /** Delays the call and the reply, so that they cross others. */
@@ -106,11 +123,13 @@ export class Simulation {
     const transport = this.#transportOf(device)
     const box: { room?: AttemptRoom } = {}
     const clock = { isSure: isFresh, off: isFresh ? this.#reading() : device.wrongBy }
+    const writer = `${this.#pick(['a', 'm', 'z'])}${(this.#count += 1)}`
+    this.#deviceOf.set(writer, device)
     const room = new AttemptRoom({
       attempt: { _id: 'attempt', version: this.server.state.saves, deadline: null },
       held: isFresh ? this.#attempt().answers : undefined,
       stored: device.getStored(),
-      writer: `${this.#pick(['a', 'm', 'z'])}${(this.#count += 1)}`,
+      writer,
       clock: { now: () => Date.now() + clock.off, isSure: () => clock.isSure },
       transport,
       makeFiles: () => noFiles,
@@ -119,6 +138,10 @@ export class Simulation {
       newKey: () => `key${(this.#count += 1)}`,
     })
     box.room = room
+    const note = () =>
+      Object.values(room.store.get().answers).forEach(({ value, other = null }) => device.note(textOf(value), textOf(other)))
+    note()
+    room.store.listen(note)
     device.rooms.push(room)
     room.setWriter(device.rooms.length === 1)
     device.post(room, { kind: 'opened' })

@@ -1,10 +1,6 @@
-/** An answer in the exam room and on the device: its value, which edit it is, and how far it has come. (rulings R21, R34) */
-import * as v from 'valibot'
+/** An answer in the exam room: its value, which edit it is, and how far it has come. (ruling R34) */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { INSTANT } from '#src/lib/instant.ts'
-import { readAs } from '#src/lib/read-as.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 /** The greater (edit, writer) wins; `writer` is the random id of a tab. */
 export interface EditMark {
@@ -21,6 +17,8 @@ interface AnswerBase extends EditMark {
   isGuessed?: boolean | undefined
   /** Rebased on another edit since it was written, so its count does not tell when that was. */
   isRebased?: boolean | undefined
+  /** The version at the server on which an unsent one was written; null when there was none, missing when nobody knows. */
+  base?: EditMark | null | undefined
   /** A version that lost to a later edit before the server had it, offered until the learner chooses; null once let go. */
   other?: AnswerValue | undefined
 }
@@ -91,6 +89,12 @@ export function isRenumbered(answer: Answer, among: readonly Answer[]): boolean 
   return among.some((one) => one.question === answer.question && one.edited_at === answer.edited_at && !isSame(one, answer))
 }
 
+/** Finds the version at the server on which the next edit of this answer is written. */
+export function findBase(before: Answer | undefined): AnswerBase['base'] {
+  if (before === undefined) return null
+  return before.state === 'acknowledged' ? { edit: before.edit, writer: before.writer } : before.base
+}
+
 export function isFile(answer: Answer): answer is FileAnswer {
   return answer.kind !== 'plain'
 }
@@ -109,7 +113,7 @@ export function markRefused(answer: Answer, refusal?: string): Answer {
 
 /** A file whose bytes the server holds is an ordinary one, wherever they came from. */
 export function markAcknowledged(answer: Answer): Answer {
-  const mark = { state: 'acknowledged', refusal: undefined } as const
+  const mark = { state: 'acknowledged', refusal: undefined, base: undefined } as const
   return isFile(answer) ? { ...answer, ...mark, kind: 'file' } : { ...answer, ...mark }
 }
 
@@ -166,6 +170,12 @@ export function replaceAnswer(before: Answer, now: Answer): Answer {
   return other === undefined ? now : { ...now, other }
 }
 
+/** Offers beside `own` what somebody else wrote, in the place of an earlier offer. A file cannot be taken from here. */
+export function offerOther(own: Answer, other: AnswerValue | undefined): Answer {
+  const isFileValue = typeof other === 'object' && other !== null && 'sha256' in other
+  return !isFileValue && isDifferent(other, own.value) ? { ...own, other } : own
+}
+
 export function isConflict(answer: Answer | undefined): answer is Conflict {
   return answer !== undefined && isDifferent(answer.other, answer.value)
 }
@@ -183,115 +193,4 @@ export function countLetters(value: AnswerValue): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null || Array.isArray(value) || 'sha256' in value) return 0
   return Object.values(value).reduce((sum, text) => sum + text.length, 0)
-}
-
-const FileMark = v.object({ url: v.string(), name: v.string(), size: v.number(), sha256: v.string() })
-const Value = v.union([FileMark, v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.string()), v.null()])
-
-/** The server's form. A broken stamp costs its answer the time of writing, not the answer. */
-const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date(getServerNow()).toISOString())
-
-/** One answer as this device last knew it. Earlier releases wrote these names too, so they stay. */
-export const StoredAnswer = v.object({
-  question: v.pipe(v.string(), v.nonEmpty()),
-  value: Value,
-  edit: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  writer: v.pipe(v.string(), v.nonEmpty()),
-  edited_at: Stamp,
-  /** The server has confirmed this very edit: it stays for a reload without a line, and needs no sending. */
-  isAccepted: v.optional(v.boolean()),
-  isFile: v.optional(v.boolean()),
-  isAnnounced: v.optional(v.boolean()),
-  replaced: v.optional(Value),
-  isUnwanted: v.optional(v.boolean()),
-  isGuessed: v.optional(v.boolean()),
-  /** Rebased on another edit. */
-  isMoved: v.optional(v.boolean()),
-  /** The losing version of a conflict. */
-  other: v.optional(Value),
-})
-export type StoredAnswer = v.InferOutput<typeof StoredAnswer>
-
-/** When an answer that the server holds was written is not known any more. */
-export function restoreAnswer({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isMoved, ...base }: StoredAnswer): Answer {
-  const stamp = { isRebased: isMoved, ...(isAccepted && { edited_at: '' }) }
-  const state = isAccepted ? 'acknowledged' : 'dirty'
-  if (!isFile) return { ...base, ...stamp, kind: 'plain', state }
-  const file = { ...base, ...stamp, isAnnounced: isAnnounced === true, replaced }
-  return isUnwanted && !isAccepted ? { ...file, kind: 'unwanted-file', state: 'dirty' } : { ...file, kind: 'file', state }
-}
-
-/** A remote file is stored like one of this device: the next page finds out that its bytes are missing. */
-export function serializeAnswer({ state, kind, isRebased, refusal: _, ...answer }: Answer): StoredAnswer {
-  const isFile = kind !== 'plain'
-  return { ...answer, isAccepted: state === 'acknowledged', isFile, isUnwanted: kind === 'unwanted-file', isMoved: isRebased }
-}
-
-/** The learner handed in; it is asked again with the same key until the server confirms it. */
-export const StoredHandIn = v.object({
-  key: v.string(),
-  asked_at: v.string(),
-  count: v.pipe(v.number(), v.integer()),
-  isByTime: v.optional(v.boolean()),
-  /** The receipt stays for a reload until it is left, and a logout need not ask about it. (ruling R21) */
-  isConfirmed: v.optional(v.boolean()),
-})
-export type StoredHandIn = v.InferOutput<typeof StoredHandIn>
-
-const LeavingEvent = v.object({ kind: v.pipe(v.string(), v.nonEmpty()), at: Stamp })
-export type LeavingEvent = v.InferOutput<typeof LeavingEvent>
-
-/** Everything known of the attempt beside its answers; `exam` is the key of its exam or level. */
-export const StoredAttempt = v.object({
-  attempt: v.string(),
-  exam: v.string(),
-  version: v.pipe(v.number(), v.integer()),
-  handIn: v.optional(StoredHandIn),
-  // A broken list must not take a hand-in along.
-  events: v.fallback(v.optional(v.array(LeavingEvent), []), []),
-  flags: v.fallback(v.optional(v.array(v.string()), []), []),
-  seen: v.fallback(v.optional(v.array(v.string()), []), []),
-  current: v.fallback(v.optional(v.string()), undefined),
-})
-export type StoredAttempt = v.InferOutput<typeof StoredAttempt>
-
-/** Any tab may store what it knows of the attempt; a hand-in that another tab asked for stays, and so does its confirmation. */
-export function mergeHandIn(about: StoredAttempt, before: StoredAttempt | undefined): StoredAttempt {
-  const handIn = before?.handIn?.isConfirmed ? before.handIn : (about.handIn ?? before?.handIn)
-  return handIn === undefined ? about : { ...about, handIn }
-}
-
-/** Every piece names its owner, so that nobody reads another person's. */
-export const StoredPiece = v.object({
-  owner: v.string(),
-  attempt: v.string(),
-  at: v.optional(v.number()),
-  draft: v.optional(v.unknown()),
-  about: v.optional(v.unknown()),
-})
-export type StoredPiece = v.InferOutput<typeof StoredPiece>
-
-/** A piece of an attempt as a store gives it back; broken parts are missing. */
-export interface ReadPiece {
-  attempt: string
-  draft: StoredAnswer | undefined
-  about: StoredAttempt | undefined
-}
-
-/** Returns nothing for another person's piece, or a broken one. */
-export function readPiece(value: unknown, owner: string): ReadPiece[] {
-  const piece = readAs(StoredPiece, value)
-  if (piece?.owner !== owner) return []
-  return [{ attempt: piece.attempt, draft: readAs(StoredAnswer, piece.draft), about: readAs(StoredAttempt, piece.about) }]
-}
-
-/** Picks the later edit; between two copies of one edit the copy that knows of the server's confirmation. */
-export function pickLater(one: StoredAnswer, other: StoredAnswer): StoredAnswer {
-  if (isSame(one, other)) return one.isAccepted ? one : other
-  return isNewer(one, other) ? one : other
-}
-
-/** Something of it exists only on this device. */
-export function isOnlyHere({ isAccepted, other }: StoredAnswer): boolean {
-  return !isAccepted || (other !== undefined && other !== null)
 }

@@ -3,40 +3,19 @@
  * same class delivers what an earlier page has left. (ruling R34)
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
-import { correctStamps, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, serializeAnswer } from './answer.ts'
-import type { Answer, Answers, EditMark, LeavingEvent, StoredAnswer, StoredAttempt, StoredHandIn } from './answer.ts'
-import type { Transport } from './calls.ts'
-import type { ServerClock } from './clock.ts'
-import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored, trackCounts } from './reconcile.ts'
+import { correctStamps, findBase, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, type Answer, type Answers } from './answer.ts'
+import { serializeAnswer, type LeavingEvent, type StoredAnswer, type StoredAttempt, type StoredHandIn } from './stored.ts'
+import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
+import { explainFailure } from './rejections.ts'
+import type { EditOptions, RoomParts } from './room-parts.ts'
 import { announceFile, makeRoomStore, type RoomStore } from './room-state.ts'
-import type { AnswerStorage } from './storage.ts'
-import { type Autosave, type FileSync, startSync, type SyncContext } from './sync.ts'
-import type { TabChannel, TabMessage } from './tabs.ts'
+import type { Autosave } from './autosave.ts'
+import { type FileSync, type Heard, startSync } from './sync.ts'
+import type { TabMessage } from './tabs.ts'
+import { trackCounts, trackWriters } from './writers.ts'
 
 /** The tab that writes announces its edits to the others so many milliseconds later: each goes whole, and mostly nobody is there. */
 const ANNOUNCE_DELAY = 700
-
-/** The page passes the real parts, tests pass fakes. */
-export interface RoomParts {
-  /** From the server, or from the device when the server cannot be reached. */
-  attempt: Pick<Attempt, '_id' | 'version' | 'deadline'>
-  held: Attempt['answers'] | undefined
-  stored: { drafts: readonly StoredAnswer[]; about: StoredAttempt }
-  /** The random id of this tab. */
-  writer: string
-  clock: Pick<ServerClock, 'now' | 'isSure'>
-  transport: Transport
-  makeFiles: (context: SyncContext) => FileSync
-  storage: Pick<AnswerStorage, 'write' | 'rewrite' | 'writeAttempt'>
-  tabs: Pick<TabChannel, 'post'>
-  newKey: () => string
-}
-
-/** The file with which an edit goes, and the choice that it makes in a conflict: null lets the other version go. */
-interface EditOptions {
-  file?: { replaced?: AnswerValue | undefined }
-  other?: AnswerValue
-}
 
 /** Its methods are handed on to buttons and listeners, hence the arrows. */
 export class AttemptRoom {
@@ -44,9 +23,8 @@ export class AttemptRoom {
   readonly #parts: RoomParts
   readonly #files: FileSync
   readonly #sync: Autosave
-  readonly #version: { now: number }
-  /** Tabs whose pages are open, this one first: what they write is written now. */
-  readonly #liveWriters: Set<string>
+  readonly #heard: Heard
+  readonly #writers: ReturnType<typeof trackWriters>
   readonly #counts = trackCounts()
   #announcing: ReturnType<typeof setTimeout> | undefined
   #isStopped = false
@@ -56,21 +34,26 @@ export class AttemptRoom {
     const { attempt, held, stored, transport, writer } = parts
     this.#parts = parts
     this.#about = stored.about
-    this.#version = { now: attempt.version }
-    this.#liveWriters = new Set([writer])
+    this.#heard = { version: attempt.version, at: held === undefined ? -Infinity : performance.now() }
+    this.#writers = trackWriters(writer, stored.about.writers)
     this.#counts.note(stored.drafts)
-    this.store = makeRoomStore(mergeOnOpen(held, stored.drafts), stored.about.handIn)
-    const isLive = this.#isLive
-    const askHeld = () => transport.read().then(this.receiveAttempt, () => undefined)
+    this.store = makeRoomStore(mergeOnOpen(held, stored.drafts, this.#writers), stored.about.handIn)
+    const explain = (error: unknown) => explainFailure(error, transport.read)
+    const receive = (heard: Attempt) => (this.#isStopped ? undefined : this.receiveAttempt(heard))
+    const askHeld = () =>
+      transport
+        .read()
+        .then(receive)
+        .then(() => undefined, explain)
+    const isStopped = () => this.#isStopped
     const { now } = parts.clock
-    const context = { store: this.store, version: this.#version, now, isLive, writer, onReplied: this.#onReplied, askHeld }
+    const context = { store: this.store, heard: this.#heard, now, isStopped, writers: this.#writers, onReplied: this.#onReplied, askHeld }
     this.#files = parts.makeFiles(context)
     const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
     this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn })
     if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
-  readonly #isLive = ({ writer }: EditMark) => this.#liveWriters.has(writer)
   /** Counted by this tab, and not at the server yet. */
   readonly #isOwn = (answer: Answer) => isUnsent(answer) && answer.writer === this.#parts.writer
   readonly #list = () => Object.values(this.store.get().answers)
@@ -79,7 +62,7 @@ export class AttemptRoom {
   readonly #isClosed = () => this.store.get().isOver || this.store.get().handIn !== undefined
 
   #note(change: Partial<StoredAttempt>): void {
-    this.#about = { ...this.#about, ...change, version: this.#version.now }
+    this.#about = { ...this.#about, ...change, version: this.#heard.version }
     this.#parts.storage.writeAttempt(this.#about)
   }
 
@@ -123,8 +106,11 @@ export class AttemptRoom {
       edited_at: this.#stamp(),
       ...(!clock.isSure() && { isGuessed: true }),
     }
-    const base = { question, value, ...mark, other: other === undefined ? before?.other : other, state: 'dirty' } as const
-    const answer: Answer = file ? { ...base, kind: 'file', isAnnounced: false, ...file } : { ...base, kind: 'plain' }
+    const said = { question, value, ...mark, base: findBase(before), other: other === undefined ? before?.other : other } as const
+    const kind = file ? ({ kind: 'file', isAnnounced: false, ...file } as const) : ({ kind: 'plain' } as const)
+    const answer: Answer = { ...said, ...kind, state: 'dirty' }
+    const { writers = [] } = this.#about
+    if (!writers.includes(writer)) this.#note({ writers: [...writers, writer] })
     this.#put([answer], storage.write)
     if (this.store.get().isWriter) this.#announcing ??= setTimeout(this.announce, ANNOUNCE_DELAY)
     else tabs.post({ kind: 'edit', answer })
@@ -194,7 +180,7 @@ export class AttemptRoom {
   }
 
   readonly receiveAttempt = (attempt: Attempt) => {
-    this.#version.now = Math.max(this.#version.now, attempt.version)
+    Object.assign(this.#heard, { version: Math.max(this.#heard.version, attempt.version), at: performance.now() })
     this.receiveHeld(attempt.answers)
     if (attempt.submitted_at) this.store.set({ isOver: true })
     this.#sync.schedule()
@@ -203,21 +189,23 @@ export class AttemptRoom {
   /** Merges the server's answers, or the cached ones while it cannot be reached. */
   readonly receiveHeld = (answers: Attempt['answers']) => {
     this.#counts.note(this.#list())
-    this.store.set({ answers: mergeHeld(this.store.get().answers, answers, this.#isLive) })
+    this.#setMerged(mergeHeld(this.store.get().answers, answers, this.#writers))
   }
 
-  /** Stores and announces at once what was rebased on another tab's count, so that the other tab counts on from there. */
+  /** Stores what took the place of an edit, and announces at once what was rebased, so that the other tab counts on from there. */
   #setMerged(answers: Answers): void {
     const before = this.store.get().answers
-    const rebased = Object.values(answers).filter((answer) => answer !== before[answer.question] && this.#isOwn(answer))
+    const changed = Object.values(answers).filter((answer) => answer !== before[answer.question])
+    const rebased = changed.filter(this.#isOwn)
     this.store.set({ answers })
+    changed.filter(({ question, state }) => state === 'acknowledged' && before[question]?.state === 'dirty').forEach(this.#storeAgain)
     rebased.forEach(this.#storeAgain)
     if (rebased.length > 0) this.announce()
     this.#sync.schedule()
   }
 
   readonly receiveEdit = (answer: Answer) => {
-    this.#liveWriters.add(answer.writer)
+    this.#writers.note(answer)
     this.#counts.note([answer])
     const { answers } = this.store.get()
     const merged = mergeFromTab(answers[answer.question], answer, this.#parts.writer)
@@ -226,8 +214,7 @@ export class AttemptRoom {
 
   readonly #receiveAcknowledged = (incoming: readonly Answer[]) => {
     const answers: Record<string, Answer> = { ...this.store.get().answers }
-    for (const answer of incoming)
-      answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#isLive, this.#parts.writer)
+    for (const answer of incoming) answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#writers)
     this.store.set({ failure: undefined })
     this.#setMerged(answers)
   }

@@ -11,7 +11,8 @@ import { takeOrCall } from '#src/api/preload.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt, Saved, Submission, SubmissionWritten } from '#src/api/shapes/submission.ts'
-import type { Answer, LeavingEvent } from './answer.ts'
+import type { Answer } from './answer.ts'
+import type { LeavingEvent } from './stored.ts'
 
 const LEVEL = 'level:'
 

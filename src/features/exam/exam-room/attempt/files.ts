@@ -46,7 +46,7 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
 }
 
 /** Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a repeat is the same edit. */
-function makeSend(question: string, transport: Transport, { store, version, isLive, writer, onReplied, askHeld }: SyncContext): Send {
+function makeSend(question: string, transport: Transport, { store, heard, writers, onReplied, askHeld }: SyncContext): Send {
   const getAnswer = () => store.get().answers[question]
   const put = (answer: Answer) => store.set({ answers: { ...store.get().answers, [question]: answer } })
 
@@ -67,9 +67,9 @@ function makeSend(question: string, transport: Transport, { store, version, isLi
     if (answer?.kind !== 'file') return
     put({ ...answer, state: 'sending', refusal: undefined })
     try {
-      const { saved, version: current, submitted_at: end } = await transport.file(answer, file, version.now, options)
-      version.now = current
-      store.set({ answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), isLive, writer }) })
+      const { saved, version, submitted_at: end } = await transport.file(answer, file, heard.version, options)
+      heard.version = version
+      store.set({ answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), writers }) })
       if (saved.some(({ value }) => value === undefined)) void askHeld()
       // A reply that does not name the file is none.
       if (!end && !isAnyNamed([answer], saved)) throw new ApiError('broken')

@@ -5,7 +5,8 @@ import { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { isSame, mergeHandIn, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './answer.ts'
+import { isSame } from './answer.ts'
+import { mergeAbout, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './stored.ts'
 import { DATABASE } from './has-stored.ts'
 
 let opened: UseStore | undefined
@@ -58,7 +59,7 @@ export async function storeAttempt(owner: string, about: StoredAttempt): Promise
     owner,
     attempt: about.attempt,
     at: getDeviceNow(),
-    about: mergeHandIn(about, readAs(StoredAttempt, before?.about)),
+    about: mergeAbout(about, readAs(StoredAttempt, before?.about)),
   })
   return (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !== undefined
 }

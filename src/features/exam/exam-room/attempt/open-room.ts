@@ -111,7 +111,10 @@ export async function openRoom({ owner, examKey, attempt, questions, isFresh, on
   const room = new AttemptRoom({
     attempt,
     held: isFresh ? attempt.answers : undefined,
-    stored: { drafts, about: about ?? { attempt: attempt._id, exam: examKey, version: attempt.version, events: [], flags: [], seen: [] } },
+    stored: {
+      drafts,
+      about: about ?? { attempt: attempt._id, exam: examKey, version: attempt.version, events: [], flags: [], seen: [] },
+    },
     writer: WRITER,
     clock: examClock,
     transport,

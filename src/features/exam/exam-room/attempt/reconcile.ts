@@ -12,18 +12,16 @@ import {
   markAcknowledged,
   markDirty,
   markRefused,
+  offerOther,
   replaceAnswer,
-  restoreAnswer,
-  type StoredAnswer,
 } from './answer.ts'
+import type { Writers } from './writers.ts'
+import { restoreAnswer, type StoredAnswer } from './stored.ts'
 
 /** An edit that the server holds; earlier servers do not tell when it was written. */
 interface HeldMark extends EditMark {
   edited_at?: string | null | undefined
 }
-
-/** Written on a page of this device that is open now. */
-type IsLive = (mark: EditMark) => boolean
 
 /** The count of a held answer does not tell when it was written, its stamp does. */
 const stampHeld = ({ edited_at }: HeldMark) => ({ edited_at: edited_at ?? '', ...(edited_at && { isRebased: true }) })
@@ -32,34 +30,47 @@ const stampHeld = ({ edited_at }: HeldMark) => ({ edited_at: edited_at ?? '', ..
 function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Answer {
   const mark = { question, value, edit, writer, ...stampHeld({ edit, writer, edited_at }) }
   if (!isAwaitingBytes(value)) return { ...mark, kind: 'plain', state: 'acknowledged' }
-  return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty' }
+  return { ...mark, kind: 'remote-file', isAnnounced: true, state: 'dirty', base: { edit, writer } }
 }
 
 /** Makes an answer dirty that was confirmed once and is not any more. */
 const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isAccepted: false })
 
+const isNobodys: Writers['isOurs'] = () => false
+
+/** Whoever wrote `own` had seen what the server holds, or had written that too. */
+function isWrittenOn({ writer, base }: Pick<Answer, 'writer' | 'base'>, held: EditMark, isOurs: Writers['isOurs']): boolean {
+  return held.writer === writer || isOurs(held) || (base !== undefined && base !== null && !isNewer(held, base))
+}
+
 /**
  * Another device wrote later than what waits here, and the server took it: that one stands, and this one is offered beside it, however
- * often either was edited. (ruling R34)
+ * often either was edited. An estimated stamp tells nothing. (ruling R34)
  */
-function isOvertaken(own: EditMark & { edited_at: string }, held: HeldMark, isLive: IsLive = () => false): boolean {
-  if (!held.edited_at || own.edited_at === '' || held.writer === own.writer || isLive(held)) return false
+function isOvertaken(own: Pick<Answer, 'writer' | 'base' | 'edited_at' | 'isGuessed'>, held: HeldMark, isOurs = isNobodys): boolean {
+  if (isWrittenOn(own, held, isOurs) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
   return Date.parse(held.edited_at) > Date.parse(own.edited_at)
 }
 
-function pickOnOpen(stored: StoredAnswer, held: HeldAnswer): Answer {
+/** Keeps `own` over what the server holds, and offers that beside it when nobody here has seen it. */
+function keepOver(own: Answer, { value, edit, writer }: HeldAnswer, isOurs: Writers['isOurs']): Answer {
+  if (own.base === undefined || isWrittenOn(own, { edit, writer }, isOurs)) return own
+  return { ...offerOther(own, value), base: { edit, writer } }
+}
+
+function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, isOurs: Writers['isOurs']): Answer {
   // The server has lost nothing that it confirmed; should it claim so, it is sent again.
-  const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held) && !isOvertaken(stored, held)
-  return isDirty ? fromUnconfirmed(stored) : replaceAnswer(restoreAnswer(stored), fromHeld(held))
+  const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held) && !isOvertaken(stored, held, isOurs)
+  return isDirty ? keepOver(fromUnconfirmed(stored), held, isOurs) : replaceAnswer(restoreAnswer(stored), fromHeld(held))
 }
 
 /** `held` is missing as long as the server has not answered: then its earlier confirmations still count. */
-export function mergeOnOpen(held: readonly HeldAnswer[] | undefined, stored: readonly StoredAnswer[]): Answers {
+export function mergeOnOpen(held: readonly HeldAnswer[] | undefined, stored: readonly StoredAnswer[], { isOurs }: Writers): Answers {
   if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, restoreAnswer(one)]))
   const merged: Record<string, Answer> = Object.fromEntries(held.map((answer) => [answer.question, fromHeld(answer)]))
   for (const one of stored) {
     const answer = held.find(({ question }) => question === one.question)
-    merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer)
+    merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer, isOurs)
   }
   return merged
 }
@@ -76,7 +87,7 @@ function isStampedByServer({ state, isRebased, edited_at }: Answer): boolean {
 
 /** Stamps compare only when both are the server's time or both the device's. An answer without a stamp came from the server before. */
 function isComparable(one: Answer, other: Answer): boolean {
-  return Boolean(one.isGuessed) === Boolean(other.isGuessed) || other.edited_at === '' || isStampedByServer(other)
+  return Boolean(one.isGuessed) === Boolean(other.isGuessed) || other.edited_at === ''
 }
 
 function isLaterWritten(one: Answer, other: Answer): boolean {
@@ -136,28 +147,41 @@ export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], w
   return merged
 }
 
+/** Takes `incoming`, and offers what was typed here rather than what it offers itself. */
+function offerTyped(own: Answer, incoming: Answer): Answer {
+  const typed = replaceAnswer({ ...own, other: undefined }, { ...incoming, other: undefined })
+  return typed.other === undefined ? replaceAnswer(own, incoming) : typed
+}
+
 /** Takes an answer that the server has confirmed to another tab; a later one of this tab is rebased on it. */
-export function mergeAcknowledged(own: Answer | undefined, incoming: Answer, isLive: IsLive, writer: string): Answer {
+export function mergeAcknowledged(own: Answer | undefined, incoming: Answer, { isLive, own: writer }: Writers): Answer {
   if (own === undefined) return incoming
-  if (isSame(own, incoming)) return replaceAnswer(own, incoming)
+  // Each tab may offer another text: what was offered, or written, in this one stays.
+  if (isSame(own, incoming))
+    return replaceAnswer(own, { ...incoming, other: incoming.other === null ? null : (own.other ?? incoming.other) })
   if (!isNewer(incoming, own)) return own
   const isUncertain = isCountUnreliable(incoming) || isTie(own, incoming)
   return isUnsent(own) && isLive(own) && isUncertain && isLaterWritten(own, incoming)
     ? placeOnTop(incoming, own, writer)
-    : replaceAnswer(own, incoming)
+    : offerTyped(own, incoming)
+}
+
+/** Joins an unsent answer with another that the server holds. */
+function mergeUnsent(own: Answer, held: HeldAnswer, writers: Writers): Answer {
+  const isBehind = isNewer(held, own)
+  if (isOvertaken(own, held, writers.isOurs) || (isBehind && !writers.isLive(own))) return replaceAnswer(own, fromHeld(held))
+  return keepOver(isBehind ? { ...own, base: own.base ?? null } : own, held, writers.isOurs)
 }
 
 /** Takes the server's answers while the room is open: the later edit of each stays, and whatever somebody writes here just now. */
-export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], isLive: IsLive): Answers {
+export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], writers: Writers): Answers {
   const merged = { ...answers }
   for (const answer of held) {
     const own = merged[answer.question]
-    const isAfterOwn = own !== undefined && isUnsent(own) && isOvertaken(own, answer, isLive)
-    if (own !== undefined && !isSame(answer, own) && isUnsent(own) && isLive(own) && !isAfterOwn) continue
-    const now = fromHeld(answer)
-    if (own === undefined) merged[answer.question] = now
-    else if (isAfterOwn || isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
-      merged[answer.question] = replaceAnswer(own, now)
+    if (own === undefined) merged[answer.question] = fromHeld(answer)
+    else if (isUnsent(own) && !isSame(answer, own)) merged[answer.question] = mergeUnsent(own, answer, writers)
+    else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
+      merged[answer.question] = replaceAnswer(own, fromHeld(answer))
   }
   return merged
 }
@@ -174,9 +198,7 @@ interface Reply {
   isClosed: boolean
   /** Only the names of files were sent: the server has their bytes only if it names their address. */
   isAnnouncing?: boolean
-  isLive: IsLive
-  /** The id of this tab. */
-  writer: string
+  writers: Writers
 }
 
 /** The server knows of this very edit; a file's value is what the server has made of it. */
@@ -196,11 +218,13 @@ function applyOne(
   answer: Answer,
   sent: Answer,
   held: SavedAnswer | undefined,
-  { isClosed, isAnnouncing = false, isLive, writer }: Omit<Reply, 'saved'>,
+  { isClosed, isAnnouncing = false, writers }: Omit<Reply, 'saved'>,
 ): Answer {
+  const { own: writer, isLive, isOurs } = writers
   if (held !== undefined && isSame(held, sent)) {
     // A later edit than the one that was sent stays untouched: its turn comes.
-    return isSame(answer, sent) ? confirmAnswer(answer, held.value, isAnnouncing) : answer
+    const { edit } = sent
+    return isSame(answer, sent) ? confirmAnswer(answer, held.value, isAnnouncing) : { ...answer, base: { edit, writer: sent.writer } }
   }
   const value = held?.value
   const isBehind = held !== undefined && isNewer(held, answer)
@@ -212,12 +236,13 @@ function applyOne(
     return markAcknowledged({ ...answer, edit: held.edit, writer: held.writer, value })
   // Another stamp: it was corrected while this was being sent.
   if (isClosed) return answer.edited_at === sent.edited_at ? markRefused(answer) : markDirty(answer)
-  // A late delivery of an earlier page is offered as a conflict. Without its text the later edit is asked for.
-  const isLater = isBehind && (!isLive(answer) || isOvertaken(answer, held, isLive))
-  if (isLater && value !== undefined) return takeLater(answer, held, value)
+  if (held === undefined) return markDirty(answer)
+  // A late delivery of an earlier page is offered as a conflict. A later edit without its text is asked for.
+  const isLater = isOvertaken(answer, held, isOurs) || (isBehind && !isLive(answer))
+  if (isLater) return value === undefined ? markDirty(answer) : takeLater(answer, held, value)
+  const kept = value === undefined ? answer : keepOver({ ...answer, base: answer.base ?? null }, { ...held, value }, isOurs)
   // Another writer counted further: the edit is rebased on that one, and nobody has heard of it yet.
-  if (isBehind && !isLater) return placeOnTop(held, answer, writer)
-  return markDirty(answer)
+  return isBehind && isWrittenOn(kept, held, isOurs) ? placeOnTop(held, kept, writer) : markDirty(kept)
 }
 
 /** Applies the reply to a save to the answers that were sent. */
@@ -240,15 +265,4 @@ export function revertSending(answers: Answers, sent: readonly Answer[]): Answer
     if (answer?.state === 'sending') reverted[question] = markDirty(answer)
   }
   return reverted
-}
-
-/** Remembers the greatest count of each question on this device: one that was overtaken still lies in its storage and in its tabs. */
-export function trackCounts() {
-  const counts = new Map<string, number>()
-  return {
-    note: (answers: readonly { question: string; edit: number }[]): void => {
-      for (const { question, edit } of answers) counts.set(question, Math.max(edit, counts.get(question) ?? 0))
-    },
-    getNext: (question: string, edit = 0): number => Math.max(edit, counts.get(question) ?? 0) + 1,
-  }
 }

@@ -1,6 +1,7 @@
 /** The state of the room, outside of React: a component re-renders only for what it selected. */
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
-import type { Answers, StoredHandIn } from './answer.ts'
+import type { Answers } from './answer.ts'
+import type { StoredHandIn } from './stored.ts'
 
 /** `line`: no reply came · `server`: the reply was no good · `session`: somebody must log in again · `gone`: the server has no such attempt. */
 export type Cause = 'line' | 'server' | 'session' | 'gone'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
-import type { StoredAnswer } from './answer.ts'
+import type { StoredAnswer } from './stored.ts'
 import { listLocalKeys } from './has-stored.ts'
 import { deleteOldAttempts } from './indexed-db.ts'
 import { listUnsyncedAttempts, openStorage } from './storage.ts'

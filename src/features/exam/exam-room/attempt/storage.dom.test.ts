@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
 import { listUnsyncedAttempts, openStorage } from './storage.ts'
-import type { StoredAnswer } from './answer.ts'
+import type { StoredAnswer } from './stored.ts'
 
 /** `full`: reads but does not write · `denied`: refuses everything · `silent`: never responds, as in some private windows. */
 type Mood = 'well' | 'full' | 'denied' | 'silent'

@@ -10,17 +10,8 @@ import { parseStored, readText, removeText, writeText } from '#src/stores/browse
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
-import {
-  isNewer,
-  isOnlyHere,
-  mergeHandIn,
-  pickLater,
-  readPiece,
-  type ReadPiece,
-  StoredAnswer,
-  StoredAttempt,
-  StoredPiece,
-} from './answer.ts'
+import { isNewer } from './answer.ts'
+import { isOnlyHere, mergeAbout, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, StoredPiece } from './stored.ts'
 import { listLocalKeys, LOCAL_PREFIX } from './has-stored.ts'
 import { deleteAttempt, deleteCachedExam, deleteOwn, readPieces, storeAnswer, storeAttempt } from './indexed-db.ts'
 
@@ -43,7 +34,7 @@ function logAnswer(owner: string, attempt: string, answer: StoredAnswer): boolea
 
 function logAttempt(owner: string, about: StoredAttempt): boolean {
   const key = buildAttemptKey(about.attempt)
-  return putLocal(key, { owner, attempt: about.attempt, about: mergeHandIn(about, readAs(StoredAttempt, getLocal(key)?.about)) })
+  return putLocal(key, { owner, attempt: about.attempt, about: mergeAbout(about, readAs(StoredAttempt, getLocal(key)?.about)) })
 }
 
 const readLocalLog = (owner: string) => listLocalKeys().flatMap((key) => readPiece(getLocal(key), owner))
@@ -80,9 +71,8 @@ function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
     const known = drafts.get(draft.question)
     drafts.set(draft.question, known === undefined ? draft : pickLater(known, draft))
   }
-  const abouts = pieces.flatMap(({ about }) => about ?? [])
-  const about = abouts.find(({ handIn }) => handIn?.isConfirmed) ?? abouts.find(({ handIn }) => handIn !== undefined) ?? abouts[0]
-  return { drafts: [...drafts.values()], about }
+  const [first, ...others] = pieces.flatMap(({ about }) => about ?? [])
+  return { drafts: [...drafts.values()], about: first && others.reduce((about, other) => mergeAbout(about, other), first) }
 }
 
 export interface AnswerStorage {

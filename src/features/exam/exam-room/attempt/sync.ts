@@ -2,23 +2,13 @@
  * Sends the answers: first answers and names of files, then the hand-in once the bytes of all files have arrived, which travel beside
  * them by a schedule of their own. (ruling R34)
  */
-import { type BackOff, computeBackOff } from '#src/api/outbox/retry.ts'
-import { makeScheduler } from '#src/api/outbox/scheduler.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import {
-  type Answer,
-  type Answers,
-  countLetters,
-  type EditMark,
-  isFile,
-  isNewer,
-  isSame,
-  isUnsent,
-  type LeavingEvent,
-  markRefused,
-} from './answer.ts'
+import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, markRefused } from './answer.ts'
+import type { LeavingEvent } from './stored.ts'
+import { type Autosave, startAutosave } from './autosave.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending, type SavedAnswer } from './reconcile.ts'
+import type { Writers } from './writers.ts'
 import { explainFailure, isAnyNamed, type RefusedAnswer, watchRefused, watchUnknown } from './rejections.ts'
 import type { Failure, RoomState, RoomStore } from './room-state.ts'
 
@@ -30,27 +20,28 @@ const HELPER_DELAY = 8000
 const LETTERS_A_MILLISECOND = 4
 /** No text delays it longer, in milliseconds. */
 const MOST_EXTRA = 5000
-/** Between the starts of two saves, so that 100 edits in 10 s cause at most 11. Milliseconds. */
-const APART = 1000
 /** A call that has no reply after so many milliseconds is told to the learner, long before it is given up. */
 const SLOW_AFTER = 5000
-/** An edit that failed once, or waited so many milliseconds, is not sent before it is known what other devices have written since. */
-const OLD_AFTER = 10_000
-/** An exam is short: nobody waits longer for the next try, and the server is not pressed harder either. */
-const BACK_OFF: BackOff = { first: 1000, longest: 8000 }
+/** Nothing is sent over what other devices may have written: not an edit that waited so many milliseconds, nor by a page that heard nothing so long. */
+const OLD_AFTER = 7000
+
+/** What the server said last of the attempt, and when it was asked, by the page's steady clock. */
+export interface Heard {
+  version: number
+  at: number
+}
 
 /** The sending of files shares this with that of answers. */
 export interface SyncContext {
   store: RoomStore
-  version: { now: number }
-  /** Written while this room, or one beside it, was open. */
-  isLive: (mark: EditMark) => boolean
-  /** The id of this tab. */
-  writer: string
+  heard: Heard
+  writers: Writers
   /** The server has replied about these answers. */
   onReplied: (sent: readonly Answer[]) => void
-  /** Asks for the server's answers, and merges them. */
-  askHeld: () => Promise<void>
+  /** The room was closed: another one goes on from what the device has. */
+  isStopped: () => boolean
+  /** Asks for the server's answers, and merges them; never rejects. */
+  askHeld: () => Promise<Failure | undefined>
   /** The server's time in milliseconds. */
   now: () => number
 }
@@ -104,9 +95,32 @@ function isBehind(answers: Answers, saved: readonly SavedAnswer[]): boolean {
   })
 }
 
-function makeNext({ store, transport, files, version, events, isLive, now, writer, onReplied, askHeld, onHandedIn }: SyncParts) {
+/** Compares what is to be sent with what other devices have sent since. */
+function makeCheck({ store, heard, now, askHeld }: SyncContext) {
+  let isDemanded = false
+  const isOld = ({ edited_at }: Answer) => Date.parse(edited_at) < now() - OLD_AFTER
+  const isAnyOld = (sent: readonly Answer[]) => performance.now() - heard.at > OLD_AFTER || sent.some(isOld)
+  return {
+    /** Somebody else has written, what is not known. */
+    demand: () => void (isDemanded = true),
+    isDue: (sent: readonly Answer[]) => sent.length > 0 && (isDemanded || store.get().failure !== undefined || isAnyOld(sent)),
+    /** A check that failed lets nothing pass before the end. */
+    run: async () => {
+      isDemanded = true
+      const failure = await askHeld()
+      if (failure !== undefined && !store.get().isOver) return failure
+      isDemanded = false
+      return undefined
+    },
+  }
+}
+
+function makeNext(parts: SyncParts) {
+  const { store, transport, files, heard, events, writers, isStopped, onReplied, onHandedIn } = parts
+
   const findUnknown = watchUnknown()
   const refusals = watchRefused(MOST_ANSWERS)
+  const check = makeCheck(parts)
 
   async function save(sent: readonly Answer[], leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
     const plain = sent.filter((answer) => !isFile(answer))
@@ -114,16 +128,18 @@ function makeNext({ store, transport, files, version, events, isLive, now, write
       plain.map((answer) => [answer.question, { ...answer, state: 'sending', refusal: undefined } as const]),
     )
     store.set({ answers: { ...store.get().answers, ...marked } })
+    const askedAt = performance.now()
     try {
-      const { saved, version: current, submitted_at: end } = await transport.save(sent, leavings, version.now)
-      version.now = current
+      const { saved, version, submitted_at: end } = await transport.save(sent, leavings, heard.version)
+      if (version > heard.version + 1) check.demand()
+      Object.assign(heard, { version, at: askedAt })
       events.sent(leavings)
-      const answers = applySaved(store.get().answers, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, isLive, writer })
+      const answers = applySaved(store.get().answers, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, writers })
       const unknown = findUnknown(sent, saved, store.get().handIn !== undefined).map((answer) => ({ answer }))
       store.set({ answers: refuseAnswers(answers, unknown), ...(end && { isOver: true }) })
       if (sent.length > 0) refusals.confirm()
       onReplied(sent)
-      if (isBehind(store.get().answers, saved)) void askHeld()
+      if (isBehind(store.get().answers, saved)) void check.run()
       return end || sent.length === 0 || isAnyNamed(sent, saved) ? undefined : UNNAMED
     } catch (error) {
       const answers = revertSending(store.get().answers, plain)
@@ -147,20 +163,19 @@ function makeNext({ store, transport, files, version, events, isLive, now, write
 
   const listToSend = () => Object.values(store.get().answers).filter((answer) => isToSend(answer, store.get(), files.isMissing))
 
-  const isOld = ({ edited_at }: Answer) => Date.parse(edited_at) < now() - OLD_AFTER
-
-  /** Compares an edit that waited with what other devices have sent since; one typed just now goes at once. */
-  async function saveOld(leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
-    await askHeld()
-    return save(refusals.pick(listToSend()), leavings)
+  async function saveChecked(leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
+    const failure = await check.run()
+    if (isStopped() || failure !== undefined) return failure
+    const sent = listToSend()
+    return sent.length > 0 || leavings.length > 0 ? save(refusals.pick(sent), leavings) : undefined
   }
 
   return function next(): Promise<Failure | undefined> | undefined {
-    const { handIn, submission, failure } = store.get()
+    const { handIn, submission } = store.get()
     const sent = listToSend()
     const leavings = events.waiting()
     const isFinishing = handIn !== undefined && submission === undefined
-    if (sent.some((answer) => failure !== undefined || isOld(answer))) return saveOld(leavings)
+    if (check.isDue(sent)) return saveChecked(leavings)
     if (sent.length > 0 || (isFinishing && leavings.length > 0)) return save(refusals.pick(sent), leavings)
     return isFinishing && !files.isWaiting() ? finish(handIn.key) : undefined
   }
@@ -181,69 +196,6 @@ async function tellWhenSlow<T>(store: RoomStore, sending: Promise<T>): Promise<T
 function getExtraTime({ answers }: RoomState): number {
   const letters = Object.values(answers).reduce((sum, answer) => (isUnsent(answer) ? sum + countLetters(answer.value) : sum), 0)
   return Math.min(letters / LETTERS_A_MILLISECOND, MOST_EXTRA)
-}
-
-interface AutosaveParts {
-  /** Sends what there is to send; undefined = nothing. Its promise resolves with a failure and never rejects. */
-  next: () => Promise<Failure | undefined> | undefined
-  onFailure: (failure: Failure | undefined) => void
-  /** Waits so long before the first save, since another tab will probably do it. */
-  getDelay: () => number
-  /** Further milliseconds between two saves that nobody hurries. */
-  getExtra?: () => number
-}
-
-export interface Autosave {
-  /** There may be something to send. */
-  schedule: () => void
-  /** Sends what waits at once, whatever the back-off says. */
-  sendNow: () => void
-  stop: () => void
-}
-
-/** Paces the saves: one at a time, many edits in one, slower after failures. Knows nothing of what it sends. (rulings R34, R42) */
-function startAutosave({ next, onFailure, getDelay, getExtra = () => 0 }: AutosaveParts): Autosave {
-  let failures = 0
-  let startedAt = -Infinity
-  let backOffUntil = -Infinity
-  let isHurried = false
-  let isStopped = false
-  const now = () => performance.now()
-  const getWait = () => Math.max(0, startedAt + APART + (isHurried ? 0 : getExtra()) - now(), backOffUntil - now())
-  const end = (failure: Failure | undefined) => {
-    failures = failure === undefined ? 0 : failures + 1
-    backOffUntil = failure === undefined ? -Infinity : now() + computeBackOff(failures, failure.retryAfter, BACK_OFF)
-    onFailure(failure)
-  }
-  const scheduler = makeScheduler(async () => {
-    // More may have been written since this was planned.
-    const wait = getWait()
-    if (wait > 0) return wait
-    isHurried = false
-    const sending = next()
-    if (sending === undefined) {
-      // Somebody else has delivered what failed here.
-      if (failures > 0) end(undefined)
-      return undefined
-    }
-    startedAt = now()
-    const failure = await sending
-    if (isStopped) return undefined
-    end(failure)
-    return getWait()
-  })
-  return {
-    schedule: () => scheduler.plan(Math.max(getDelay(), getWait())),
-    sendNow: () => {
-      isHurried = true
-      backOffUntil = -Infinity
-      scheduler.plan(getWait())
-    },
-    stop: () => {
-      isStopped = true
-      scheduler.stop()
-    },
-  }
 }
 
 /** Answers and files are sent side by side: a file on a slow line takes minutes, and letters do not wait for it. */

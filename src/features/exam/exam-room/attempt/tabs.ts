@@ -1,7 +1,8 @@
 /** Connects the tabs of one attempt: one tab writes to the server, the others hand it their edits. (rulings R28, R34) */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { openBroadcast } from '#src/stores/browser/tab-channel.ts'
-import type { Answer, StoredHandIn } from './answer.ts'
+import type { Answer } from './answer.ts'
+import type { StoredHandIn } from './stored.ts'
 
 export type TabMessage =
   /** A room opens: the others tell what the server does not have yet, and whoever only delivers steps aside. */

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/client/api-error.ts'
+import type { AttemptRoom } from './attempt-room.ts'
+import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+const answerOf = (room: AttemptRoom) => room.store.get().answers['q1']
+const THEIRS = 'ফোনে, পরে লেখা'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+type Server = ReturnType<typeof fakeServer>
+
+/** A desk whose first text the server has. */
+async function sitAtDesk() {
+  const server = fakeServer()
+  const device = fakeDevice()
+  const room = open(server, { device })
+  room.edit('q1', 'শুরু')
+  await pass(2000)
+  expect(answerOf(room)?.state).toBe('acknowledged')
+  return { server, device, room }
+}
+
+/** The phone goes on from the desk's text; its save is confirmed. */
+function writeOnPhone(server: Server, value = THEIRS) {
+  server.held.set('q1', { question: 'q1', value, edit: 2, writer: 'phone', edited_at: new Date().toISOString() })
+}
+
+describe('what another device wrote and this page has never shown', () => {
+  test('stands while the question to the server fails and the save would pass', async () => {
+    const { server, room } = await sitAtDesk()
+    server.state.fault = 'off'
+    for (let at = 0; at < 5; at += 1) room.edit('q1', `টেবিলে, আগে লেখা ${at}`)
+    await pass(20_000)
+    writeOnPhone(server)
+    server.state.fault = undefined
+    server.transport.read.mockRejectedValue(new ApiError('http', { status: 503 }))
+    await pass(60_000)
+    expect([server.values()['q1'], answerOf(room)?.state, room.store.get().failure?.cause]).toEqual([THEIRS, 'dirty', 'server'])
+    server.transport.read.mockReset()
+    await pass(20_000)
+    expect(answerOf(room)).toMatchObject({ value: THEIRS, state: 'acknowledged', other: 'টেবিলে, আগে লেখা 4' })
+  })
+
+  test('lets the answer pass unchecked once the deadline is over', async () => {
+    const { server, room } = await sitAtDesk()
+    server.transport.read.mockRejectedValue(new ApiError('http', { status: 503 }))
+    await pass(20_000)
+    room.edit('q1', 'শেষ মুহূর্তে')
+    room.endByTime()
+    await pass(20_000)
+    expect([server.values()['q1'], server.state.finishes]).toEqual(['শেষ মুহূর্তে', 1])
+  })
+
+  test.each([
+    ['once', ['শুরু আরও']],
+    ['letter by letter, further than the phone', Array.from({ length: 9 }, (_, at) => `শুরু আরও ${at}`)],
+  ])('is offered by a desk that kept its focus and was gone on with %s', async (_, typed) => {
+    const { server, device, room } = await sitAtDesk()
+    await pass(60_000)
+    writeOnPhone(server)
+    await pass(1000)
+    for (const value of typed) room.edit('q1', value)
+    await pass(5000)
+    expect(server.values()['q1']).toBe(typed.at(-1))
+    expect(answerOf(room)).toMatchObject({ state: 'acknowledged', other: THEIRS })
+    expect(answerOf(open(server, { device }))?.other).toBe(THEIRS)
+  })
+
+  test('is offered when a save hung meanwhile and older edits waited behind it', async () => {
+    const { server, room } = await sitAtDesk()
+    server.state.fault = 'slow'
+    room.edit('q1', 'টেবিলে ১')
+    await pass(1500)
+    for (const value of ['টেবিলে ২', 'টেবিলে ৩', 'টেবিলে ৪']) room.edit('q1', value)
+    await pass(1000)
+    server.held.set('q1', { question: 'q1', value: THEIRS, edit: 3, writer: 'phone', edited_at: new Date().toISOString() })
+    server.state.fault = undefined
+    await pass(30_000)
+    expect([answerOf(room)?.value, answerOf(room)?.other]).toEqual([THEIRS, 'টেবিলে ৪'])
+    expect(server.values()['q1']).toBe(THEIRS)
+  })
+
+  test('is asked for when the version tells that somebody else has written', async () => {
+    const { server, room } = await sitAtDesk()
+    server.state.saves += 1
+    writeOnPhone(server)
+    room.edit('q2', 'আরেকটি')
+    await pass(1500)
+    for (let at = 0; at < 4; at += 1) room.edit('q1', `টেবিলে ${at}`)
+    await pass(3000)
+    expect(answerOf(room)).toMatchObject({ value: 'টেবিলে 3', other: THEIRS })
+  })
+
+  test('is no other device’s where an earlier page of this one wrote it, whatever the clock said then', async () => {
+    const server = fakeServer()
+    const device = fakeDevice()
+    const ahead = open(server, { device, clock: { now: () => Date.now() + 7_200_000, isSure: () => false } })
+    ahead.edit('q1', 'ঘড়ি এগিয়ে')
+    await pass(2000)
+    ahead.stop()
+    const back = open(server, { device, clock: { now: () => Date.now() - 18_000_000, isSure: () => false } })
+    back.edit('q1', 'ঘড়ি পিছিয়ে')
+    await pass(20_000)
+    expect(server.values()['q1']).toBe('ঘড়ি পিছিয়ে')
+    expect(answerOf(back)).toMatchObject({ state: 'acknowledged' })
+    expect(answerOf(back)?.other).toBeUndefined()
+  })
+})

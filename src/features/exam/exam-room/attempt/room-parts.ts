@@ -1,0 +1,30 @@
+/** What the room is made of. */
+import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
+import type { Transport } from './calls.ts'
+import type { ServerClock } from './clock.ts'
+import type { AnswerStorage } from './storage.ts'
+import type { StoredAnswer, StoredAttempt } from './stored.ts'
+import type { FileSync, SyncContext } from './sync.ts'
+import type { TabChannel } from './tabs.ts'
+
+/** The page passes the real parts, tests pass fakes. */
+export interface RoomParts {
+  /** From the server, or from the device when the server cannot be reached. */
+  attempt: Pick<Attempt, '_id' | 'version' | 'deadline'>
+  held: Attempt['answers'] | undefined
+  stored: { drafts: readonly StoredAnswer[]; about: StoredAttempt }
+  /** The random id of this tab. */
+  writer: string
+  clock: Pick<ServerClock, 'now' | 'isSure'>
+  transport: Transport
+  makeFiles: (context: SyncContext) => FileSync
+  storage: Pick<AnswerStorage, 'write' | 'rewrite' | 'writeAttempt'>
+  tabs: Pick<TabChannel, 'post'>
+  newKey: () => string
+}
+
+/** The file with which an edit goes, and the choice that it makes in a conflict: null lets the other version go. */
+export interface EditOptions {
+  file?: { replaced?: AnswerValue | undefined }
+  other?: AnswerValue
+}
