@@ -1,4 +1,5 @@
 /** The words of HTML without its tags, for lists, titles and screen readers. */
+import { boundText } from './bound-text.ts'
 
 const UNESCAPES: readonly (readonly [RegExp, string])[] = [
   [/&nbsp;/g, ' '],
@@ -14,7 +15,7 @@ export function unescapeHtml(html: string): string {
 }
 
 export function extractPlainText(html: string): string {
-  return unescapeHtml(html.replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ').replaceAll(/<[^>]*>/g, ''))
+  return unescapeHtml(boundText(html).replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ').replaceAll(/<[^<>]*>/g, ''))
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

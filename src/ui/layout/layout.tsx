@@ -2,6 +2,7 @@
  * Plain elements laid out by tokens: each prop becomes a class of `layout.css`, which every page has. Lengths are pixels of
  * the type scale and become rem there. A class of a style sheet wins over any of them. (decision 0017)
  */
+import { boundText } from '#src/lib/bound-text.ts'
 import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
 
 type Space = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48
@@ -74,6 +75,8 @@ function draw(name: string, fallback: Tag, { as: Element = fallback, className, 
     else if (value === true) classes += ` l-${key}`
     else if (value !== undefined && value !== false) classes += ` l-${key}-${value}`
   }
+  const { children } = attributes
+  if (typeof children === 'string') attributes['children'] = boundText(children)
   return <Element {...attributes} className={(className ? `${classes} ${className}` : classes).trim()} />
 }
 

@@ -1,8 +1,9 @@
 /** An address to be typed from a paper or a screen: without its protocol, and a line breaks after a slash alone. */
 import { Fragment } from 'react'
+import { boundText } from '#src/lib/bound-text.ts'
 
 export function AddressText({ children }: { children: string }) {
-  const parts = children.replace(/^https?:\/\//, '').split(/(?<=\/)/)
+  const parts = boundText(children).replace(/^https?:\/\//, '').split(/(?<=\/)/)
   return (
     <code>
       {parts.map((part, at) => (

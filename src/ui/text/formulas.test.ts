@@ -22,3 +22,18 @@ test('what cannot be read, or would do something, is shown and does nothing', ()
   expect(html).not.toMatch(/<(a|img|mi href)\b/)
   expect(html).not.toContain('href="javascript')
 })
+
+test.each([
+  ['braces', `$${'2^{'.repeat(6000)}1${'}'.repeat(6000)}$`],
+  ['powers within the length', `$${'2^{'.repeat(400)}1${'}'.repeat(400)}$`],
+  ['\\left', `$${'\\left('.repeat(1200)}x_1$`],
+  ['\\sqrt', `$${'\\sqrt '.repeat(2000)}2$`],
+  ['fractions', `$${'\\frac{1}{'.repeat(2000)}x${'}'.repeat(2000)}$`],
+])('a formula that is too deep or too long is shown as it was written: %s', (_name, text) => {
+  expect(drawFormulas(text)).toBe(text)
+})
+
+test('a formula cannot be larger than the page, and only the first 200 of a text are drawn', () => {
+  expect(drawFormulas('$\\rule{999999em}{999999em} = 1$')).not.toContain('999999em"')
+  expect(drawFormulas('$x^2$ '.repeat(250)).match(/<math/g)).toHaveLength(200)
+})

@@ -1,24 +1,50 @@
 /** Draws the formulas of a safe text as MathML, which browsers show by themselves: no fonts and no styles come with it. */
 import { renderToString } from 'katex'
+import { type TextPiece, splitFormulas } from '#src/lib/formula.ts'
 import { unescapeHtml } from '#src/lib/plain-text.ts'
-
-/** As in Pandoc: no space inside the signs and no digit behind the last, so that amounts in dollars stay amounts. */
-const FORMULA = /\$\$([^$]+)\$\$|\$(?!\s)([^$\n]*[^$\s])\$(?!\d)/g
 
 /** Code as a whole, or one tag: nothing in them is a formula. */
 const NO_TEXT = /<(pre|code)\b[\s\S]*?<\/\1>|<(?:"[^"]*"|[^">])*>/g
 
-function drawFormula(source: string, isBlock: boolean): string {
-  return renderToString(unescapeHtml(source), { output: 'mathml', displayMode: isBlock, throwOnError: false, trust: false })
+/** Bounds of one formula and one text; what is beyond them is shown as it was written. */
+const MOST_SIGNS = 2000
+const MOST_DEPTH = 60
+const MOST_FORMULAS = 200
+/** In em. */
+const LARGEST_SIZE = 20
+
+/** How many groups are within one another. */
+function measureDepth(source: string): number {
+  let depth = 0
+  let most = 0
+  for (const [sign] of source.matchAll(/\\left\b|\\right\b|\\begin\b|\\end\b|\\.|[{}]/g)) {
+    if (sign === '{' || sign === '\\left' || sign === '\\begin') depth += 1
+    if (sign === '}' || sign === '\\right' || sign === '\\end') depth -= 1
+    most = Math.max(most, depth)
+  }
+  return most
 }
 
-const drawText = (text: string) =>
-  text.replaceAll(FORMULA, (_all, block: string | undefined, line: string | undefined) =>
-    drawFormula(block ?? line ?? '', block !== undefined),
-  )
+function drawFormula({ text, formula }: TextPiece): string {
+  if (formula === undefined) return text
+  const source = unescapeHtml(formula.source)
+  if (source.length > MOST_SIGNS || measureDepth(source) > MOST_DEPTH) return text
+  try {
+    const options = { output: 'mathml', throwOnError: false, trust: false, maxSize: LARGEST_SIZE, maxExpand: 200 } as const
+    return renderToString(source, { ...options, displayMode: formula.isBlock })
+  } catch {
+    // KaTeX catches its own errors only, and no RangeError of its recursion.
+    return text
+  }
+}
 
 /** `safe`: HTML that has been through the allow-list. */
 export function drawFormulas(safe: string): string {
+  let count = 0
+  const drawText = (text: string) =>
+    splitFormulas(text)
+      .map((piece) => (piece.formula !== undefined && (count += 1) > MOST_FORMULAS ? piece.text : drawFormula(piece)))
+      .join('')
   let drawn = ''
   let end = 0
   for (const found of safe.matchAll(NO_TEXT)) {

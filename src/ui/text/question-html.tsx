@@ -1,5 +1,6 @@
-/** The text of a question, an option or an explanation, with its formulas between `$` signs. Their library comes only where one stands. */
+/** The text of a question, an option or an explanation, with its formulas between `$` signs. Their library is loaded only for a text that has one. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { hasFormula } from '#src/lib/formula.ts'
 import { SafeHtml, type SafeHtmlProps } from './safe-html.tsx'
 
 type Draw = (safe: string) => string
@@ -7,9 +8,7 @@ type Draw = (safe: string) => string
 /** Stored for all later texts: they are drawn at once. */
 let loaded: Draw | undefined
 
-export const mayHaveFormula = (html: string) => /\$[^$]+\$/.test(html)
-
-/** Until it is there, and where it cannot be fetched, the text stands as it was written. */
+/** Until the library has come, and where it cannot be fetched, the text is shown as it was written. */
 function useFormulas(isWanted: boolean): Draw | undefined {
   const [draw, setDraw] = useState(() => loaded)
   const isMissing = isWanted && draw === undefined
@@ -27,7 +26,7 @@ function useFormulas(isWanted: boolean): Draw | undefined {
 }
 
 export function QuestionHtml(props: Omit<SafeHtmlProps, 'draw'>) {
-  const isWanted = useMemo(() => mayHaveFormula(props.html), [props.html])
+  const isWanted = useMemo(() => hasFormula(props.html), [props.html])
   const drawAll = useFormulas(isWanted)
   const draw = useCallback((safe: string) => drawAll?.(safe) ?? safe, [drawAll])
   return <SafeHtml {...props} {...(drawAll && { draw })} />

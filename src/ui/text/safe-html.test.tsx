@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { QuestionLine } from './question-line.tsx'
 import { SafeHtml } from './safe-html.tsx'
 import { sanitise } from './sanitise.ts'
+import { TitleText } from './title-text.tsx'
 
 beforeAll(() => connectHosts({ gateways: '', pictures: ['https://media.example'] }))
 
@@ -67,4 +71,24 @@ test('the component draws the clean text', async () => {
 
 test('code that scrolls sideways can be scrolled by keys', () => {
   expect(sanitise('<pre>a</pre>')).toBe('<pre tabindex="0">a</pre>')
+})
+
+test('of a text of 10 MB only a part is drawn at once, and the next on request', async () => {
+  const { container } = render(<SafeHtml html={`<p>${'ক'.repeat(10_000_000)}</p>`} />)
+  const count = () => container.textContent.split('ক').length - 1
+  await expect.poll(count).toBeGreaterThan(90_000)
+  expect(count()).toBeLessThan(110_000)
+  await userEvent.click(screen.getByRole('button', { name: /আরও দেখান/ }))
+  await expect.poll(count).toBeGreaterThan(190_000)
+})
+
+test('a title of 10 MB is cut, in lists as well', () => {
+  const { container } = render(
+    <>
+      <Text>{'ক'.repeat(10_000_000)}</Text>
+      <TitleText>{'খ '.repeat(5_000_000)}</TitleText>
+      <QuestionLine html={'<'.repeat(10_000_000)} />
+    </>,
+  )
+  expect(container.textContent.length).toBeLessThan(400_000)
 })

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './safe-html.module.css'
+import { useDrawnPart } from './long-text.tsx'
 import { drawPlainHtml } from './plain-html.tsx'
 
 type Sanitiser = (html: string) => string
@@ -39,8 +40,17 @@ export interface SafeHtmlProps {
 
 export function SafeHtml({ html, className, draw }: SafeHtmlProps) {
   const sanitise = useSanitiser()
-  const safe = useMemo(() => sanitise?.(html), [sanitise, html])
+  const { part, more } = useDrawnPart(html)
+  const safe = useMemo(() => {
+    const clean = sanitise?.(part)
+    return clean !== undefined && draw ? draw(clean) : clean
+  }, [sanitise, part, draw])
   const place = joinClassNames(classes.root, className)
-  if (safe === undefined) return <div className={place}>{drawPlainHtml(html)}</div>
-  return <div key="safe" className={place} dangerouslySetInnerHTML={{ __html: draw ? draw(safe) : safe }} />
+  if (safe === undefined) return <div className={place}>{drawPlainHtml(part)}</div>
+  return (
+    <>
+      <div key="safe" className={place} dangerouslySetInnerHTML={{ __html: safe }} />
+      {more}
+    </>
+  )
 }

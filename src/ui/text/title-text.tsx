@@ -1,10 +1,11 @@
 /** A title whose Latin words keep their Bengali endings on the same line; to readers and to a search it is the plain text. */
+import { boundText } from '#src/lib/bound-text.ts'
 import { splitJoinedWords } from '#src/lib/joined-words.ts'
 
 const whole = { whiteSpace: 'nowrap' } as const
 
 export function TitleText({ children }: { children: string }) {
-  return splitJoinedWords(children).map(({ from, text, isWhole }) =>
+  return splitJoinedWords(boundText(children)).map(({ from, text, isWhole }) =>
     isWhole ? (
       <span key={from} style={whole}>
         {text}

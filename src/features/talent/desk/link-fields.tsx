@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { WideField } from '#src/ui/fields/field-group.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
@@ -37,7 +38,11 @@ export function SocialFields({ of: { values, form, problems } }: LinkFieldsProps
 
 export function PortfolioFields({ of: { values, form, problems } }: LinkFieldsProps) {
   const links = values.portfolio_links
-  const place = useFocusRecovery<HTMLDivElement>()
+  const { place, expectField } = useAddedFocus(useFocusRecovery<HTMLDivElement>())
+  function add(): void {
+    expectField()
+    form.set('portfolio_links', [...links, ''])
+  }
   const change = (at: number, ...next: string[]) => form.set('portfolio_links', links.toSpliced(at, 1, ...next))
   return (
     <WideField>
@@ -64,12 +69,7 @@ export function PortfolioFields({ of: { values, form, problems } }: LinkFieldsPr
           />
         ))}
         <div>
-          <Button
-            variant="light"
-            size="sm"
-            leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => form.set('portfolio_links', [...links, ''])}
-          >
+          <Button variant="light" size="sm" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
             {words.portfolio.add}
           </Button>
         </div>

@@ -11,8 +11,11 @@ export interface Builder {
   /** The open question and its section. A section may be open alone; without either the settings of the exam are open. */
   selected: DraftQuestion | undefined
   section: DraftSection | undefined
-  /** Takes the id of a question or a section. */
-  select: (id: string | undefined) => void
+  /** Takes the id of a question or a section; one that was just added gets the focus. */
+  select: (id: string | undefined, isAdded?: boolean) => void
+  /** The question or section that takes the focus when it is shown. */
+  added: string | undefined
+  isPublished: boolean
   /** Somebody has begun the exam: questions can be neither added nor removed. */
   isSetFixed: boolean
 }

@@ -18,13 +18,13 @@ interface CheckListProps {
 }
 
 export function CheckList({ onOpen }: CheckListProps) {
-  const { exam } = useBuilder()
+  const { exam, isPublished } = useBuilder()
   const faults = findPublishFaults(exam)
   if (faults.length === 0) {
     return (
       <Row as="p" gap={8} tone="success" weight={600}>
         <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
-        {texts.fine}
+        {isPublished ? texts.fineAlready : texts.fine}
       </Row>
     )
   }

@@ -9,6 +9,7 @@ import { buildExamCopy } from '#src/api/copy-questions.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { refetch, setCached, useApi } from '#src/api/use-api.ts'
 import { useOwnExams } from '#src/api/use-own-exams.ts'
+import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useDraft, useTextDraft } from '#src/stores/drafts/use-draft.ts'
@@ -35,7 +36,7 @@ function useSource(studyPlanId: string) {
   return {
     batchId,
     examId,
-    batches: batches.data?.data.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` })) ?? [],
+    batches: listBatchChoices(batches.data?.data),
     exams: exams.data?.map(({ _id, title, question_count }) => ({ value: _id, label: texts.exam(title, question_count ?? 0) })) ?? [],
     isEmpty: exams.data?.length === 0,
     chooseBatch: (id: string) => choose({ batchId: id, examId: '' }),

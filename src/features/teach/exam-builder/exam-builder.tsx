@@ -1,11 +1,9 @@
 /** The exam builder: list, editor and side pane on a wide window; on a phone the list, with everything else in sheets. (spec 3 Exam) */
 import { useMediaQuery } from '@mantine/hooks'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { cutText } from '#src/lib/description.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext } from './builder-context.ts'
@@ -13,18 +11,16 @@ import { QuestionEditor } from './editor/question-editor.tsx'
 import { SectionView } from './editor/section-view.tsx'
 import { SettingsEditor } from './editor/settings-editor.tsx'
 import { getQuestions } from './engine/built-exam.ts'
-import { type Difference, listDifferences } from './engine/differences.ts'
 import type { ExamDraft } from './engine/exam-draft.ts'
 import { type LearnersExam, showLearners } from './engine/learners-exam.ts'
-import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
+import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import classes from './exam-builder.module.css'
 import { Outline } from './outline/outline.tsx'
+import { Notices } from './notices.tsx'
 import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
-import { changeExam, chooseMine, chooseTheirs, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
+import { changeExam, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
 import { type PreviewParts, usePreview } from './use-preview.ts'
 import { useAutosave } from './use-autosave.ts'
-import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
-import { useSave } from './saves-store.ts'
 import { words } from './words.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
@@ -47,76 +43,6 @@ function useUndoKeys(examId: string, isOn: boolean): void {
   }, [examId, isOn])
 }
 
-/** Differences shown at once; more would push the exam out of sight. */
-const SHOWN_DIFFERENCES = 6
-
-function sayDifference({ mine, theirs, isText }: Difference): string {
-  const texts = words.conflict
-  const show = (text: string) => cutText(text, 90) || texts.empty
-  if (theirs === undefined) return texts.onlyMine(show(mine ?? ''))
-  if (mine === undefined) return texts.onlyTheirs(show(theirs))
-  return isText ? texts.texts(show(mine), show(theirs)) : texts.otherwise(show(mine))
-}
-
-function Differences({ all }: { all: readonly Difference[] }) {
-  const texts = words.conflict
-  const shown = all.slice(0, SHOWN_DIFFERENCES)
-  return (
-    <>
-      <ul aria-label={texts.differences}>
-        {shown.map((each) => (
-          <li key={`${each.of} ${each.mine === undefined}`}>
-            <strong>{typeof each.of === 'number' ? texts.question(each.of) : texts.fields[each.of]}</strong>: {sayDifference(each)}
-          </li>
-        ))}
-      </ul>
-      {all.length > shown.length && <p>{texts.more(all.length - shown.length)}</p>}
-    </>
-  )
-}
-
-/** The server's exam changed while the draft was unsent: the teacher chooses, so that nothing is overwritten silently. */
-function ConflictNotice({ examId, draft: { history, serverIds, ...draft } }: { examId: string; draft: ExamDraft }) {
-  // The notice comes by itself above the editor, whose buttons must not move away under a finger.
-  const theirs = useWhenReleased(draft.theirs)
-  if (theirs === undefined) return null
-  const texts = words.conflict
-  return (
-    <Row as="section" justify="between" wrap gap={12} gapX={24} padY={12} padX={20} className={classes.notice} role="alert">
-      <div>
-        <strong>{texts.title}</strong>
-        <p>{texts.text(getQuestions(history.present).length, getQuestions(theirs.exam).length)}</p>
-        <Differences all={listDifferences(history.present, theirs.exam, serverIds)} />
-      </div>
-      <Row align="stretch" wrap gap={8}>
-        <Button variant="default" onClick={() => chooseTheirs(examId)}>
-          {texts.theirs}
-        </Button>
-        <Button onClick={() => chooseMine(examId)}>{texts.mine}</Button>
-      </Row>
-    </Row>
-  )
-}
-
-function Notices({ of, draft }: { of: ExamForTeacher; draft: ExamDraft }) {
-  const save = useSave(of._id)
-  return (
-    <>
-      <ConflictNotice examId={of._id} draft={draft} />
-      {save.failure?.isRefused && save.failure.of === draft.history.present && (
-        <Surface as="p" tone="error" size={14} ground="wash" padY={8} padX={20} role="alert">
-          {words.save.refused(save.failure.msg)}
-        </Surface>
-      )}
-      {of.has_attempts && (
-        <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
-          {words.setStays}
-        </Surface>
-      )}
-    </>
-  )
-}
-
 /** Space for the editor beside the list: the md breakpoint. */
 const WIDE = '(min-width: 64em)'
 /** Space for the side pane as well: the lg breakpoint. */
@@ -130,14 +56,14 @@ function Editor({ of: { exam, section } }: { of: Builder }) {
 }
 
 /** Editor and side pane open as sheets over the list when there is no space beside it. */
-function useSheets(onSelect: (questionId: string | undefined) => void) {
+function useSheets(onSelect: Builder['select']) {
   const isWide = useQuery(WIDE)
   const isExtraWide = useQuery(EXTRA_WIDE)
   const [sheet, setSheet] = useState<'editor' | 'pane'>()
   const [pane, setPane] = useState<PaneName>('check')
   const open = {
-    editor: (questionId: string | undefined) => {
-      onSelect(questionId)
+    editor: (id: string | undefined, isAdded?: boolean) => {
+      onSelect(id, isAdded)
       setSheet(isWide ? undefined : 'editor')
     },
     pane: (name: PaneName) => {
@@ -197,7 +123,8 @@ interface OpenBuilderProps {
 function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
   const examId = of._id
   const exam = draft.history.present
-  const [selectedId, select] = useState<string | undefined>(() => getQuestions(exam)[0]?.id)
+  const [{ selectedId, isAdded }, setOpen] = useState(() => ({ selectedId: getQuestions(exam)[0]?.id, isAdded: false }))
+  const select: Builder['select'] = useCallback((id, isNew = false) => setOpen({ selectedId: id, isAdded: isNew }), [])
   const selected = getQuestions(exam).find(({ id }) => id === selectedId)
   const section = exam.sections.find(({ id, questions }) => id === selectedId || questions.some((question) => question.id === selectedId))
   const state = useAutosave(examId, draft, of.is_published)
@@ -210,10 +137,13 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
       selected,
       section,
       select,
+      // Behind the sheet of the bank or of suggestions nothing takes the focus.
+      added: isAdded && sheets.sheet !== 'pane' ? selectedId : undefined,
+      isPublished: of.is_published,
       isSetFixed: of.has_attempts,
       change: (step, place) => changeExam(examId, step, place),
     }),
-    [examId, of.batch?._id, exam, selected, section, of.has_attempts],
+    [examId, of.batch?._id, exam, selected, section, select, isAdded, sheets.sheet, selectedId, of.is_published, of.has_attempts],
   )
   const { isWide, isExtraWide, pane, open } = sheets
   const preview = usePreview()

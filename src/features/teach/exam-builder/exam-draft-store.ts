@@ -7,7 +7,10 @@ import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { recordChange, redo, undo } from './engine/history.ts'
-import { isUnsent, keepMine, openDraft, acknowledgeSave, type ExamDraft, takeTheirs } from './engine/exam-draft.ts'
+import { isUnsent, openDraft, acknowledgeSave, type ExamDraft, settle, type StoredDraft } from './engine/exam-draft.ts'
+import type { Side } from './engine/merge-exams.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { words } from './words.ts'
 import { storeDraft, loadStoredDraft } from './stored-draft.ts'
 import { createLocalId } from './local-ids.ts'
 import { getSave } from './saves-store.ts'
@@ -30,20 +33,26 @@ function changeDraft(examId: string, step: (draft: ExamDraft) => ExamDraft): voi
   if (draft !== undefined) putDraft(examId, step(draft))
 }
 
-export function openExam(examId: string, server: ExamForTeacher): void {
-  const { isSending, failure } = getSave(examId)
-  // A version read during a save may be older or newer than it; the answer to the save is authoritative.
-  if (isSending) return
-  putDraft(examId, openDraft({ draft: findDraft(examId), stored: loadStoredDraft(examId), tried: failure?.of }, server, createLocalId))
+function joinServer(examId: string, server: ExamForTeacher, stored?: StoredDraft): ExamDraft {
+  const draft = findDraft(examId)
+  const joined = openDraft({ draft, stored, tried: getSave(examId).failure?.of }, server, createLocalId)
+  putDraft(examId, joined)
+  const mine = draft?.history.present ?? stored?.exam
+  if (mine !== undefined && isUnsent(joined) && joined.history.present !== mine)
+    showToast({ kind: 'success', message: words.conflict.joined, topic: `exam-joined:${examId}` })
+  return joined
 }
 
-/** Compares the server's version, read before a save, with the draft; true when the draft may be sent. */
-export function compareWithServer(examId: string, server: ExamForTeacher): boolean {
-  const draft = findDraft(examId)
-  if (draft === undefined) return false
-  const compared = openDraft({ draft, tried: getSave(examId).failure?.of }, server, createLocalId)
-  putDraft(examId, compared)
-  return compared.theirs === undefined && isUnsent(compared)
+export function openExam(examId: string, server: ExamForTeacher): void {
+  // A version read during a save may be older or newer than it; the answer to the save is authoritative.
+  if (!getSave(examId).isSending) joinServer(examId, server, loadStoredDraft(examId))
+}
+
+/** Joins the server's version, read before a save, with the draft; undefined while both have changed the same place. */
+export function joinBeforeSave(examId: string, server: ExamForTeacher): ExamDraft | undefined {
+  if (findDraft(examId) === undefined) return undefined
+  const joined = joinServer(examId, server)
+  return joined.theirs === undefined ? joined : undefined
 }
 
 /** `place`: the field that was typed in, so that undo takes back all its letters at once. */
@@ -63,12 +72,8 @@ export function acknowledgeExam(examId: string, exam: BuiltExam, reply: ExamForT
   changeDraft(examId, (draft) => acknowledgeSave(draft, exam, reply))
 }
 
-export function chooseMine(examId: string): void {
-  changeDraft(examId, keepMine)
-}
-
-export function chooseTheirs(examId: string): void {
-  changeDraft(examId, takeTheirs)
+export function settleExam(examId: string, side: Side): void {
+  changeDraft(examId, (draft) => settle(draft, side))
 }
 
 runAtSessionEnd(() => useExamDrafts.setState({ drafts: {} }))

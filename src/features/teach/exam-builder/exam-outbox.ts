@@ -14,7 +14,7 @@ import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
 import { findPublishFaults } from './engine/publish-check.ts'
 import { getSave, sendingAskedAgain, sendingBegan, sendingFailed, sendingWorked } from './saves-store.ts'
 import { isLocalId } from './local-ids.ts'
-import { acknowledgeExam, compareWithServer, findDraft, useExamDrafts } from './exam-draft-store.ts'
+import { acknowledgeExam, findDraft, joinBeforeSave, useExamDrafts } from './exam-draft-store.ts'
 import { words } from './words.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
@@ -73,13 +73,16 @@ const outbox = makeOutbox<UnsentExam>({
       .filter(isWaiting),
   getKey: ({ exam }) => exam,
   getLeaveTime: ({ exam }) => leaveTimes.get(exam) ?? 0,
-  send: async ({ examId, draft, exam }) => {
+  send: async ({ examId }) => {
     sendingBegan(examId)
     // The write carries no version, so another tab's or device's change is found by reading first.
     const server = await call(examRows.forTeacher, { params: { id: examId } }, { isQuiet: true })
-    if (!compareWithServer(examId, server)) return sendingWorked(examId)
-    const body = buildBody(findDraft(examId) ?? draft, exam)
-    acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
+    const joined = joinBeforeSave(examId, server)
+    const isReady = joined !== undefined && isUnsent(joined) && findHold(joined, publishedExams.has(examId)) === undefined
+    if (!isReady) return sendingWorked(examId)
+    const { present } = joined.history
+    const body = buildBody(joined, present)
+    acknowledge(examId, present, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
   },
   onFailure: ({ examId, exam }, failure) => {
     const msg = failure.error?.msg ?? words.save.failed
@@ -115,9 +118,10 @@ export async function setPublished(examId: string, isPublished: boolean): Promis
   if (draft === undefined) return
   const exam = draft.history.present
   const server = await call(examRows.forTeacher, { params: { id: examId } })
-  // Both versions are shown first; an unchanged draft may be published as it is.
-  if (!compareWithServer(examId, server) && findDraft(examId)?.history.present !== exam) return
-  if (findDraft(examId)?.theirs !== undefined) return
-  const body = { ...buildBody(findDraft(examId) ?? draft, exam), is_published: isPublished }
+  const joined = joinBeforeSave(examId, server)
+  if (joined === undefined) return
+  // What others have changed is looked at first.
+  if (joined.history.present !== exam) return showToast({ kind: 'success', message: words.conflict.look, topic: `exam-joined:${examId}` })
+  const body = { ...buildBody(joined, exam), is_published: isPublished }
   acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
 }

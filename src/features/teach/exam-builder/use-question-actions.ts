@@ -36,7 +36,7 @@ export function useQuestionActions(): QuestionActions {
   function copy(questionId: string): void {
     const copyId = createLocalId()
     change((before) => copyQuestion(before, questionId, copyId, createLocalId))
-    select(copyId)
+    select(copyId, true)
   }
 
   function remove(questionId: string): void {
@@ -54,7 +54,7 @@ export function useQuestionActions(): QuestionActions {
   function add(kind: DraftQuestion['kind'], sectionId?: string): void {
     const question = buildNextQuestion(exam, kind, sectionId, createLocalId)
     change((before) => addQuestions(before, [question], { section: sectionId }, createLocalId))
-    select(question.id)
+    select(question.id, true)
   }
 
   return { step, copy, remove, add }

@@ -1,6 +1,7 @@
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { formatNumber, formatRelative } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import type { QuestionField } from './engine/merge-exams.ts'
 import type { ExamFault, QuestionFault } from './engine/publish-check.ts'
 
 const LETTERS = ['ক', 'খ', 'গ', 'ঘ', 'ঙ', 'চ', 'ছ', 'জ', 'ঝ', 'ঞ'] as const
@@ -55,6 +56,15 @@ const questionFaults: Readonly<Record<QuestionFault, string>> = {
   'slot-order': 'ইন্টারভিউর একটি সময় ঠিক নেই',
 }
 
+const questionFields: Readonly<Record<QuestionField, string>> = {
+  kind: 'প্রশ্নের ধরন',
+  text: 'লেখা',
+  marks: 'নম্বর',
+  explanation: 'ব্যাখ্যা',
+  answers: 'উত্তর',
+  criteria: 'মানদণ্ড',
+}
+
 export const words = {
   unnamed: 'নতুন পরীক্ষা',
   exam: 'পরীক্ষা',
@@ -90,18 +100,36 @@ export const words = {
 
   conflict: {
     title: 'এর মধ্যে পরীক্ষাটি অন্য কোথাও বদলেছে',
-    text: (mine: number, theirs: number) => `আপনার এখানে ${count(mine)}, সার্ভারে ${count(theirs)}। কোনটি থাকবে বেছে নিন; তার আগে কিছু পাঠানো হবে না।`,
+    text: 'নিচের জায়গাগুলো দুই দিকেই বদলেছে। কোনটি থাকবে বেছে নিন; তার আগে কিছু পাঠানো হবে না। বাকি সব বদল দুই দিক থেকেই থাকবে।',
+    joined: 'অন্য কোথাও করা বদলও এখানে যোগ হয়েছে।',
+    look: 'এর মধ্যে পরীক্ষাটি অন্য কোথাও বদলেছে। দেখে নিয়ে আবার প্রকাশ করুন।',
     mine: 'আমারটা রাখুন',
     theirs: 'সার্ভারেরটা নিন',
     differences: 'যা আলাদা',
     more: (hidden: number) => `আরও ${formatNumber(hidden)}টি জায়গায় আলাদা।`,
-    fields: { title: 'শিরোনাম', duration: 'সময় (মিনিট)', description: 'বিবরণ', instructions: 'নির্দেশনা' },
+    fields: {
+      title: 'শিরোনাম',
+      duration: 'সময় (মিনিট)',
+      description: 'বিবরণ',
+      instructions: 'নির্দেশনা',
+      order: 'প্রশ্নের ক্রম ও বিভাগ',
+    },
+    order: 'দুই দিকে দুই রকম সাজানো',
     question: (at: number) => `প্রশ্ন ${formatNumber(at + 1)}`,
-    onlyMine: (text: string) => `শুধু আপনার এখানে: ${text}`,
-    onlyTheirs: (text: string) => `শুধু সার্ভারে: ${text}`,
+    removedThere: (text: string) => `সেখানে বাদ দেওয়া হয়েছে, আপনার এখানে বদলেছে: ${text}`,
+    removedHere: (text: string) => `আপনি বাদ দিয়েছেন, সেখানে বদলেছে: ${text}`,
     texts: (mine: string, theirs: string) => `আপনার: ${mine} · সার্ভারে: ${theirs}`,
-    otherwise: (text: string) => `লেখা এক, উত্তর বা নম্বর আলাদা: ${text}`,
+    otherwise: (text: string, fields: readonly QuestionField[]) => `লেখা এক, ${fields.map((each) => questionFields[each]).join(' ও ')} আলাদা: ${text}`,
     empty: '(ফাঁকা)',
+  },
+
+  eaten: {
+    title: 'আগের একটি ভুলে কিছু * চিহ্ন হারিয়ে গেছে',
+    text: 'গুণ বা কোডের * চিহ্নকে লেখার সাজ হিসেবে ধরা হয়েছিল, তাই শিক্ষার্থীরা চিহ্নগুলো দেখেন না। ফেরালে লেখাগুলো হবে:',
+    place: (no: number | undefined, text: string) => (no === undefined ? text : `প্রশ্ন ${formatNumber(no)}: ${text}`),
+    more: (hidden: number) => `আরও ${formatNumber(hidden)}টি লেখায়।`,
+    restore: 'চিহ্নগুলো ফেরান',
+    keep: 'যেমন আছে থাকুক',
   },
 
   setStays: 'কেউ পরীক্ষাটি শুরু করেছেন। লেখা, উত্তর ও নম্বর ঠিক করা যাবে; প্রশ্ন যোগ বা বাদ দেওয়া যাবে না।',
@@ -196,7 +224,9 @@ export const words = {
     stress: 'জোর দেওয়া লেখা',
     code: 'কোড',
     formula: 'সূত্র',
-    markLine: 'কোড লিখুন ` চিহ্নের মধ্যে, মোটা লেখা ** চিহ্নের মধ্যে, সূত্র $ চিহ্নের মধ্যে।',
+    markLine: 'কোড লিখুন ` চিহ্নের মধ্যে, মোটা লেখা ** চিহ্নের মধ্যে, সূত্র $ চিহ্নের মধ্যে, যেমন $x^2$।',
+    seen: 'শিক্ষার্থী যেমন দেখবেন',
+    seenFormula: 'শিক্ষার্থী যেমন দেখবেন ($ চিহ্নের মধ্যেরটুকু সূত্র হিসেবে)',
   },
 
   settings: {
@@ -242,6 +272,7 @@ export const words = {
 
   check: {
     fine: 'সব ঠিক আছে। এখন প্রকাশ করা যায়।',
+    fineAlready: 'সব ঠিক আছে। পরীক্ষাটি প্রকাশিত।',
     found: (faults: number) => `${formatNumber(faults)}টি বিষয় ঠিক করতে হবে`,
     foundSpoken: (faults: number) => `প্রকাশ করা যায়নি। ${formatNumber(faults)}টি বিষয় ঠিক করতে হবে।`,
     exam: examFaults,

@@ -1,5 +1,6 @@
 /** Other batches that get the same notice, and what became of each. */
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { nameBatch } from '#src/lib/batch-choices.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -16,8 +17,6 @@ interface MoreBatchesProps {
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
 }
-
-const nameBatch = ({ title, course }: BatchCard) => `${course.title} · ${title}`
 
 /** Batches that are over come last. */
 const byState = (one: BatchCard, other: BatchCard) => Number(one.state === 'completed') - Number(other.state === 'completed')

@@ -1,5 +1,6 @@
 /** Fields of the notice form. (spec 3 Notice) */
 import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
@@ -14,10 +15,6 @@ import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
-
-export function listBatchChoices(batches: readonly BatchCard[]) {
-  return batches.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` }))
-}
 
 interface NoticeFieldsProps {
   batches: readonly BatchCard[]

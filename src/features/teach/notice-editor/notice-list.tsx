@@ -20,7 +20,7 @@ import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
-import { listBatchChoices } from './notice-fields.tsx'
+import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { words } from './words.ts'
 

@@ -17,8 +17,8 @@ export const words = {
   urgent: 'জরুরি',
   draft: 'খসড়া',
   line: (batch: string, topic: string, date: string) => [batch, topic, formatDate(date)].filter(Boolean).join(' · '),
-  remove: (title: string) => `${title} মুছে ফেলুন`,
-  removed: (title: string) => `‘${title}’ মুছে ফেলা হচ্ছে।`,
+  remove: (title: string) => `${title} তুলে নিন`,
+  removed: (title: string) => `‘${title}’ তুলে নেওয়া হয়েছে।`,
   undo: 'ফিরিয়ে আনুন',
 
   form: {
@@ -32,7 +32,7 @@ export const words = {
     topic: 'বিষয়',
     topicHint: 'যেমন: ক্লাস, পরীক্ষা, অ্যাসাইনমেন্ট',
     summary: 'এক লাইনে',
-    summaryHint: 'তালিকায় ও নোটিফিকেশনে এটুকুই দেখা যায়।',
+    summaryHint: 'নোটিফিকেশনে ও শিক্ষার্থীর আজকের পেজে এটুকুই দেখা যায়।',
     description: 'পুরো নোটিশ',
     urgent: 'জরুরি নোটিশ',
     urgentHint: 'জরুরি নোটিশ সবার ওপরে থাকে এবং শিক্ষার্থীর আজকের পেজেও দেখা যায়।',

@@ -92,7 +92,7 @@ export function useSuggestions(): UseSuggestions {
   function accept(): void {
     const added = selected.map((question) => ({ ...parseQuestion(question, createLocalId), id: createLocalId() }))
     change((exam) => addQuestions(exam, added, { section: section?.id }, createLocalId))
-    select(added[0]?.id)
+    select(added[0]?.id, true)
     put({ ...suggestions, questions: questions.filter(({ _id }) => dropped.includes(_id)) })
     announce(texts.taken(added.length))
   }

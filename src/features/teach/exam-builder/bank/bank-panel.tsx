@@ -5,6 +5,7 @@ import { exam as examRows } from '#src/api/contract/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { useOwnExams } from '#src/api/use-own-exams.ts'
+import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -48,7 +49,7 @@ function BankRow({ of: { question, examTitle }, no }: { of: BankQuestion; no: nu
   function add(): void {
     const copy = renewIds(question, createLocalId(), createLocalId)
     change((before) => addQuestions(before, [copy], { section: section?.id }, createLocalId))
-    select(copy.id)
+    select(copy.id, true)
     announce(texts.added)
   }
   return (
@@ -82,7 +83,7 @@ export function BankPanel({ batchId }: { batchId: string }) {
       <SelectField
         label={bankWords.copy.batch}
         placeholder={null}
-        choices={batches.data?.data.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` })) ?? []}
+        choices={listBatchChoices(batches.data?.data)}
         value={from}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />

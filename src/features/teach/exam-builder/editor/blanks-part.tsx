@@ -2,6 +2,7 @@
 import { IconPlus, IconSpaces, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
@@ -15,8 +16,13 @@ const { question: texts } = words
 
 function Keys({ question, change, at }: PartProps & { at: number }) {
   const blank = question.blanks[at]!
+  const { place, expectField } = useAddedFocus<HTMLDivElement>()
+  function add(): void {
+    expectField()
+    change(addKey(question, blank.id))
+  }
   return (
-    <div className={classes.keys}>
+    <div ref={place} className={classes.keys}>
       {blank.accepted.map((key, no) => (
         // oxlint-disable-next-line react/no-array-index-key -- equal keys may stand beside each other: their place is their only name
         <div key={no} className={classes.row}>
@@ -35,7 +41,7 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
           )}
         </div>
       ))}
-      <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addKey(question, blank.id))}>
+      <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={add}>
         {texts.addKey(at)}
       </Button>
     </div>
@@ -51,6 +57,8 @@ export function BlanksPart({ question, change }: PartProps) {
     const at = area.current?.selectionStart ?? text.length
     write(text.slice(0, at) + BLANK + text.slice(at))
     area.current?.focus()
+    const behind = at + BLANK.length
+    requestAnimationFrame(() => area.current?.setSelectionRange(behind, behind))
   }
 
   return (

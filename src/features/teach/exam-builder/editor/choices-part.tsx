@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { DragHandle, SortableRows, useSortableRow } from '#src/ui/sortable-rows.tsx'
 import { addOption, FEWEST_OPTIONS, MOST_OPTIONS, moveOption, removeOption, toggleRightOption, writeOption } from '../engine/answers.ts'
@@ -89,12 +90,17 @@ function Option({ question, change, at }: PartProps & { at: number }) {
 
 export function ChoicesPart({ question, change }: PartProps) {
   const labelId = useId()
+  const { place, expectField } = useAddedFocus<HTMLElement>()
   function move(id: string, to: number): void {
     change(moveOption(question, id, to))
     announce(texts.optionMoved(to + 1))
   }
+  function add(): void {
+    expectField()
+    change(addOption(question, createLocalId))
+  }
   return (
-    <section aria-labelledby={labelId}>
+    <section ref={place} aria-labelledby={labelId}>
       <h4 id={labelId} className={classes.partTitle}>
         {texts.options}
       </h4>
@@ -107,7 +113,7 @@ export function ChoicesPart({ question, change }: PartProps) {
       </SortableRows>
       <p className={classes.hint}>{texts.markLine}</p>
       {question.options.length < MOST_OPTIONS && (
-        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={() => change(addOption(question, createLocalId))}>
+        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={add}>
           {texts.addOption}
         </Button>
       )}

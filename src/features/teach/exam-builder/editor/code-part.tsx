@@ -1,5 +1,6 @@
 /** Editor for the allowed languages, each with its starter code; the first is the default. */
 import { IconX } from '@tabler/icons-react'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
@@ -23,9 +24,15 @@ const LANGUAGES = [
 const getLanguageName = (language: string) => LANGUAGES.find(({ value }) => value === language)?.label ?? language
 
 export function CodePart({ question: { starters }, change }: PartProps) {
+  const { place, expectField } = useAddedFocus<HTMLElement>()
+  function add(language: string): void {
+    if (language === '') return
+    expectField()
+    change({ starters: [...starters, { language, code: '' }] })
+  }
   const free = LANGUAGES.filter(({ value }) => !starters.some(({ language }) => language === value))
   return (
-    <section className={classes.part}>
+    <section ref={place} className={classes.part}>
       {starters.map(({ language, code }, at) => (
         <div key={language} className={classes.row}>
           <div className={classes.grow}>
@@ -51,7 +58,7 @@ export function CodePart({ question: { starters }, change }: PartProps) {
           label={starters.length === 0 ? texts.language : texts.addLanguage}
           choices={free}
           value=""
-          onChange={({ target }) => target.value !== '' && change({ starters: [...starters, { language: target.value, code: '' }] })}
+          onChange={({ target }) => add(target.value)}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
 /** Editor for the criteria by which a teacher gives marks. */
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { addCriterion, changeCriterion, removeCriterion } from '../engine/answers.ts'
@@ -13,8 +14,13 @@ import type { PartProps } from './use-question.ts'
 const { question: texts } = words
 
 export function CriteriaPart({ question, change }: PartProps) {
+  const { place, expectField } = useAddedFocus<HTMLElement>()
+  function add(): void {
+    expectField()
+    change(addCriterion(question, createLocalId))
+  }
   return (
-    <section className={classes.part} aria-label={texts.criteria}>
+    <section ref={place} className={classes.part} aria-label={texts.criteria}>
       <div>
         <h4 className={classes.partTitle}>{texts.criteria}</h4>
         <p className={classes.hint}>{texts.criteriaHint}</p>
@@ -42,12 +48,7 @@ export function CriteriaPart({ question, change }: PartProps) {
         </div>
       ))}
       <div>
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconPlus size={18} />}
-          onClick={() => change(addCriterion(question, createLocalId))}
-        >
+        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={add}>
           {texts.addCriterion}
         </Button>
       </div>

@@ -1,6 +1,7 @@
 /** Editor for the meeting link and the slots that learners may book. */
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import type { DraftSlot } from '../engine/built-exam.ts'
@@ -16,9 +17,14 @@ import { getServerNow } from '#src/lib/server-time.ts'
 const { question: texts } = words
 
 export function InterviewPart({ question: { link, slots }, change }: PartProps) {
+  const { place, expectField } = useAddedFocus<HTMLElement>()
+  function add(): void {
+    expectField()
+    change({ slots: [...slots, buildNextSlot(slots, getServerNow(), createLocalId)] })
+  }
   const put = (at: number, slot: DraftSlot) => change({ slots: slots.with(at, slot) }, `slot ${slot.id}`)
   return (
-    <section className={classes.part}>
+    <section ref={place} className={classes.part}>
       <TextField
         label={texts.link}
         hint={texts.linkHint}
@@ -51,12 +57,7 @@ export function InterviewPart({ question: { link, slots }, change }: PartProps) 
         </Row>
       ))}
       <div>
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconPlus size={18} />}
-          onClick={() => change({ slots: [...slots, buildNextSlot(slots, getServerNow(), createLocalId)] })}
-        >
+        <Button variant="subtle" size="sm" leftSection={<IconPlus size={18} />} onClick={add}>
           {texts.addSlot}
         </Button>
       </div>

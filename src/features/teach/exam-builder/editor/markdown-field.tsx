@@ -1,13 +1,16 @@
 /** Text fields that edit HTML as a little Markdown, with buttons for the formatting. (ruling R45) */
 import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { hasFormula } from '#src/lib/formula.ts'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { renderMarkdown, extractMarkdown } from '../engine/markdown.ts'
 import { words } from '../words.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import classes from './editor.module.css'
 
 interface MarkdownFieldProps extends FieldProps {
   id?: string
@@ -30,10 +33,29 @@ function useMarkdown(html: string, onHtml: (html: string) => void) {
   return { text: marked ?? html, type, isSource }
 }
 
+/** What learners see of a text with signs that may be formatting, so that a sign that is lost is noticed while it is typed. */
+function Seen({ text, html }: { text: string; html: string }) {
+  if (!/[*`$<&]/.test(text)) return null
+  const { seen, seenFormula } = words.question
+  return (
+    <div className={classes.seen}>
+      <Text as="span" tone="muted" size={13}>
+        {hasFormula(html) ? seenFormula : seen}
+      </Text>
+      <QuestionHtml html={html} />
+    </div>
+  )
+}
+
 /** Single-line variant, for an option. */
 export function MarkdownLine({ html, onHtml, ...rest }: MarkdownFieldProps) {
   const { text, type } = useMarkdown(html, onHtml)
-  return <TextField {...rest} value={text} onChange={({ target }) => type(target.value)} autoComplete="off" />
+  return (
+    <>
+      <TextField {...rest} value={text} onChange={({ target }) => type(target.value)} autoComplete="off" />
+      <Seen text={text} html={html} />
+    </>
+  )
 }
 
 const MARKS = [
@@ -43,9 +65,15 @@ const MARKS = [
   { mark: '$', Icon: IconMathFunction, label: words.question.formula },
 ] as const
 
-export function MarkdownField({ html, onHtml, hint, rows = 3, ...rest }: MarkdownFieldProps) {
+interface MarkdownAreaProps extends MarkdownFieldProps {
+  ref?: RefObject<HTMLTextAreaElement | null>
+  'data-autofocus'?: true | undefined
+}
+
+export function MarkdownField({ html, onHtml, hint, rows = 3, ref, ...rest }: MarkdownAreaProps) {
   const { text, type, isSource } = useMarkdown(html, onHtml)
-  const area = useRef<HTMLTextAreaElement>(null)
+  const own = useRef<HTMLTextAreaElement>(null)
+  const area = ref ?? own
 
   /** Wraps the selection; code over several lines becomes a block. */
   function setMark(mark: string): void {
@@ -79,6 +107,7 @@ export function MarkdownField({ html, onHtml, hint, rows = 3, ...rest }: Markdow
           ))}
         </Row>
       )}
+      <Seen text={text} html={html} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ import classes from './editor.module.css'
 import { InterviewPart } from './interview-part.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { NumberField } from './number-field.tsx'
-import { type PartProps, useQuestionChange } from './use-question.ts'
+import { type PartProps, useFocusWhenAdded, useQuestionChange } from './use-question.ts'
 
 const { question: texts } = words
 
@@ -105,6 +105,7 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
   const no = getQuestions(exam).indexOf(question) + 1
   const { kind, marks, text, explanation } = question
   const Part = PARTS[kind]
+  const first = useFocusWhenAdded<HTMLTextAreaElement>(question.id)
   const isByHand = isMarkedByHand(kind)
   return (
     <Surface
@@ -137,7 +138,13 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
         <QuestionButtons question={question} />
       </Row>
       <div className={classes.part}>
-        <MarkdownField id={`text-${question.id}`} label={texts.text} html={text} onHtml={(html) => change({ text: html }, 'text')} />
+        <MarkdownField
+          {...first}
+          id={`text-${question.id}`}
+          label={texts.text}
+          html={text}
+          onHtml={(html) => change({ text: html }, 'text')}
+        />
         {Part && <Part question={question} change={change} />}
         {isByHand ? (
           <CriteriaPart question={question} change={change} />

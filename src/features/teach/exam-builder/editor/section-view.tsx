@@ -14,6 +14,7 @@ import { countFirstNumber } from '../outline/section-list.tsx'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { useFocusWhenAdded } from './use-question.ts'
 import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section-view.module.css'
 
@@ -22,6 +23,7 @@ const { section: texts } = words
 function SectionHead({ section, at }: { section: DraftSection; at: number }) {
   const { exam, change, select, isSetFixed } = useBuilder()
   const { id, title, questions } = section
+  const first = useFocusWhenAdded<HTMLInputElement>(id)
 
   function step(by: -1 | 1): void {
     change((before) => stepSection(before, id, by))
@@ -38,6 +40,7 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
     <Row as="header" gap={4} gapX={8} className={classes.head}>
       <Box grow shrink className={classes.name}>
         <TextField
+          {...first}
           label={texts.name}
           isLabelHidden
           placeholder={texts.placeholder}

@@ -46,8 +46,11 @@ export function parseQuestion(question: TeacherQuestion, createId: CreateId): Dr
   return { ...createQuestion(kind, createId, marks), id: _id, text, ...parseKindFields(question, createId) }
 }
 
+/** What the builder edits of an exam. */
+export type ExamContent = Pick<ExamForTeacher, 'title' | 'duration' | 'description' | 'instructions' | 'sections' | 'questions'>
+
 /** Questions without a section go into one without a name. */
-export function parseExam(exam: ExamForTeacher, createId: CreateId): BuiltExam {
+export function parseExam(exam: ExamContent, createId: CreateId): BuiltExam {
   const { title, duration, description, instructions, sections, questions } = exam
   const plain = questions.length > 0 ? [{ _id: createId(), title: '', questions }] : []
   return {
@@ -93,6 +96,15 @@ export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
       return { ...shared, question_type: kind, rubric, slots: hours, link: link || null }
     }
   }
+}
+
+/** Compares what is sent of two questions, apart from the ids of whatever was added here. */
+export function isSameQuestion(one: DraftQuestion, other: DraftQuestion): boolean {
+  const serialize = (question: DraftQuestion) => {
+    const options = question.options.map(({ text, isRight }) => ({ id: text, text, isRight }))
+    return JSON.stringify(serializeQuestion({ ...question, options }), (key, value: unknown) => (key === '_id' ? undefined : value))
+  }
+  return serialize(one) === serialize(other)
 }
 
 /** The server's ids of questions that were created in this browser, by their local ids. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { createQuestion } from './built-exam.ts'
-import { listDifferences } from './differences.ts'
-import { recordChange } from './history.ts'
-import { isUnsent, keepMine, openDraft, acknowledgeSave, type ExamDraft, takeTheirs } from './exam-draft.ts'
+import { recordChange, undo } from './history.ts'
+import { isUnsent, openDraft, acknowledgeSave, type ExamDraft, settle } from './exam-draft.ts'
 
 let count = 0
 const createId = () => `n${(count += 1)}`
@@ -43,11 +41,11 @@ test('a change by somebody else replaces a sent draft and conflicts with an unse
   expect(titleOf(conflict)).toBe('খ')
   expect(conflict.theirs?.exam.title).toBe('গ')
 
-  const mine = keepMine(conflict)
+  const mine = settle(conflict, 'mine')
   expect([titleOf(mine), isUnsent(mine), mine.theirs]).toEqual(['খ', true, undefined])
   expect(openDraft({ draft: mine }, server('গ'), createId)).toBe(mine)
 
-  const theirs = takeTheirs(conflict)
+  const theirs = settle(conflict, 'theirs')
   expect([titleOf(theirs), isUnsent(theirs), theirs.theirs]).toEqual(['গ', false, undefined])
   expect(theirs.history.past.at(-1)?.title).toBe('খ')
 })
@@ -68,20 +66,19 @@ test('a save without an answer that did arrive is no conflict', () => {
   expect([titleOf(met), isUnsent(met), met.theirs]).toEqual(['খগ', true, undefined])
 })
 
-test('differences name the field and the question, and match questions by the server’s ids', () => {
-  const question = (id: string, text: string, marks = 1) => ({ ...createQuestion('essay', createId, marks), id, text })
-  const exam = (title: string, ...questions: ReturnType<typeof question>[]) => ({
-    ...first.history.present,
-    title,
-    sections: [{ id: 's', title: '', questions }],
-  })
-  const mine = exam('ক', question('new', '<p>এক</p>'), question('q2', '<p>দুই</p>', 3))
-  const theirs = exam('খ', question('q1', '<p>অন্য</p>'), question('q2', '<p>দুই</p>'), question('q3', '<p>তিন</p>'))
-  expect(listDifferences(mine, theirs, { new: 'q1' })).toEqual([
-    { of: 'title', mine: 'ক', theirs: 'খ', isText: true },
-    { of: 0, mine: 'এক', theirs: 'অন্য', isText: true },
-    { of: 1, mine: 'দুই', theirs: 'দুই', isText: false },
-    { of: 2, mine: undefined, theirs: 'তিন', isText: true },
-  ])
-  expect(listDifferences(mine, mine, {})).toEqual([])
+test('changes of two sides in different fields are joined without a question, and undo takes back one’s own only', () => {
+  const written = titled(titled(first, 'কখ'), 'কখগ')
+  const theirs = { ...server('ক'), duration: 45 } as ExamForTeacher
+  const joined = openDraft({ draft: written }, theirs, createId)
+  expect(joined.theirs).toBeUndefined()
+  expect(joined.history.present).toMatchObject({ title: 'কখগ', duration: 45 })
+  expect(isUnsent(joined)).toBe(true)
+  expect(openDraft({ draft: joined }, theirs, createId)).toBe(joined)
+  expect(undo(joined.history).present).toMatchObject({ duration: 45 })
+})
+
+test('an unsent draft that builds on a base of an earlier release is asked about wherever it differs', () => {
+  const stored = { base: '["', serverIds: {}, exam: { ...first.history.present, title: 'খ' } }
+  const met = openDraft({ stored }, server('ক'), createId)
+  expect(met.theirs?.clashes.map(({ of }) => of)).toEqual(['title'])
 })

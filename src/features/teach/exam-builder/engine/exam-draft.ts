@@ -1,8 +1,11 @@
 /** One exam as it is edited: the local version, the server's version, and how to resolve a conflict between them. */
-import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import * as v from 'valibot'
+import { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { readAs } from '#src/lib/read-as.ts'
 import type { BuiltExam, CreateId } from './built-exam.ts'
 import { parseExam, learnIds, isSameExam, type ServerIds } from './contract-shape.ts'
 import { recordChange, type History, startHistory } from './history.ts'
+import { type Clash, mergeExams, type Side } from './merge-exams.ts'
 
 export interface ExamDraft {
   history: History<BuiltExam>
@@ -11,8 +14,8 @@ export interface ExamDraft {
   /** Serialised server version that the draft builds on; a different one means that somebody else has changed the exam. */
   base: string
   serverIds: ServerIds
-  /** The server's version in a conflict: it changed while the draft was unsent. Nothing is sent until the teacher has chosen. */
-  theirs: { exam: BuiltExam; base: string } | undefined
+  /** The server's version in a conflict: both changed the same places. Nothing is sent until the teacher has chosen. */
+  theirs: { exam: BuiltExam; base: string; clashes: readonly Clash[] } | undefined
 }
 
 /** The part of an unsent draft that is stored on the device. */
@@ -20,6 +23,30 @@ export type StoredDraft = Pick<ExamDraft, 'base' | 'serverIds'> & { exam: BuiltE
 
 export function buildBase({ title, duration, description, instructions, sections, questions }: ExamForTeacher): string {
   return JSON.stringify([title, duration, description, instructions, sections, questions])
+}
+
+const Base = v.pick(ExamForTeacher, ['title', 'duration', 'description', 'instructions', 'sections', 'questions'])
+
+/** Undefined for a base that an earlier release has stored in another shape. */
+function parseBase(base: string, createId: CreateId): BuiltExam | undefined {
+  const content = readAs(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), base)
+  if (content === undefined) return undefined
+  const [title, duration, description, instructions, sections, questions] = content
+  const read = readAs(Base, { title, duration, description, instructions, sections, questions })
+  return read && parseExam(read, createId)
+}
+
+/** Brings the changes of the server's version into every step of the history, so that undo takes back one's own changes only. */
+function joinTheirs(draft: ExamDraft, theirs: BuiltExam, side: Side): History<BuiltExam> {
+  const base = parseBase(draft.base, () => '')
+  const join = (mine: BuiltExam, taken: Side) => mergeExams({ base, mine, theirs, serverIds: draft.serverIds }, taken).exam
+  const { past, present, future } = draft.history
+  return {
+    past: past.map((exam) => join(exam, 'mine')),
+    present: join(present, side),
+    future: future.map((exam) => join(exam, 'mine')),
+    place: undefined,
+  }
 }
 
 export function isUnsent({ history, saved }: ExamDraft): boolean {
@@ -49,7 +76,10 @@ export function openDraft(
   if (!isUnsent(before)) return theirs
   const arrived = [before.history.present, tried].find((exam) => exam !== undefined && isSameExam(exam, theirs.history.present))
   if (arrived !== undefined) return acknowledgeSave(before, arrived, server)
-  return { ...before, theirs: { exam: theirs.history.present, base: theirs.base } }
+  const versions = { base: parseBase(before.base, createId), mine: before.history.present, theirs: theirs.history.present }
+  const { clashes } = mergeExams({ ...versions, serverIds: before.serverIds }, 'mine')
+  const conflict = { ...before, theirs: { exam: theirs.history.present, base: theirs.base, clashes } }
+  return clashes.length === 0 ? settle(conflict, 'mine') : conflict
 }
 
 /** Marks the sent version as saved; changes made since then are still unsent. */
@@ -57,14 +87,13 @@ export function acknowledgeSave(draft: ExamDraft, exam: BuiltExam, reply: ExamFo
   return { ...draft, saved: exam, base: buildBase(reply), serverIds: learnIds(draft.serverIds, exam, reply), theirs: undefined }
 }
 
-/** Resolves a conflict with the local version: the next save overwrites the server's. */
-export function keepMine(draft: ExamDraft): ExamDraft {
-  return { ...draft, base: draft.theirs?.base ?? draft.base, theirs: undefined }
-}
-
-/** Resolves a conflict with the server's version; undo brings the local one back. */
-export function takeTheirs(draft: ExamDraft): ExamDraft {
+/** Resolves a conflict: the places that both changed are taken from one side, all others from whoever changed them. */
+export function settle(draft: ExamDraft, side: Side): ExamDraft {
   if (draft.theirs === undefined) return draft
   const { exam, base } = draft.theirs
-  return { ...draft, history: recordChange(draft.history, exam), saved: exam, base, theirs: undefined }
+  const joined = joinTheirs(draft, exam, side)
+  // Undo brings back the own version of what was given up.
+  const history = side === 'mine' ? joined : recordChange(joinTheirs(draft, exam, 'mine'), joined.present)
+  const saved = isSameExam(history.present, exam) ? history.present : undefined
+  return { ...draft, history, saved, base, theirs: undefined }
 }

@@ -2,6 +2,7 @@
  * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write: `**strong**`, `*stressed*`,
  * `` `code` `` and a block between two lines of three backticks, the first with its language. HTML that these cannot express is edited as HTML.
  */
+import { splitFormulas } from '#src/lib/formula.ts'
 import { unescapeHtml } from '#src/lib/plain-text.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
@@ -10,18 +11,31 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
 }
 
-/** Splits code and formulas off first, since nothing inside them is formatting. */
+// Emphasis begins and ends with words or their punctuation, so that `SELECT *, a.*` keeps its stars.
+const FIRST = String.raw`(?=[\p{L}\p{N}"'“‘(\uE000])`
+const LAST = String.raw`[\p{L}\p{M}\p{N}"'”’.!?।%)\uE001]`
+/** Stars of multiplication, pointers and `COUNT(*)` are no stress: that has a space, a quote or the end of a clause beside it. */
+const STRESS = new RegExp(String.raw`(?<![^\s"'“‘—–])\*${FIRST}([^*\n]*${LAST})\*(?![^\s"'”’—–.,;:!?।-])`, 'gu')
+/** Bold may end within a Bengali word, as before its ending, but not beside Latin letters, numbers and brackets: `2**3**4`. */
+const BOLD = new RegExp(String.raw`(?<![\w০-৯)\]*\uE001])\*\*${FIRST}([^*\n]*${LAST})\*\*(?![\w০-৯([*\uE000])`, 'gu')
+
+/** Formats the words. Code and formulas are put aside first, since nothing inside them is formatting. */
 function renderInline(text: string): string {
-  return text
-    .split(/(`[^`\n]+`|\$(?!\s)[^$\n]*[^$\s]\$(?!\d))/)
+  const kept: string[] = []
+  const keep = (html: string) => `\uE000${kept.push(html) - 1}\uE001`
+  const words = text
+    .split(/(`[^`\n]+`)/)
     .map((piece) => {
-      if (/^`[^`\n]+`$/.test(piece)) return `<code>${escapeHtml(piece.slice(1, -1))}</code>`
-      if (/^\$.+\$$/.test(piece)) return escapeHtml(piece)
-      return escapeHtml(piece)
-        .replaceAll(/\*\*(\S(?:[^*\n]*\S)?)\*\*/g, '<strong>$1</strong>')
-        .replaceAll(/\*(\S(?:[^*\n]*\S)?)\*/g, '<em>$1</em>')
+      if (/^`[^`\n]+`$/.test(piece)) return keep(`<code>${escapeHtml(piece.slice(1, -1))}</code>`)
+      return splitFormulas(piece)
+        .map((part) => (part.formula === undefined ? escapeHtml(part.text) : keep(escapeHtml(part.text))))
+        .join('')
     })
     .join('')
+  return words
+    .replaceAll(BOLD, '<strong>$1</strong>')
+    .replaceAll(STRESS, '<em>$1</em>')
+    .replaceAll(/\uE000(\d+)\uE001/g, (all, at: string) => kept[Number(at)] ?? all)
     .replaceAll('\n', '<br>')
 }
 
@@ -78,4 +92,20 @@ function normalizeHtml(html: string): string {
 export function extractMarkdown(html: string): string | undefined {
   const text = convertTags(html)
   return normalizeHtml(renderMarkdown(text)) === normalizeHtml(html) ? text : undefined
+}
+
+const EMPHASIS = /<(em|strong)>([^<]*)<\/\1>/g
+
+/**
+ * The text with the signs of its multiplications, as `2<em>3</em>4`, which an earlier builder took for formatting; undefined when it
+ * has none. The rest of the HTML stays as it is.
+ */
+export function restoreSigns(html: string): string | undefined {
+  const restored = html.replaceAll(EMPHASIS, (all: string, tag: string, inside: string, at: number) => {
+    const sign = tag === 'em' ? '*' : '**'
+    const [before, after] = [html.charAt(at - 1), html.charAt(at + all.length)]
+    const typed = `${before === '>' ? ' ' : before}${sign}${unescapeHtml(inside)}${sign}${after === '<' ? ' ' : after}`
+    return renderMarkdown(typed).includes(`<${tag}>`) ? all : sign + inside + sign
+  })
+  return restored === html ? undefined : restored
 }

@@ -57,7 +57,7 @@ function Facts({ onSettings }: { onSettings: () => void }) {
 
 interface OutlineProps {
   /** Takes the id of a question or a section. */
-  onOpen: (id: string) => void
+  onOpen: (id: string, isAdded?: boolean) => void
   onSettings: () => void
   onAdded: () => void
 }
@@ -69,7 +69,7 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
   function addAndOpenSection(): void {
     const id = createLocalId()
     change((before) => addSection(before, () => id))
-    onOpen(id)
+    onOpen(id, true)
   }
 
   function addQuestion(): void {

@@ -6,6 +6,7 @@ import { formatDateTime } from '#src/lib/bn.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
+import { LongText } from '#src/ui/text/long-text.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
@@ -30,7 +31,7 @@ function Prose({ text }: { text: string }) {
   const count = text.split(/\s+/).filter(Boolean).length
   return (
     <>
-      <p className={classes.prose}>{text}</p>
+      <LongText className={classes.prose} text={text} />
       <p className={classes.note}>{words.work.wordCount(count)}</p>
     </>
   )

@@ -1,10 +1,12 @@
 /** Copies days or whole modules from another batch into this one, with dates shifted and a list of what has come. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
+import { assignment } from '#src/api/contract/assignment.ts'
 import { batch } from '#src/api/contract/batch.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
+import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { formatDigits } from '#src/lib/bn.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
@@ -19,7 +21,7 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CopyResults, Deadlines, DayChoice } from './copy-parts.tsx'
-import { CopyState, countTwins, findShift, isAllCopied, listChosen, listCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import { CopyState, countTwins, findSameModule, findShift, isAllCopied, listChosen, listCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
 import { type Failures, runCopy } from './run-copy.ts'
 import { words } from './words.ts'
 
@@ -30,28 +32,49 @@ interface CopyDaysProps {
   onClose: () => void
 }
 
+/** What no copy of these assignments has, since no write carries it. (decision 0022) */
+async function listLosses(chosen: readonly StudyDay[]): Promise<string[]> {
+  const ids = chosen.flatMap(listCopied).flatMap(({ _id, kind }) => (kind === 'assignment' ? [_id] : []))
+  const all = await Promise.all(ids.map((id) => call(assignment.forTeacher, { params: { id } })))
+  return all.map(({ title, marks, criteria, file }) => words.ask.loses(title, marks, criteria.length, file !== null && file !== undefined))
+}
+
 /** Asks with the plan as it is now, since another teacher may have brought the same days meanwhile. */
-async function confirmCopy(batchId: string, module: string, chosen: readonly StudyDay[], past: number): Promise<boolean> {
-  const now = await call(studyPlan.revised, { params: { id: batchId } }).catch(() => undefined)
-  if (now === undefined) return false
-  const { text, ...question } = words.ask
-  return confirmAsked({ ...question, text: text(chosen.length, past, countTwins(now, module, chosen)) })
+async function confirmCopy(batchId: string, moduleId: string, chosen: readonly StudyDay[], past: number): Promise<boolean> {
+  const read = Promise.all([call(studyPlan.revised, { params: { id: batchId } }), listLosses(chosen)])
+  const [now, losses] = (await read.catch(() => undefined)) ?? []
+  const module = now?.modules.find(({ _id }) => _id === moduleId)
+  if (now === undefined || losses === undefined || module === undefined) return false
+  const { title, text, yes, no } = words.ask
+  const counts = { days: chosen.length, past, twins: countTwins(now, moduleId, chosen) }
+  return confirmAsked({ title, yes, no, text: text(words.module(module.no, module.title), counts, losses) })
+}
+
+/** The chosen module; until one is chosen, the one with the number of the first day's. */
+function findModule(state: CopyState, source: StudyPlan | undefined, target: StudyPlan): string {
+  if (target.modules.some(({ _id }) => _id === state.module)) return state.module
+  return source === undefined ? '' : findSameModule(source, target, state)
+}
+
+function listDeadlines(chosen: readonly StudyDay[], shift: number | undefined) {
+  return chosen
+    .flatMap(listCopied)
+    .flatMap(({ _id, title, due_at: at }) => (at && shift !== undefined ? [{ _id, title, at: shiftInstant(at, shift) }] : []))
 }
 
 function useCopy({ batchId, target, onClose }: CopyDaysProps) {
   const [state, store, drop] = useDraft(`copy-days-${batchId}`, CopyState, NOTHING)
   const [failures, setFailures] = useState<Failures>({})
   const [refusals, setRefusals] = useState(0)
+  const latest = useRef(state)
   const batches = useApi(batch.list, { query: { count: 100 } })
   const plan = useApi(studyPlan.revised, state.source === '' ? null : { params: { id: state.source } })
   const startOf = (id: string) => batches.data?.data.find(({ _id }) => _id === id)?.start_at
   const typed = state.shift ?? String(findShift(startOf(state.source), startOf(batchId)))
   const shift = parseShift(typed)
-  const module = target.modules.some(({ _id }) => _id === state.module) ? state.module : (target.current_module ?? '')
+  const module = findModule(state, plan.data, target)
   const chosen = plan.data ? listChosen(plan.data, state) : []
-  const deadlines = chosen
-    .flatMap(listCopied)
-    .flatMap(({ _id, title, due_at: at }) => (at && shift !== undefined ? [{ _id, title, at: shiftInstant(at, shift) }] : []))
+  const deadlines = listDeadlines(chosen, shift)
   const isBegun = Object.keys(state.made).length > 0 || state.doubts.length > 0
   const { isPending, runAction } = usePendingAction<Failures>(
     (failed) => {
@@ -59,7 +82,8 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
       void refetch(studyPlan.revised, { params: { id: batchId } })
       if (Object.keys(failed).length > 0) return
       drop()
-      showToast({ kind: 'success', message: words.done(chosen.length) })
+      const { marks = [] } = latest.current
+      showToast({ kind: 'success', message: words.done(chosen.length, marks), isNew: marks.length > 0 })
       onClose()
     },
     () => undefined,
@@ -70,7 +94,11 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
     const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
     const of = plan.data
     if (!isBegun && !(await confirmCopy(batchId, module, chosen, past))) return
-    await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store }))
+    const storeStep = (next: CopyState) => {
+      latest.current = next
+      store(next)
+    }
+    await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store: storeStep }))
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
   const isAsked = refusals > 0
@@ -174,7 +202,7 @@ export function CopyDays(props: CopyDaysProps) {
       </Text>
       <SelectField
         label={words.source}
-        choices={others.map(({ _id, title, course }) => ({ value: _id, label: `${course.title} · ${title}` }))}
+        choices={listBatchChoices(others)}
         disabled={isBegun}
         value={state.source}
         onChange={({ currentTarget }) => store({ ...NOTHING, module: state.module, source: currentTarget.value })}

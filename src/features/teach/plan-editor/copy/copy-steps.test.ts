@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { countTwins, findShift, isAllCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import { countTwins, findSameModule, findShift, isAllCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
 
 test('dates are shifted by the days between the starts and keep their hour', () => {
   const days = findShift('2026-01-05T15:00:00Z', '2026-02-02T15:00:00Z')
@@ -34,4 +34,13 @@ test('days whose names the module has already are counted, those of another modu
   const of = (_id: string, ...titles: string[]) => ({ _id, plans: titles.map((title) => ({ title })) })
   const plan = { modules: [of('one', 'হুক'), of('two', 'স্টেট', 'রাউটার')] } as unknown as StudyPlan
   expect(countTwins(plan, 'two', [{ title: 'স্টেট' }, { title: 'হুক' }])).toBe(1)
+})
+
+test('days go to the module of the same number, and nowhere when the target has none', () => {
+  const of = (...modules: [number, string, string[]][]) =>
+    ({ modules: modules.map(([no, _id, days]) => ({ _id, no, plans: days.map((day) => ({ _id: day })) })) }) as unknown as StudyPlan
+  const source = of([1, 's1', ['a']], [6, 's6', ['b', 'c']])
+  const target = of([1, 't1', []], [6, 't6', []])
+  expect(findSameModule(source, target, { ...NOTHING, days: ['c'] })).toBe('t6')
+  expect(findSameModule(source, of([1, 't1', []]), { ...NOTHING, days: ['c'] })).toBe('')
 })

@@ -20,6 +20,8 @@ export const CopyState = v.object({
   done: v.array(v.string()),
   /** What was under way when its answer was lost; it may be there. */
   doubts: v.array(v.string()),
+  /** Assignments whose copy has another full mark: what was, what is. */
+  marks: v.optional(v.array(v.object({ title: v.string(), was: v.number(), is: v.number() }))),
   /** The days that stood in the plan just before a copy left, so that one whose answer was lost is told from them. */
   stood: v.optional(v.record(v.string(), v.array(v.string()))),
 })
@@ -38,6 +40,12 @@ export function listDays({ modules }: StudyPlan): StudyDay[] {
 
 export function listChosen(plan: StudyPlan, { days }: CopyState): StudyDay[] {
   return listDays(plan).filter(({ _id }) => days.includes(_id))
+}
+
+/** The module with the number of the first chosen day's: days of module 6 go to module 6. Empty where the target has no such module. */
+export function findSameModule(source: StudyPlan, target: StudyPlan, { days }: CopyState): string {
+  const from = source.modules.find(({ plans }) => plans.some(({ _id }) => days.includes(_id)))
+  return target.modules.find(({ no }) => no === from?.no)?._id ?? ''
 }
 
 /** Counts the days whose names stand in the module already: somebody else may have brought them. */

@@ -48,3 +48,25 @@ test.each([true, false])('a day whose answer was lost stands there once after th
   expect(state.made).toEqual({ source: server.plans[1]?._id })
   expect([server.plans.length, server.countPosts()]).toEqual([2, isKept ? 1 : 2])
 })
+
+test('the full mark that a copied assignment does not bring along is told', async () => {
+  const item = { _id: 'task', kind: 'assignment', title: 'কাজ ৫' }
+  const task = { title: 'কাজ ৫', description: '', last_submission_date: '2026-02-02T15:00:00Z', batch, marks: 20 }
+  const { connection } = fakeLine(({ method, path }) => {
+    if (path.includes('assignment')) return envelope({ ...task, _id: method === 'GET' ? 'task' : 'copy', marks: method === 'GET' ? 20 : 10 })
+    if (method === 'GET') return envelope(path.includes('revised') ? planOf([]) : activityOf(day('source', 1, 'পরিচয়')))
+    return envelope(activityOf(day('new', 1, 'পরিচয়')))
+  })
+  connectClient(connection)
+  let state: CopyState = { ...NOTHING, source: 'other', module: 'm', days: ['source'] }
+  const run = {
+    batch: 'b',
+    plan: planOf([{ ...day('source', 1, 'পরিচয়'), items: [item] as never[] }]) as unknown as StudyPlan,
+    shift: 0,
+    store: (next: CopyState) => {
+      state = next
+    },
+  }
+  expect(await runCopy(state, run)).toEqual({})
+  expect(state.marks).toEqual([{ title: 'কাজ ৫', was: 20, is: 10 }])
+})

@@ -20,6 +20,8 @@ interface CopyRun {
   store: (state: CopyState) => void
 }
 
+type NewMarks = NonNullable<CopyState['marks']>[number]
+
 /** From this status on nobody knows what the server has done before it answered. */
 const BROKEN = 500
 
@@ -47,12 +49,13 @@ async function copyDay(of: StudyDay, state: CopyState, { batch }: CopyRun, onLea
   return made._id
 }
 
-async function copyItem({ _id: id, kind }: StudyItem, planId: string, state: CopyState, { shift }: CopyRun): Promise<void> {
+/** Answers the new assignment's marks where they are others: no write carries them. (decision 0022) */
+async function copyItem({ _id: id, kind }: StudyItem, planId: string, state: CopyState, { shift }: CopyRun): Promise<NewMarks | undefined> {
   if (kind === 'exam') {
     const of = await call(exam.forTeacher, { params: { id } }, QUIET)
     // One reference for each day: a repeat answers the copy that is there.
     await call(exam.create, { body: buildExamCopy(of, planId, `copy-${id}`) }, QUIET)
-    return
+    return undefined
   }
   const of = await call(assignment.forTeacher, { params: { id } }, QUIET)
   const last = of.last_submission_date
@@ -61,10 +64,11 @@ async function copyItem({ _id: id, kind }: StudyItem, planId: string, state: Cop
   if (state.doubts.includes(id)) {
     const { data } = await call(assignment.list, { query: { study_plan: planId, count: 100 } }, QUIET)
     const isSame = (at: string | null | undefined) => at && Date.parse(at) === Date.parse(until)
-    if (data.some((each) => each.title === of.title && isSame(each.last_submission_date))) return
+    if (data.some((each) => each.title === of.title && isSame(each.last_submission_date))) return undefined
   }
   const body = { title: of.title, description: of.description, last_submission_date: until, reference: planId }
-  await call(assignment.create, { body }, QUIET)
+  const made = await call(assignment.create, { body }, QUIET)
+  return made.marks === of.marks ? undefined : { title: of.title, was: of.marks, is: made.marks }
 }
 
 /** Goes on after a failure with what does not depend on it; answers why something was not copied, by its id. */
@@ -98,8 +102,8 @@ export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures>
     for (const item of listCopied(day)) {
       if (state.done.includes(item._id)) continue
       await attempt(item._id, async (before) => {
-        await copyItem(item, planId, before, run)
-        return { done: [...state.done, item._id] }
+        const marks = await copyItem(item, planId, before, run)
+        return { done: [...state.done, item._id], ...(marks && { marks: [...(state.marks ?? []), marks] }) }
       })
     }
   }
