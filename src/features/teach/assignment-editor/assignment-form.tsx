@@ -10,19 +10,14 @@ import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
-import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
-import { Button } from '#src/ui/button.tsx'
-import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
-import { ANY_FILE, FormFile } from '#src/ui/fields/form-file.tsx'
-import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
+import { FormFile } from '#src/ui/fields/form-file.tsx'
+import { FieldPair } from '#src/ui/fields/form-card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { EditClash } from '#src/ui/teach/edit-clash.tsx'
+import { defineEditor, type Editing } from '../shared/define-editor.tsx'
+import { type EditorFile, useEditorFile } from '../shared/use-editor-file.ts'
 import { AssignmentValues, buildBody, createValues, findProblems, readValues } from './assignment-values.ts'
 import { words } from './words.ts'
 
@@ -57,76 +52,13 @@ async function confirmPast(typed: string, of: TeacherAssignment | undefined): Pr
   return confirmAsked({ title: texts.pastTitle, text: texts.pastText(words.at(instant)), yes: texts.pastYes, no: texts.pastNo })
 }
 
-function useAssignmentForm({ of, plan, planId = '', onDone }: AssignmentFormProps) {
-  const key = `assignment-${of?._id ?? planId}`
-  const edited = useEditedDraft(key, AssignmentValues, of ? readValues(of) : createValues(planId))
-  const { values, type, drop } = edited
-  const work = useFormFile(`teacher-${key}`, { prepare: (file) => prepareUpload(file, ANY_FILE), unreadable: texts.unreadable })
-
-  async function send(typed: AssignmentValues) {
-    const joined = of ? edited.join(typed, readValues(await readNow(assignment.forTeacher, { params: { id: of._id } }))) : typed
-    return work.sendWith((file, onPercent) => {
-      const body = buildBody(joined, file)
-      return of
-        ? callWithMessage(assignment.update, { params: { id: of._id }, body }, { onPercent })
-        : callWithMessage(assignment.create, { body }, { onPercent })
-    })
-  }
-
-  function dropAll() {
-    drop()
-    work.remove()
-  }
-
-  const form = useDraftForm({
-    values,
-    type,
-    check: findProblems,
-    confirm: ({ last_submission_date: typed }) => confirmPast(typed, of),
-    send,
-    done: ({ data, msg }) => {
-      drop()
-      showToast({ kind: 'success', message: msg })
-      setCached(assignment.forTeacher, { params: { id: data._id } }, data)
-      void refetch(studyPlan.revised, { params: { id: plan.batch._id } })
-      onDone(data)
-    },
-  })
-  return { values, form, dropAll, work, edited }
-}
-
-export function AssignmentForm(props: AssignmentFormProps) {
-  const { of, plan, backTo } = props
-  const { values, form, dropAll, work, edited } = useAssignmentForm(props)
-  const days = listDays(plan)
+function Fields({ props: { of, plan }, values, form, extra }: Editing<AssignmentFormProps, AssignmentValues, EditorFile>) {
   const { field, set, errors } = form
   return (
-    <FormCard
-      refusals={form.refusals}
-      onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="default" to={backTo} onClick={dropAll}>
-            {texts.drop}
-          </Button>
-          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
-            {of ? texts.save : texts.create}
-          </Button>
-        </>
-      }
-    >
-      <EditClash
-        of={edited.clash}
-        labels={{ title: texts.name, description: texts.description, last_submission_date: texts.until, reference: texts.day }}
-        show={{
-          last_submission_date: (typed) => words.at(parseDhakaInput(typed) ?? typed),
-          reference: (id) => days.find(({ value }) => value === id)?.label ?? '',
-        }}
-        onTake={edited.settle}
-      />
+    <>
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
-        <SelectField label={texts.day} choices={days} {...field('reference')} />
+        <SelectField label={texts.day} choices={listDays(plan)} {...field('reference')} />
         <TextField
           type="datetime-local"
           label={texts.until}
@@ -144,7 +76,39 @@ export function AssignmentForm(props: AssignmentFormProps) {
       <Text tone="muted" size={14}>
         {of ? texts.marksOf(of.marks) : texts.marksNew}
       </Text>
-      <FormFile label={of?.file ? texts.otherFile : texts.file} from={work} disabled={form.isPending} />
-    </FormCard>
+      <FormFile label={of?.file ? texts.otherFile : texts.file} from={extra} disabled={form.isPending} />
+    </>
   )
 }
+
+export const AssignmentForm = defineEditor({
+  shape: AssignmentValues,
+  getKey: ({ of, planId = '' }: AssignmentFormProps) => `assignment-${of?._id ?? planId}`,
+  create: ({ planId = '' }) => createValues(planId),
+  read: readValues,
+  readNewest: ({ _id: id }: TeacherAssignment) => readNow(assignment.forTeacher, { params: { id } }),
+  useExtra: (_props, { key }) => useEditorFile(key, texts.unreadable),
+  check: findProblems,
+  confirm: ({ last_submission_date: typed }, { of }) => confirmPast(typed, of),
+  send: (typed, { of }, work) =>
+    work.sendWith((file, onPercent) => {
+      const body = buildBody(typed, file)
+      return of
+        ? callWithMessage(assignment.update, { params: { id: of._id }, body }, { onPercent })
+        : callWithMessage(assignment.create, { body }, { onPercent })
+    }),
+  done: ({ data }, { plan, onDone }) => {
+    setCached(assignment.forTeacher, { params: { id: data._id } }, data)
+    void refetch(studyPlan.revised, { params: { id: plan.batch._id } })
+    onDone(data)
+  },
+  leave: (_props, work) => work.remove(),
+  leaveTo: ({ backTo }) => backTo,
+  words: { ...texts, add: texts.create },
+  labels: { title: texts.name, description: texts.description, last_submission_date: texts.until, reference: texts.day },
+  show: ({ plan }) => ({
+    last_submission_date: (typed) => words.at(parseDhakaInput(typed) ?? typed),
+    reference: (id) => listDays(plan).find(({ value }) => value === id)?.label ?? '',
+  }),
+  Fields,
+})

@@ -8,15 +8,10 @@ import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FormCard } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { EditClash } from '#src/ui/teach/edit-clash.tsx'
+import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -27,6 +22,7 @@ const LiveValues = v.object({
   /** One topic per line. */
   topics: v.string(),
 })
+type LiveValues = v.InferOutput<typeof LiveValues>
 
 function readValues({ title, description, topics }: LiveJoin) {
   return { title, description: readHtml(description), topics: topics.join('\n') }
@@ -39,71 +35,43 @@ interface LiveFormProps {
   onClose: () => void
 }
 
-function useLiveForm({ of, onClose }: LiveFormProps) {
-  const edited = useEditedDraft(`live-${of._id}`, LiveValues, readValues(of))
-  const { values, type, drop } = edited
-  const form = useDraftForm({
-    values,
-    type,
-    check: ({ title }) => (isBlank(title) ? { title: texts.noName } : {}),
-    send: async (typed) => {
-      const params = { id: of._id }
-      const { title, description, topics } = edited.join(typed, readValues(await readNow(live.join, { params })))
-      return callWithMessage(live.update, {
-        params,
-        body: { title: title.trim(), description: writeHtml(description), topics: splitLines(topics) },
-      })
-    },
-    done: ({ data, msg }) => {
-      drop()
-      showToast({ kind: 'success', message: msg })
-      setCached(live.join, { params: { id: of._id } }, data)
-      void refetch(studyPlan.revised, { params: { id: of.batch._id } })
-      onClose()
-    },
-  })
-  return { values, form, drop, edited }
-}
-
-export function LiveForm(props: LiveFormProps) {
-  const { values, form, drop, edited } = useLiveForm(props)
-  const { field, set, refusals, isPending, submit } = form
+function Fields({ props: { of }, values, form: { field, set } }: Editing<LiveFormProps, LiveValues, unknown>) {
   return (
-    <FormCard
-      refusals={refusals}
-      title={texts.title}
-      onSubmit={submit}
-      actions={
-        <>
-          <Button
-            variant="default"
-            onClick={() => {
-              drop()
-              props.onClose()
-            }}
-          >
-            {texts.drop}
-          </Button>
-          <Button type="submit" isPending={isPending} pendingText={words.saving}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      <EditClash
-        of={edited.clash}
-        labels={{ title: texts.name, topics: texts.topics, description: texts.description }}
-        onTake={edited.settle}
-      />
+    <>
       <TextField label={texts.name} {...field('title')} />
       <TextArea label={texts.topics} hint={texts.topicsHint} rows={5} {...field('topics')} />
       <RichText
         label={texts.description}
         isOptional
-        isSimplified={!isPlainHtml(props.of.description)}
+        isSimplified={!isPlainHtml(of.description)}
         value={values.description}
         onChange={(text) => set('description', text)}
       />
-    </FormCard>
+    </>
   )
 }
+
+export const LiveForm = defineEditor({
+  shape: LiveValues,
+  getKey: ({ of }: LiveFormProps) => `live-${of._id}`,
+  create: ({ of }) => readValues(of),
+  read: readValues,
+  readNewest: ({ _id: id }: LiveJoin) => readNow(live.join, { params: { id } }),
+  useExtra: () => undefined,
+  check: ({ title }) => (isBlank(title) ? { title: texts.noName } : {}),
+  send: ({ title, description, topics }, { of }) =>
+    callWithMessage(live.update, {
+      params: { id: of._id },
+      body: { title: title.trim(), description: writeHtml(description), topics: splitLines(topics) },
+    }),
+  done: ({ data }, { of, onClose }) => {
+    setCached(live.join, { params: { id: of._id } }, data)
+    void refetch(studyPlan.revised, { params: { id: of.batch._id } })
+    onClose()
+  },
+  leave: ({ onClose }) => onClose(),
+  getTitle: () => texts.title,
+  words: { ...texts, add: texts.save, saving: words.saving },
+  labels: { title: texts.name, topics: texts.topics, description: texts.description },
+  Fields,
+})

@@ -9,14 +9,11 @@ import { formatDate } from '#src/lib/bn.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FormCard } from '#src/ui/fields/form-card.tsx'
-import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { EditClash, EditGone } from '#src/ui/teach/edit-clash.tsx'
 import { batch } from '#src/api/contract/batch.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
+import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import classes from './notice-editor.module.css'
 import { NoticeFields } from './notice-fields.tsx'
 import { Results } from './more-batches.tsx'
@@ -55,7 +52,8 @@ interface NoticeFormProps {
 }
 
 /** Asks before an urgent notice, and before one that goes to several batches, with the number of learners it notifies. */
-async function confirmPublish(values: NoticeValues, reach: number): Promise<boolean> {
+async function confirmPublish(values: NoticeValues, { of }: NoticeFormProps, reach: number): Promise<boolean> {
+  if (!values.is_published || of?.is_published === true || values.sent.length > 0) return true
   const isSeveral = listBatches(values).length > 1
   if (!values.is_urgent && !isSeveral) return true
   const { text, several, title, ...question } = texts.ask
@@ -83,42 +81,8 @@ function useDelivery(store: (values: NoticeValues) => void) {
   return { deliver, failures }
 }
 
-function useNoticeForm({ of, gone, batchId = '', about = '', onClose }: NoticeFormProps) {
-  const [now] = useState(() => getServerNow())
-  const edited = useEditedDraft(
-    // A reminder has a draft of its own, so that a notice begun before stays as it is.
-    getDraftKey(of?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
-    NoticeValues,
-    of ? readValues(of) : (gone?.values ?? createValues(batchId, now, about)),
-  )
-  const { values, type, drop } = edited
-  const reach = useReach(listBatches(values))
-  const { deliver, failures } = useDelivery(type)
-  const form = useDraftForm({
-    values,
-    type,
-    check: findProblems,
-    send: async (typed) => {
-      if (!of) return deliver(typed)
-      const params = { id: of._id }
-      const theirs = readValues(await readNow(notice.one, { params }))
-      return callWithMessage(notice.update, { params, body: buildBody(edited.join(typed, theirs)) })
-    },
-    done: ({ msg }) => {
-      drop()
-      showToast({ kind: 'success', message: msg })
-      void refetchNotices()
-      onClose()
-    },
-  })
-
-  async function publish() {
-    const wanted = { ...values, is_published: true }
-    const isNew = of?.is_published !== true
-    const isSound = Object.keys(findProblems(wanted)).length === 0
-    if (!isSound || !isNew || values.sent.length > 0 || (await confirmPublish(wanted, reach.count))) form.submit(undefined, wanted)
-  }
-  return { values, form, drop, reach, publish, failures, edited }
+interface Delivery extends ReturnType<typeof useDelivery> {
+  reach: ReturnType<typeof useReach>
 }
 
 const LABELS = {
@@ -134,24 +98,20 @@ const LABELS = {
 
 const nameBatch = (batches: readonly BatchCard[], id: string) => batches.find(({ _id }) => _id === id)?.title ?? ''
 
-interface NoticeActionsProps {
-  of: Notice | undefined
-  form: Pick<Form<NoticeValues>, 'isPending' | 'submit'>
-  values: NoticeValues
-  onDrop: () => void
-  onWithdraw: () => void
-}
-
 /** A published notice is saved; a draft can be published or stay a draft. */
-function NoticeActions({ of, form, values, onDrop, onWithdraw }: NoticeActionsProps) {
+function Actions({ props: { of }, form, values, leave }: Editing<NoticeFormProps, NoticeValues, Delivery>) {
   const isPublished = of?.is_published === true
+  function withdraw(): void {
+    if (of) removeNotice(of)
+    leave()
+  }
   return (
     <>
-      <Button variant="default" onClick={onDrop}>
+      <Button variant="default" onClick={leave}>
         {texts.drop}
       </Button>
       {isPublished && (
-        <Button variant="danger" onClick={onWithdraw}>
+        <Button variant="danger" onClick={withdraw}>
           {texts.withdraw}
         </Button>
       )}
@@ -167,45 +127,55 @@ function NoticeActions({ of, form, values, onDrop, onWithdraw }: NoticeActionsPr
   )
 }
 
-export function NoticeForm(props: NoticeFormProps) {
-  const { batches, of, gone, onClose } = props
-  const { values, form, drop, reach, publish, failures, edited } = useNoticeForm(props)
-  function leave() {
-    drop()
-    onClose()
-  }
-  function withdraw() {
-    if (of) removeNotice(of)
-    leave()
-  }
+function Fields({ props: { batches, of }, values, form, extra }: Editing<NoticeFormProps, NoticeValues, Delivery>) {
   return (
-    <Stack align="start" gap={16} className={classes.root}>
-      <FormCard
-        refusals={form.refusals}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void publish()
-        }}
-        actions={<NoticeActions of={of} form={form} values={values} onDrop={leave} onWithdraw={withdraw} />}
-      >
-        {gone && <EditGone text={texts.gone} />}
-        <EditClash
-          of={edited.clash}
-          labels={LABELS}
-          show={{ is_urgent: texts.yesNo, is_published: texts.yesNo, date: formatDate, batch: (id) => nameBatch(batches, id) }}
-          onTake={edited.settle}
-        />
-        <NoticeFields
-          batches={batches}
-          values={values}
-          form={form}
-          isSimplified={of !== undefined && !isPlainHtml(of.description)}
-          reach={reach.text}
-          isNew={of === undefined}
-        />
-        {values.also.length > 0 && <Results batches={batches} sent={values.sent} failures={failures} />}
-      </FormCard>
-      <NoticePreview of={values} />
-    </Stack>
+    <>
+      <NoticeFields
+        batches={batches}
+        values={values}
+        form={form}
+        isSimplified={of !== undefined && !isPlainHtml(of.description)}
+        reach={extra.reach.text}
+        isNew={of === undefined}
+      />
+      {values.also.length > 0 && <Results batches={batches} sent={values.sent} failures={extra.failures} />}
+    </>
   )
 }
+
+export const NoticeForm = defineEditor({
+  shape: NoticeValues,
+  // A reminder has a draft of its own, so that a notice begun before stays as it is.
+  getKey: ({ of, gone, about = '' }: NoticeFormProps) => getDraftKey(of?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
+  create: ({ gone, batchId = '', about = '' }) => gone?.values ?? createValues(batchId, getServerNow(), about),
+  read: readValues,
+  readNewest: ({ _id: id }: Notice) => readNow(notice.one, { params: { id } }),
+  useExtra: (_props, { values, type }): Delivery => ({ ...useDelivery(type), reach: useReach(listBatches(values)) }),
+  check: findProblems,
+  confirm: (typed, props, { reach }) => confirmPublish(typed, props, reach.count),
+  prepare: (values) => ({ ...values, is_published: true }),
+  send: (typed, { of }, { deliver }): Promise<{ msg: string }> =>
+    of ? callWithMessage(notice.update, { params: { id: of._id }, body: buildBody(typed) }) : deliver(typed),
+  done: (_reply, { onClose }) => {
+    void refetchNotices()
+    onClose()
+  },
+  leave: ({ onClose }) => onClose(),
+  isGone: ({ gone }) => gone !== undefined,
+  words: { ...texts, add: texts.publish, saving: texts.publishing },
+  labels: LABELS,
+  show: ({ batches }) => ({
+    is_urgent: texts.yesNo,
+    is_published: texts.yesNo,
+    date: formatDate,
+    batch: (id) => nameBatch(batches, id),
+  }),
+  Fields,
+  Actions,
+  frame: (card, values) => (
+    <Stack align="start" gap={16} className={classes.root}>
+      {card}
+      <NoticePreview of={values} />
+    </Stack>
+  ),
+})

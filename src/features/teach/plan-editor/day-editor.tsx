@@ -65,7 +65,7 @@ export function DayEditor({ batchId, planId }: { batchId: string; planId: string
         <Load from={day} skeleton={skeleton}>
           {(of) => (
             <Stack gap={16}>
-              <DayForm key={of._id} batchId={batchId} modules={modules} day={of} />
+              <DayForm key={of._id} batchId={batchId} modules={modules} of={of} />
               <DayItems batchId={batchId} of={of} />
             </Stack>
           )}

@@ -8,15 +8,11 @@ import { refetch } from '#src/api/use-api.ts'
 import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
-import { Button } from '#src/ui/button.tsx'
-import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
+import { FieldPair } from '#src/ui/fields/form-card.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { useDraftForm } from '#src/ui/fields/use-draft-form.ts'
-import { EditClash } from '#src/ui/teach/edit-clash.tsx'
+import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { buildBody, DayValues, createValues, findProblems, readValues } from './day-values.ts'
 import { words } from './words.ts'
 
@@ -26,7 +22,7 @@ interface DayFormProps {
   batchId: string
   modules: readonly StudyModule[]
   /** The day to edit; undefined for a new one. */
-  day?: Activity
+  of?: Activity
   /** Module of a new day. */
   moduleId?: string
 }
@@ -45,67 +41,19 @@ function formatPlace(modules: readonly StudyModule[], typed: string): string | u
   return no === 1 ? texts.placeFirst : undefined
 }
 
-function useDayForm({ batchId, modules, day, moduleId = '' }: DayFormProps) {
-  const navigate = useNavigate()
-  const initial = day ? readValues(day) : createValues(moduleId, findNextNo(modules, moduleId))
-  const edited = useEditedDraft(`day-${day?._id ?? `${batchId}-${moduleId}`}`, DayValues, initial)
-  const { values, type, drop } = edited
-  const count = modules.flatMap(({ plans }) => plans).length
-  const most = day ? count : count + 1
-
-  async function send(typed: DayValues) {
-    if (!day) return callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body: buildBody(typed) })
-    const params = { id: day._id }
-    const theirs = readValues(await readNow(studyPlan.activity, { params }))
-    return callWithMessage(studyPlan.update, { params, body: buildBody(edited.join(typed, theirs)) })
-  }
-
-  const form = useDraftForm({
-    values,
-    type,
-    check: (typed) => findProblems(typed, most),
-    send,
-    done: ({ data, msg }) => {
-      drop()
-      showToast({ kind: 'success', message: msg })
-      void refetch(studyPlan.revised, { params: { id: batchId } })
-      void refetch(studyPlan.activity)
-      void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)
-    },
-  })
-  return { values, form, drop, most, edited }
+/** A new day may come after the last. */
+function countPlaces({ modules, of }: DayFormProps): number {
+  return modules.flatMap(({ plans }) => plans).length + (of ? 0 : 1)
 }
 
-export function DayForm(props: DayFormProps) {
-  const { batchId, modules, day } = props
-  const { values, form, drop, most, edited } = useDayForm(props)
-  const { field, set, errors } = form
-  const isRicher = day !== undefined && !(isPlainHtml(day.description) && isPlainHtml(day.instructions))
+function Fields({ props, values, form: { field, set, errors } }: Editing<DayFormProps, DayValues, unknown>) {
+  const { modules, of } = props
+  const isRicher = of !== undefined && !(isPlainHtml(of.description) && isPlainHtml(of.instructions))
   return (
-    <FormCard
-      refusals={form.refusals}
-      title={day ? texts.edit : texts.create}
-      onSubmit={form.submit}
-      actions={
-        <>
-          <Button variant="default" to={paths.teacherStudyPlan(batchId)} onClick={drop}>
-            {texts.drop}
-          </Button>
-          <Button type="submit" isPending={form.isPending} pendingText={texts.saving}>
-            {day ? texts.save : texts.add}
-          </Button>
-        </>
-      }
-    >
-      <EditClash
-        of={edited.clash}
-        labels={{ title: texts.title, day_no: texts.dayNo, description: texts.description, instructions: texts.instructions }}
-        show={{ day_no: formatDigits }}
-        onTake={edited.settle}
-      />
+    <>
       <TextField label={texts.title} {...field('title')} />
       <FieldPair>
-        {!day && (
+        {!of && (
           <SelectField
             label={texts.module}
             choices={modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
@@ -114,7 +62,7 @@ export function DayForm(props: DayFormProps) {
         )}
         <TextField
           label={texts.dayNo}
-          hint={[day ? undefined : formatPlace(modules, values.day_no), texts.dayNoHint(most)].filter(Boolean).join(' ')}
+          hint={[of ? undefined : formatPlace(modules, values.day_no), texts.dayNoHint(countPlaces(props))].filter(Boolean).join(' ')}
           inputMode="numeric"
           value={formatDigits(values.day_no)}
           error={errors.day_no}
@@ -129,6 +77,32 @@ export function DayForm(props: DayFormProps) {
         onChange={(text) => set('description', text)}
       />
       <RichText label={texts.instructions} isOptional rows={5} value={values.instructions} onChange={(text) => set('instructions', text)} />
-    </FormCard>
+    </>
   )
 }
+
+export const DayForm = defineEditor({
+  shape: DayValues,
+  getKey: ({ of, batchId, moduleId = '' }: DayFormProps) => `day-${of?._id ?? `${batchId}-${moduleId}`}`,
+  create: ({ modules, moduleId = '' }) => createValues(moduleId, findNextNo(modules, moduleId)),
+  read: readValues,
+  readNewest: ({ _id: id }: Activity) => readNow(studyPlan.activity, { params: { id } }),
+  useExtra: () => useNavigate(),
+  check: (typed, props) => findProblems(typed, countPlaces(props)),
+  send: (typed, { of, batchId }) => {
+    const body = buildBody(typed)
+    if (of) return callWithMessage(studyPlan.update, { params: { id: of._id }, body })
+    return callWithMessage(studyPlan.create, { query: { batch: batchId, module: typed.module }, body })
+  },
+  done: ({ data }, { batchId }, navigate) => {
+    void refetch(studyPlan.revised, { params: { id: batchId } })
+    void refetch(studyPlan.activity)
+    void navigate(`${paths.teacherStudyPlan(batchId)}?module=${data.module._id}`)
+  },
+  leaveTo: ({ batchId }) => paths.teacherStudyPlan(batchId),
+  getTitle: ({ of }) => (of ? texts.edit : texts.create),
+  words: texts,
+  labels: { title: texts.title, day_no: texts.dayNo, description: texts.description, instructions: texts.instructions },
+  show: () => ({ day_no: formatDigits }),
+  Fields,
+})

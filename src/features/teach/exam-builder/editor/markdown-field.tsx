@@ -38,7 +38,7 @@ function Seen({ text, html }: { text: string; html: string }) {
   if (!/[*`$<&]/.test(text)) return null
   const { seen, seenFormula } = words.question
   return (
-    <div className={classes.seen}>
+    <div className={classes.seen} data-latin>
       <Text as="span" tone="muted" size={13}>
         {hasFormula(html) ? seenFormula : seen}
       </Text>

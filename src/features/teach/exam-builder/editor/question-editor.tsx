@@ -49,6 +49,18 @@ function FilePart({ question: { accept, takesLink }, change }: PartProps) {
   )
 }
 
+function ExplanationPart({ question: { explanation }, change }: PartProps) {
+  return (
+    <MarkdownField
+      label={texts.explanation}
+      hint={texts.explanationHint}
+      rows={2}
+      html={explanation}
+      onHtml={(html) => change({ explanation: html }, 'explanation')}
+    />
+  )
+}
+
 const PARTS: Readonly<Record<QuestionType, ComponentType<PartProps> | undefined>> = {
   single: ChoicesPart,
   multiple: ChoicesPart,
@@ -103,10 +115,9 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
   const { exam } = useBuilder()
   const change = useQuestionChange(question.id)
   const no = getQuestions(exam).indexOf(question) + 1
-  const { kind, marks, text, explanation } = question
+  const { kind, marks, text } = question
   const Part = PARTS[kind]
   const first = useFocusWhenAdded<HTMLTextAreaElement>(question.id)
-  const isByHand = isMarkedByHand(kind)
   return (
     <Surface
       as="article"
@@ -146,17 +157,7 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
           onHtml={(html) => change({ text: html }, 'text')}
         />
         {Part && <Part question={question} change={change} />}
-        {isByHand ? (
-          <CriteriaPart question={question} change={change} />
-        ) : (
-          <MarkdownField
-            label={texts.explanation}
-            hint={texts.explanationHint}
-            rows={2}
-            html={explanation}
-            onHtml={(html) => change({ explanation: html }, 'explanation')}
-          />
-        )}
+        {isMarkedByHand(kind) ? <CriteriaPart question={question} change={change} /> : <ExplanationPart question={question} change={change} />}
         <Faults question={question} />
       </div>
     </Surface>

@@ -94,10 +94,7 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
     const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
     const of = plan.data
     if (!isBegun && !(await confirmCopy(batchId, module, chosen, past))) return
-    const storeStep = (next: CopyState) => {
-      latest.current = next
-      store(next)
-    }
+    const storeStep = (next: CopyState) => store((latest.current = next))
     await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store: storeStep }))
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)

@@ -1,0 +1,133 @@
+/**
+ * One form for something that the server has: its values lie in a draft, edits of another teacher are joined or asked about, and the save
+ * is told. An editor adds its shape, its calls, its fields and its words. (rulings R16, R36)
+ */
+import type { ComponentType, ReactNode } from 'react'
+import type * as v from 'valibot'
+import { type EditedDraft, useEditedDraft } from '#src/stores/drafts/use-edited-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FormCard } from '#src/ui/fields/form-card.tsx'
+import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
+import { EditClash, EditGone } from './edit-clash.tsx'
+
+/** What the fields of an editor are given. */
+export interface Editing<Props, Values, Extra> {
+  props: Props
+  values: Values
+  form: Form<Values>
+  extra: Extra
+  /** Throws the draft away and closes the form. */
+  leave: () => void
+}
+
+interface EditorWords {
+  save: string
+  saving: string
+  drop: string
+  /** Sends a new one. */
+  add: string
+  /** Said when somebody else has removed it: what sending does now. */
+  gone?: string
+}
+
+interface EditorParts<Props extends { of?: Thing | undefined }, Thing, Values extends object, Extra, Reply extends { msg: string }> {
+  shape: v.GenericSchema<unknown, Values>
+  /** Names the draft. */
+  getKey: (props: Props) => string
+  /** Values of a new one. */
+  create: (props: Props) => Values
+  /** Values of one that the server has. */
+  read: (thing: Thing) => Values
+  /** The thing as it is now, read before it is sent: the writes carry no version. */
+  readNewest: (thing: Thing, props: Props) => Promise<Thing>
+  /** What only this editor holds, such as its file. */
+  useExtra: (props: Props, draft: { key: string } & Pick<EditedDraft<Values>, 'values' | 'type'>) => Extra
+  check: (values: Values, props: Props, extra: Extra) => Problems<Values>
+  /** Asks about what is allowed but unlikely. */
+  confirm?: (values: Values, props: Props, extra: Extra) => Promise<boolean>
+  /** What the main button sends of the typed values. */
+  prepare?: (values: Values) => Values
+  send: (values: Values, props: Props, extra: Extra) => Promise<Reply>
+  done: (reply: Reply, props: Props, extra: Extra) => void
+  /** Runs with the draft thrown away; a page to go to instead of a function that closes the form. */
+  leave?: (props: Props, extra: Extra) => void
+  leaveTo?: (props: Props) => string
+  getTitle?: (props: Props) => string
+  isGone?: (props: Props) => boolean
+  words: EditorWords
+  labels: { [K in keyof Values]?: string }
+  /** Values in words, for the choice between two edits. */
+  show?: (props: Props) => { [K in keyof Values]?: (value: Values[K]) => string }
+  Fields: ComponentType<Editing<Props, Values, Extra>>
+  /** In the place of the two usual buttons. */
+  Actions?: ComponentType<Editing<Props, Values, Extra>>
+  /** Puts the card beside something else. */
+  frame?: (card: ReactNode, values: Values) => ReactNode
+}
+
+export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Values extends object, Extra, Reply extends { msg: string }>(
+  parts: EditorParts<Props, Thing, Values, Extra, Reply>,
+): (props: Props) => ReactNode {
+  const { words, Fields, Actions } = parts
+
+  function useEditing(props: Props) {
+    const { of } = props
+    const key = parts.getKey(props)
+    const edited = useEditedDraft(key, parts.shape, of ? parts.read(of) : parts.create(props))
+    const { values, type, drop } = edited
+    const extra = parts.useExtra(props, { key, values, type })
+    const form = useDraftForm({
+      values,
+      type,
+      check: (typed) => parts.check(typed, props, extra),
+      confirm: async (typed) => parts.confirm?.(typed, props, extra) ?? true,
+      send: async (typed) => {
+        const joined = of ? edited.join(typed, parts.read(await parts.readNewest(of, props))) : typed
+        return parts.send(joined, props, extra)
+      },
+      done: (reply) => {
+        drop()
+        showToast({ kind: 'success', message: reply.msg })
+        parts.done(reply, props, extra)
+      },
+    })
+    function leave(): void {
+      drop()
+      parts.leave?.(props, extra)
+    }
+    return { editing: { props, values, form, extra, leave }, edited }
+  }
+
+  return function Editor(props: Props) {
+    const { editing, edited } = useEditing(props)
+    const { values, form, leave } = editing
+    const leaveTo = parts.leaveTo?.(props)
+    const card = (
+      <FormCard
+        refusals={form.refusals}
+        title={parts.getTitle?.(props)}
+        onSubmit={(event) => form.submit(event, parts.prepare?.(values))}
+        actions={
+          Actions ? (
+            <Actions {...editing} />
+          ) : (
+            <>
+              <Button variant="default" {...(leaveTo !== undefined && { to: leaveTo })} onClick={leave}>
+                {words.drop}
+              </Button>
+              <Button type="submit" isPending={form.isPending} pendingText={words.saving}>
+                {props.of ? words.save : words.add}
+              </Button>
+            </>
+          )
+        }
+      >
+        {parts.isGone?.(props) && words.gone !== undefined && <EditGone text={words.gone} />}
+        <EditClash of={edited.clash} labels={parts.labels} {...(parts.show && { show: parts.show(props) })} onTake={edited.settle} />
+        <Fields {...editing} />
+      </FormCard>
+    )
+    return parts.frame ? parts.frame(card, values) : card
+  }
+}
