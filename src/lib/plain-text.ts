@@ -15,7 +15,11 @@ export function unescapeHtml(html: string): string {
 }
 
 export function extractPlainText(html: string): string {
-  return unescapeHtml(boundText(html).replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ').replaceAll(/<[^<>]*>/g, ''))
+  return unescapeHtml(
+    boundText(html)
+      .replaceAll(/<\/(?:p|li|pre)>|<br ?\/?>/g, ' ')
+      .replaceAll(/<[^<>]*>/g, ''),
+  )
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

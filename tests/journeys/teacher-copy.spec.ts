@@ -38,7 +38,9 @@ journey(
     await sandbox.fault({ method: 'POST', path: 'study-plan', kind: 'status', status: 503 })
     const send = panel.getByRole('button', { name: '২টি দিন আনুন' })
     await expect(panel.getByLabel('কোন মডিউলে বসবে')).toContainText('মডিউল ৬')
-    expect(await panel.getByLabel('কোন মডিউলে বসবে').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toMatch(/^মডিউল ৬/)
+    expect(await panel.getByLabel('কোন মডিউলে বসবে').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toMatch(
+      /^মডিউল ৬/,
+    )
     await send.click()
     await expect(page.getByRole('dialog')).toContainText(/‘মডিউল ৬.*’-এর শেষে ২টি দিন যোগ হবে/)
     await page.getByRole('dialog').getByRole('button', { name: 'আনুন' }).click()

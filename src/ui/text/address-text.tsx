@@ -3,7 +3,9 @@ import { Fragment } from 'react'
 import { boundText } from '#src/lib/bound-text.ts'
 
 export function AddressText({ children }: { children: string }) {
-  const parts = boundText(children).replace(/^https?:\/\//, '').split(/(?<=\/)/)
+  const parts = boundText(children)
+    .replace(/^https?:\/\//, '')
+    .split(/(?<=\/)/)
   return (
     <code>
       {parts.map((part, at) => (

@@ -92,7 +92,9 @@ function EatenSignsNotice() {
         <p>{eaten.text}</p>
         <ul className={classes.places}>
           {shown.map(({ no, restored }) => (
-            <li key={`${no} ${restored}`} data-latin>{eaten.place(no, cutText(restored, 90))}</li>
+            <li key={`${no} ${restored}`} data-latin>
+              {eaten.place(no, cutText(restored, 90))}
+            </li>
           ))}
         </ul>
         {found.length > shown.length && <p>{eaten.more(found.length - shown.length)}</p>}

@@ -119,7 +119,8 @@ export const words = {
     removedThere: (text: string) => `সেখানে বাদ দেওয়া হয়েছে, আপনার এখানে বদলেছে: ${text}`,
     removedHere: (text: string) => `আপনি বাদ দিয়েছেন, সেখানে বদলেছে: ${text}`,
     texts: (mine: string, theirs: string) => `আপনার: ${mine} · সার্ভারে: ${theirs}`,
-    otherwise: (text: string, fields: readonly QuestionField[]) => `লেখা এক, ${fields.map((each) => questionFields[each]).join(' ও ')} আলাদা: ${text}`,
+    otherwise: (text: string, fields: readonly QuestionField[]) =>
+      `লেখা এক, ${fields.map((each) => questionFields[each]).join(' ও ')} আলাদা: ${text}`,
     empty: '(ফাঁকা)',
   },
 

@@ -31,6 +31,27 @@ interface EditorWords {
   gone?: string
 }
 
+interface UsualActionsProps {
+  words: EditorWords
+  isNew: boolean
+  isPending: boolean
+  leaveTo: string | undefined
+  onLeave: () => void
+}
+
+function UsualActions({ words, isNew, isPending, leaveTo, onLeave }: UsualActionsProps) {
+  return (
+    <>
+      <Button variant="default" {...(leaveTo !== undefined && { to: leaveTo })} onClick={onLeave}>
+        {words.drop}
+      </Button>
+      <Button type="submit" isPending={isPending} pendingText={words.saving}>
+        {isNew ? words.add : words.save}
+      </Button>
+    </>
+  )
+}
+
 interface EditorParts<Props extends { of?: Thing | undefined }, Thing, Values extends object, Extra, Reply extends { msg: string }> {
   shape: v.GenericSchema<unknown, Values>
   /** Names the draft. */
@@ -101,8 +122,7 @@ export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Va
 
   return function Editor(props: Props) {
     const { editing, edited } = useEditing(props)
-    const { values, form, leave } = editing
-    const leaveTo = parts.leaveTo?.(props)
+    const { values, form } = editing
     const card = (
       <FormCard
         refusals={form.refusals}
@@ -112,14 +132,13 @@ export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Va
           Actions ? (
             <Actions {...editing} />
           ) : (
-            <>
-              <Button variant="default" {...(leaveTo !== undefined && { to: leaveTo })} onClick={leave}>
-                {words.drop}
-              </Button>
-              <Button type="submit" isPending={form.isPending} pendingText={words.saving}>
-                {props.of ? words.save : words.add}
-              </Button>
-            </>
+            <UsualActions
+              words={words}
+              isNew={!props.of}
+              isPending={form.isPending}
+              leaveTo={parts.leaveTo?.(props)}
+              onLeave={editing.leave}
+            />
           )
         }
       >

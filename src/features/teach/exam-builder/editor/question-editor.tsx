@@ -157,7 +157,11 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
           onHtml={(html) => change({ text: html }, 'text')}
         />
         {Part && <Part question={question} change={change} />}
-        {isMarkedByHand(kind) ? <CriteriaPart question={question} change={change} /> : <ExplanationPart question={question} change={change} />}
+        {isMarkedByHand(kind) ? (
+          <CriteriaPart question={question} change={change} />
+        ) : (
+          <ExplanationPart question={question} change={change} />
+        )}
         <Faults question={question} />
       </div>
     </Surface>

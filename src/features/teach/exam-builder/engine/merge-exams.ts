@@ -65,7 +65,8 @@ function mergeQuestion({ base, mine, theirs }: Sides, at: number, side: Side): {
   const { clashes, values } = mergeEdits(before, ours, others)
   const isKindNew = JSON.stringify(ours.kind) !== JSON.stringify(others.kind)
   // Answers that one changed mean nothing in the other's kind of question.
-  const fields = isKindNew && JSON.stringify(before.answers) !== JSON.stringify(ours.answers) ? [...new Set([...clashes, 'kind' as const])] : clashes
+  const fields =
+    isKindNew && JSON.stringify(before.answers) !== JSON.stringify(ours.answers) ? [...new Set([...clashes, 'kind' as const])] : clashes
   const taken = (Object.keys(PARTS) as QuestionField[]).filter((name) => {
     if (fields.includes(name)) return side === 'theirs'
     return JSON.stringify(values[name]) !== JSON.stringify(ours[name])
@@ -146,7 +147,11 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
   }
 
   const common = new Set([...ours.keys()].filter((id) => others.has(id) && (base === undefined || were.has(id))))
-  const layouts = { before: base && readLayout(base, common, getId), mine: readLayout(mine, common, getId), theirs: readLayout(theirs, common, getId) }
+  const layouts = {
+    before: base && readLayout(base, common, getId),
+    mine: readLayout(mine, common, getId),
+    theirs: readLayout(theirs, common, getId),
+  }
   const order = mergeEdits({ layout: layouts.before }, { layout: layouts.mine }, { layout: layouts.theirs })
   if (order.clashes.length > 0) clashes.push({ of: 'order', fields: [], mine: '', theirs: '' })
   const isTheirOrder = order.clashes.length > 0 ? side === 'theirs' : JSON.stringify(order.values.layout) !== JSON.stringify(layouts.mine)

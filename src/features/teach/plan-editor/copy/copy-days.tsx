@@ -21,7 +21,18 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CopyResults, Deadlines, DayChoice } from './copy-parts.tsx'
-import { CopyState, countTwins, findSameModule, findShift, isAllCopied, listChosen, listCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import {
+  CopyState,
+  countTwins,
+  findSameModule,
+  findShift,
+  isAllCopied,
+  listChosen,
+  listCopied,
+  NOTHING,
+  parseShift,
+  shiftInstant,
+} from './copy-steps.ts'
 import { type Failures, runCopy } from './run-copy.ts'
 import { words } from './words.ts'
 

@@ -53,7 +53,8 @@ test('the full mark that a copied assignment does not bring along is told', asyn
   const item = { _id: 'task', kind: 'assignment', title: 'কাজ ৫' }
   const task = { title: 'কাজ ৫', description: '', last_submission_date: '2026-02-02T15:00:00Z', batch, marks: 20 }
   const { connection } = fakeLine(({ method, path }) => {
-    if (path.includes('assignment')) return envelope({ ...task, _id: method === 'GET' ? 'task' : 'copy', marks: method === 'GET' ? 20 : 10 })
+    if (path.includes('assignment'))
+      return envelope({ ...task, _id: method === 'GET' ? 'task' : 'copy', marks: method === 'GET' ? 20 : 10 })
     if (method === 'GET') return envelope(path.includes('revised') ? planOf([]) : activityOf(day('source', 1, 'পরিচয়')))
     return envelope(activityOf(day('new', 1, 'পরিচয়')))
   })
