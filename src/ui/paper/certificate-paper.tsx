@@ -1,11 +1,10 @@
 /** A certificate as it is printed: A4 landscape, at any width; the words are those of the public page. (ruling R52) */
 import type { CSSProperties } from 'react'
-import { brand, logo } from '#src/lib/brand.ts'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import classes from './certificate-paper.module.css'
-import { PaperBorder, PaperSeal } from './paper-border.tsx'
+import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
 import { words } from './words.ts'
 
 /** The words of the paper; hours and mark are left out with their label where there are none. */
@@ -29,16 +28,9 @@ export function CertificatePaper({ of, address }: { of: PaperFacts; address: str
   const { type, learner_name: name, title, hours, mark, issued_at, number } = of
   return (
     <article className={classes.paper} aria-label={words.paper}>
-      <PaperBorder />
+      <PaperBorder shape="landscape" />
       <div className={classes.words}>
-        <p className={classes.brand}>
-          <svg viewBox={logo.viewBox} aria-hidden="true">
-            <rect width="100%" height="100%" rx={logo.radius} fill={logo.ground} />
-            <path d={logo.petals} fill={logo.petalColour} />
-            <path d={logo.centre} fill={logo.centreColour} />
-          </svg>
-          {brand.name}
-        </p>
+        <PaperBrand className={classes.brand} />
         <p className={classes.kind}>{words.kind[type]}</p>
         <p className={classes.small}>{words.certifies}</p>
         <p className={classes.name} style={{ '--name': getNameSize(name) } as CSSProperties}>

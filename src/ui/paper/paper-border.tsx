@@ -2,18 +2,28 @@
  * The embroidered border of a paper, as strokes and fills, so that it prints without background graphics: running stitch, jamdani
  * motifs with a lotus at each corner, running stitch, wave stitch. Dashes and motifs are counted to fit each side: none is cut.
  */
-import { logo } from '#src/lib/brand.ts'
+import { brand, logo } from '#src/lib/brand.ts'
 import classes from './certificate-paper.module.css'
 
-/** A4 landscape at 96 px an inch. */
-export const WIDTH = 1123
-export const HEIGHT = 794
-const EDGE = 23.5
-const INNER = 78
-const WAVE = 90
-/** Side of the square that a motif is drawn in, and of its place. */
-const MOTIF = 34
-const PLACE = 37
+interface Band {
+  /** A4 at 96 px an inch. */
+  width: number
+  height: number
+  /** Distances from the edge: outer stitch, inner stitch, wave. */
+  edge: number
+  inner: number
+  wave: number
+  /** Side of the square that a motif is drawn in, and of its place. */
+  motif: number
+  place: number
+  lotus: number
+}
+
+/** The broad band of a certificate, and the slim one of a paper that has much to say. */
+const BANDS = {
+  landscape: { width: 1123, height: 794, edge: 23.5, inner: 78, wave: 90, motif: 34, place: 37, lotus: 0.26 },
+  portrait: { width: 794, height: 1123, edge: 18, inner: 56, wave: 65, motif: 26, place: 31, lotus: 0.2 },
+} as const satisfies Record<string, Band>
 
 const PETALS = Array.from({ length: 12 }, (_, at) => at * 30)
 
@@ -41,16 +51,16 @@ function Lotus({ x, y, scale }: { x: number; y: number; scale: number }) {
   )
 }
 
-/** Places on a side, evenly spread between the two corners. */
-function spread(length: number): number[] {
-  const free = length - 2 * (INNER + 12)
-  const count = Math.floor(free / PLACE)
-  return Array.from({ length: count }, (_, at) => INNER + 12 + (free / count) * (at + 0.5))
+/** Spreads the motifs of a side evenly between the two corners. */
+function spread(length: number, { inner, place }: Band): number[] {
+  const free = length - 2 * (inner + 12)
+  const count = Math.floor(free / place)
+  return Array.from({ length: count }, (_, at) => inner + 12 + (free / count) * (at + 0.5))
 }
 
-function Motif({ x, y, isOdd }: { x: number; y: number; isOdd: boolean }) {
+function Motif({ x, y, size, isOdd }: { x: number; y: number; size: number; isOdd: boolean }) {
   return (
-    <g transform={`translate(${x - MOTIF / 2} ${y - MOTIF / 2})`}>
+    <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / BANDS.landscape.motif})`}>
       <path d={logo.petals} className={isOdd ? classes.alta : classes.mayur} />
       <path d={logo.centre} className={classes.ganda} />
     </g>
@@ -64,26 +74,42 @@ function drawWave(length: number): string {
   return Array.from({ length: count }, (_, at) => `q${step / 2} ${at % 2 === 0 ? -9 : 9} ${step} 0`).join('')
 }
 
-const MIDDLE = (EDGE + INNER) / 2
-const [WAVE_WIDTH, WAVE_HEIGHT] = [WIDTH - 2 * WAVE, HEIGHT - 2 * WAVE]
-
-export function PaperBorder() {
-  const across = spread(WIDTH)
-  const down = spread(HEIGHT)
+export function PaperBorder({ shape }: { shape: keyof typeof BANDS }) {
+  const band = BANDS[shape]
+  const { width, height, edge, inner, wave, motif, lotus } = band
+  const middle = (edge + inner) / 2
+  const across = spread(width, band)
+  const down = spread(height, band)
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.border} aria-hidden="true">
-      <rect x={EDGE} y={EDGE} width={WIDTH - 2 * EDGE} height={HEIGHT - 2 * EDGE} rx="14" className={classes.running} />
-      <rect x={INNER} y={INNER} width={WIDTH - 2 * INNER} height={HEIGHT - 2 * INNER} rx="12" className={classes.running} />
-      {[MIDDLE, HEIGHT - MIDDLE].map((y) => across.map((x, at) => <Motif key={`${x} ${y}`} x={x} y={y} isOdd={at % 2 === 1} />))}
-      {[MIDDLE, WIDTH - MIDDLE].map((x) => down.map((y, at) => <Motif key={`${x} ${y}`} x={x} y={y} isOdd={at % 2 === 1} />))}
-      {[MIDDLE, WIDTH - MIDDLE].map((x) => [MIDDLE, HEIGHT - MIDDLE].map((y) => <Lotus key={`${x} ${y}`} x={x} y={y} scale={0.26} />))}
-      {[WAVE, HEIGHT - WAVE].map((y) => (
-        <path key={y} d={`M${WAVE} ${y}${drawWave(WAVE_WIDTH)}`} className={classes.wave} />
+    <svg viewBox={`0 0 ${width} ${height}`} className={classes.border} aria-hidden="true">
+      <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} rx="14" className={classes.running} />
+      <rect x={inner} y={inner} width={width - 2 * inner} height={height - 2 * inner} rx="12" className={classes.running} />
+      {[middle, height - middle].map((y) =>
+        across.map((x, at) => <Motif key={`${x} ${y}`} x={x} y={y} size={motif} isOdd={at % 2 === 1} />),
+      )}
+      {[middle, width - middle].map((x) => down.map((y, at) => <Motif key={`${x} ${y}`} x={x} y={y} size={motif} isOdd={at % 2 === 1} />))}
+      {[middle, width - middle].map((x) => [middle, height - middle].map((y) => <Lotus key={`${x} ${y}`} x={x} y={y} scale={lotus} />))}
+      {[wave, height - wave].map((y) => (
+        <path key={y} d={`M${wave} ${y}${drawWave(width - 2 * wave)}`} className={classes.wave} />
       ))}
-      {[WAVE, WIDTH - WAVE].map((x) => (
-        <path key={x} d={`M0 0${drawWave(WAVE_HEIGHT)}`} transform={`translate(${x} ${WAVE}) rotate(90)`} className={classes.wave} />
+      {[wave, width - wave].map((x) => (
+        <path key={x} d={`M0 0${drawWave(height - 2 * wave)}`} transform={`translate(${x} ${wave}) rotate(90)`} className={classes.wave} />
       ))}
     </svg>
+  )
+}
+
+/** Mark and name of the brand, at the head of a paper. */
+export function PaperBrand({ className }: { className: string | undefined }) {
+  return (
+    <p className={className}>
+      <svg viewBox={logo.viewBox} aria-hidden="true">
+        <rect width="100%" height="100%" rx={logo.radius} fill={logo.ground} />
+        <path d={logo.petals} fill={logo.petalColour} />
+        <path d={logo.centre} fill={logo.centreColour} />
+      </svg>
+      {brand.name}
+    </p>
   )
 }
 

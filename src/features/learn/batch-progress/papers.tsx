@@ -1,5 +1,6 @@
 /** The papers of a batch: report card and letter of recommendation, each with what is missing. (ruling R53) */
 import { IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { certificate } from '#src/api/contract/certificate.ts'
 import type { PaperState } from '#src/api/shapes/certificate.ts'
@@ -10,15 +11,19 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { ReportCardPaper } from '#src/ui/paper/report-card-paper.tsx'
+import sheet from '#src/ui/paper/sheet.module.css'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './progress.module.css'
+import { useReportCard } from './report-card.ts'
 import { words } from './words.ts'
 
 /** Enough to begin with; the page of certificates lists them all. */
 const MOST = 3
 
-function Missing({ of }: { of: PaperState['missing'] }) {
-  const mark = of.find(({ kind }) => kind === 'mark')
-  const steps = of.filter(({ href }) => href).slice(0, MOST)
+function Missing({ missing }: { missing: PaperState['missing'] }) {
+  const mark = missing.find(({ kind }) => kind === 'mark')
+  const steps = missing.filter(({ href }) => href).slice(0, MOST)
   return (
     <>
       {mark && <Text tone="muted">{words.markMissing(mark.have ?? 0, mark.need ?? 0)}</Text>}
@@ -33,7 +38,30 @@ function Missing({ of }: { of: PaperState['missing'] }) {
   )
 }
 
-function Paper({ title, from, canPrint }: { title: string; from: Loaded<PaperState>; canPrint?: boolean }) {
+/** The card as a paper, printed without the page around it. */
+function ReportCard({ batchId }: { batchId: string }) {
+  const facts = useReportCard(batchId)
+  if (facts === undefined) return <Skeleton shape="block" className={classes.cardWaiting} />
+  return (
+    <Stack gap={12} mt={8}>
+      <Row>
+        <Button variant="default" leftSection={<IconPrinter size={20} aria-hidden="true" />} onClick={() => globalThis.print()}>
+          {words.print}
+        </Button>
+      </Row>
+      <ReportCardPaper facts={facts} className={joinClassNames(sheet.sheet, classes.card)} />
+    </Stack>
+  )
+}
+
+interface PaperProps {
+  title: string
+  from: Loaded<PaperState>
+  /** Shown when the server has made no file of it. */
+  ready: ReactNode
+}
+
+function Paper({ title, from, ready }: PaperProps) {
   return (
     <Box>
       <Text as="h3" size={16} weight={600}>
@@ -41,34 +69,25 @@ function Paper({ title, from, canPrint }: { title: string; from: Loaded<PaperSta
       </Text>
       <LoadInside from={from} skeleton={<Skeleton height="1.5rem" width="60%" />}>
         {({ state, missing, file_url: file }) => {
-          if (state === 'not_yet') return <Missing of={missing} />
-          if (file) return <ExternalLink href={file}>{words.download}</ExternalLink>
-          if (!canPrint) return <Text tone="muted">{words.letterReady}</Text>
-          return (
-            <Row mt={8}>
-              <Button variant="default" leftSection={<IconPrinter size={20} aria-hidden="true" />} onClick={() => globalThis.print()}>
-                {words.print}
-              </Button>
-            </Row>
-          )
+          if (state === 'not_yet') return <Missing missing={missing} />
+          return file ? <ExternalLink href={file}>{words.download}</ExternalLink> : ready
         }}
       </LoadInside>
     </Box>
   )
 }
 
-/** The report card's printable twin is the page of the progress itself. */
 export function Papers({ batchId }: { batchId: string }) {
   const card = useApi(certificate.reportCard, { params: { id: batchId } }, { isQuiet: true })
   const letter = useApi(certificate.recommendationLetter, { params: { id: batchId } }, { isQuiet: true })
   return (
-    <Card as="section" className={classes.papers}>
+    <Card as="section">
       <Stack gap={16}>
         <Text as="h2" size={18} leading={150}>
           {words.papers}
         </Text>
-        <Paper title={words.reportCard} from={card} canPrint />
-        <Paper title={words.letter} from={letter} />
+        <Paper title={words.reportCard} from={card} ready={<ReportCard batchId={batchId} />} />
+        <Paper title={words.letter} from={letter} ready={<Text tone="muted">{words.letterReady}</Text>} />
       </Stack>
     </Card>
   )

@@ -4,7 +4,7 @@ const percent = (value: number) => `${formatNumber(Math.round(value))}%`
 
 export const words = {
   percent,
-  total: 'সব মিলিয়ে',
+  total: 'এ পর্যন্ত হওয়া কাজে',
   passed: 'সার্টিফিকেটের জন্য যথেষ্ট',
   notYet: (mark: number) => `সার্টিফিকেটের জন্য ${percent(mark)} লাগবে`,
   parts: 'কোন অংশে কত নম্বর',

@@ -10,6 +10,7 @@ import { useAllPages } from '#src/api/use-all-pages.ts'
 import { compareBengali } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -19,6 +20,9 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { PrintHead } from '#src/ui/paper/print-head.tsx'
+import sheet from '#src/ui/paper/sheet.module.css'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './all-notes.module.css'
@@ -229,8 +233,9 @@ export function Notes() {
 
 function AllNotes() {
   const { read, rows, retryRest } = useAllPages(recording.notes, {})
+  const name = useSession(({ user }) => user?.name)
   return (
-    <Stack gap={24} className={classes.root}>
+    <Stack gap={24} className={joinClassNames(sheet.sheet, classes.root)}>
       <Load
         from={read}
         skeleton={
@@ -245,6 +250,7 @@ function AllNotes() {
       >
         {() => (
           <>
+            <PrintHead title={words.title} name={name} />
             <Book notes={rows} />
             {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
           </>

@@ -9,12 +9,14 @@ import { useApi } from '#src/api/use-api.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { PrintHead } from '#src/ui/paper/print-head.tsx'
 import sheet from '#src/ui/paper/sheet.module.css'
 import { Pill } from '#src/ui/pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -91,6 +93,7 @@ interface MonthProps {
 function Month({ work, openDays, onEdit }: MonthProps) {
   const [isPrinted, setPrinted] = useState(false)
   const first = work[0]?.date ?? ''
+  const name = useSession(({ user }) => user?.name)
   useEffect(() => {
     const end = () => setPrinted(false)
     window.addEventListener('afterprint', end)
@@ -103,6 +106,7 @@ function Month({ work, openDays, onEdit }: MonthProps) {
   }
   return (
     <section className={isPrinted ? sheet.sheet : undefined} aria-label={words.month(first)}>
+      <PrintHead title={words.title} name={name} />
       <Row justify="between" wrap gap={8} mb={8}>
         <Text as="h2" size={18} weight={700}>
           {words.month(first)}

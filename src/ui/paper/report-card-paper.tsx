@@ -1,0 +1,305 @@
+/**
+ * A report card as it is printed: A4 portrait, at any width. What many marks need beyond one sheet goes on to a second one, which repeats
+ * the head of the table; the signatures are on the last. (ruling R53)
+ */
+import type { CSSProperties, ReactNode } from 'react'
+import { brand } from '#src/lib/brand.ts'
+import { formatDate, formatNumber } from '#src/lib/bn.ts'
+import type { Instant } from '#src/lib/dhaka.ts'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { PaperBorder, PaperBrand } from './paper-border.tsx'
+import classes from './report-card-paper.module.css'
+import { cardWords as words } from './words.ts'
+
+export interface MarkRow {
+  id: string
+  title: string
+  at: Instant | null | undefined
+  mark: number
+  marks: number
+}
+
+/** All marks of one kind of work; `weight` is its share of the total in percent. */
+export interface MarkGroup {
+  kind: 'assignment' | 'exam'
+  weight: number
+  rows: readonly MarkRow[]
+}
+
+/** Classes attended or recordings watched. */
+export interface Attendance {
+  kind: 'live' | 'recording'
+  weight: number
+  percent: number
+  done: number
+  total: number
+}
+
+export interface ReportCardFacts {
+  learner: string
+  course: string
+  batch: string
+  /** Number of the enrolment; the contract gives a report card none. */
+  number: string | undefined
+  from: Instant | null | undefined
+  at: Instant
+  done: number
+  total: number
+  percent: number
+  attendance: readonly Attendance[]
+  groups: readonly MarkGroup[]
+  /** Titles of what is handed in and not marked yet. */
+  waiting: readonly string[]
+  levels: readonly { id: string; title: string; percent: number | null | undefined; at: Instant | null | undefined }[]
+  teacher: string | undefined
+}
+
+/** Rows of marks on the first sheet, and on each one after it. */
+const FIRST_ROWS = 12
+const MORE_ROWS = 30
+const MOST_LEVELS = 3
+const MOST_WAITING = 3
+/** Stitches of the ring around the total, and the most in a seam: above that one stitch is several classes. */
+const RING = 32
+const MOST_STITCHES = 40
+
+const STEP = 360 / RING
+
+function Ring({ percent }: { percent: number }) {
+  const filled = Math.round((percent / 100) * RING)
+  return (
+    <svg viewBox="-66 -66 132 132" className={classes.ring} aria-hidden="true">
+      {Array.from({ length: RING }, (_, at) => (
+        <rect
+          key={at}
+          x="-3.5"
+          y="-62"
+          width="7"
+          height="5"
+          rx="2.5"
+          transform={`rotate(${at * STEP + STEP / 2})`}
+          className={at < filled ? classes.done : classes.open}
+        />
+      ))}
+    </svg>
+  )
+}
+
+function Seam({ attendance: { kind, weight, percent, done, total } }: { attendance: Attendance }) {
+  const stitches = Math.min(total, MOST_STITCHES)
+  const filled = total === 0 ? 0 : Math.round((done / total) * stitches)
+  return (
+    <div>
+      <p className={classes.pair}>
+        <strong>{words.attendance[kind]}</strong>
+        <span>{words.weight(weight)}</span>
+      </p>
+      <svg viewBox={`0 0 ${Math.max(stitches, 1) * 10} 8`} preserveAspectRatio="none" className={classes.seam} aria-hidden="true">
+        {Array.from({ length: stitches }, (_, at) => (
+          <rect key={at} x={at * 10 + 1} y="1.5" width="8" height="5" rx="2.5" className={at < filled ? classes.done : classes.missed} />
+        ))}
+      </svg>
+      <p className={classes.pair}>
+        <span>{words.doneOf(done, total)}</span>
+        <strong>{words.percent(percent)}</strong>
+      </p>
+    </div>
+  )
+}
+
+/** A row of the table: a mark, the head of a kind, or its sum. */
+type Line = { kind: 'head'; group: MarkGroup } | { kind: 'mark'; row: MarkRow } | { kind: 'sum'; group: MarkGroup }
+
+function listLines(groups: readonly MarkGroup[]): Line[] {
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap((group): Line[] => [
+      { kind: 'head', group },
+      ...group.rows.map((row): Line => ({ kind: 'mark', row })),
+      { kind: 'sum', group },
+    ])
+}
+
+/** Each sheet's lines; there is always a first sheet. */
+export function splitLines<T>(lines: readonly T[], first: number, more: number): T[][] {
+  const sheets = [lines.slice(0, first)]
+  for (let at = first; at < lines.length; at += more) sheets.push(lines.slice(at, at + more))
+  return sheets
+}
+
+const sumUp = (rows: readonly MarkRow[], key: 'mark' | 'marks') => rows.reduce((sum, row) => sum + row[key], 0)
+
+function TableLine({ line }: { line: Line }) {
+  if (line.kind === 'head') {
+    return (
+      <tr className={classes.kind}>
+        <th colSpan={4} scope="rowgroup">
+          {words.kind[line.group.kind]} <span>{words.weight(line.group.weight)}</span>
+        </th>
+      </tr>
+    )
+  }
+  if (line.kind === 'sum') {
+    const { kind, rows } = line.group
+    return (
+      <tr className={classes.sum}>
+        <th scope="row" colSpan={2}>
+          {words.sum[kind]}
+        </th>
+        <td>{formatNumber(sumUp(rows, 'marks'))}</td>
+        <td>{formatNumber(sumUp(rows, 'mark'))}</td>
+      </tr>
+    )
+  }
+  const { title, at, mark, marks } = line.row
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td className={classes.date}>{at ? formatDate(at) : ''}</td>
+      <td>{formatNumber(marks)}</td>
+      <td>
+        <strong>{formatNumber(mark)}</strong>
+      </td>
+    </tr>
+  )
+}
+
+function Marks({ lines }: { lines: readonly Line[] }) {
+  const { task, date, full, got } = words.columns
+  return (
+    <table className={classes.marks}>
+      <thead>
+        <tr>
+          <th scope="col">{task}</th>
+          <th scope="col" className={classes.date}>
+            {date}
+          </th>
+          <th scope="col">{full}</th>
+          <th scope="col">{got}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <TableLine key={line.kind === 'mark' ? line.row.id : `${line.kind} ${line.group.kind}`} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Head({ facts }: { facts: ReportCardFacts }) {
+  const { learner, course, batch, from, at, done, total, percent } = facts
+  return (
+    <>
+      <p className={classes.title}>{words.title}</p>
+      <div className={classes.head}>
+        <div>
+          <p>{words.learner}</p>
+          <p className={classes.name} style={{ '--letters': Math.max(learner.replaceAll(/\p{M}/gu, '').length, 1) } as CSSProperties}>
+            {learner}
+          </p>
+          <svg viewBox="0 0 300 12" className={classes.underline} aria-hidden="true">
+            <path d="M4 8Q80-2 150 6T296 5" />
+          </svg>
+          <dl className={classes.facts}>
+            <dt>{words.course}</dt>
+            <dd>{course}</dd>
+            <dt>{words.batch}</dt>
+            <dd>{batch}</dd>
+            <dt>{words.period}</dt>
+            <dd>{words.periodText(from, at, done, total)}</dd>
+          </dl>
+        </div>
+        <div className={classes.whole}>
+          <Ring percent={percent} />
+          <p>
+            {words.total}
+            <strong>{words.percent(percent)}</strong>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts }) {
+  return (
+    <>
+      {waiting.length > 0 && (
+        <p className={classes.waiting}>{words.waiting(waiting.slice(0, MOST_WAITING), waiting.length - MOST_WAITING)}</p>
+      )}
+      {levels.length > 0 && (
+        <div className={classes.levels}>
+          <strong>{words.levels}</strong>
+          {levels.slice(0, MOST_LEVELS).map(({ id, title, percent, at }) => (
+            <p key={id}>
+              <strong>{title}</strong>
+              <span>{[typeof percent === 'number' && words.percent(percent), at && formatDate(at)].filter(Boolean).join(' · ')}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      <div className={classes.signatures}>
+        {teacher && (
+          <p>
+            <strong>{teacher}</strong>
+            {words.teacher}
+          </p>
+        )}
+        <p>
+          <strong>{words.office}</strong>
+          {brand.name}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Sheet({ facts: { number, at }, children }: { facts: ReportCardFacts; children: ReactNode }) {
+  return (
+    <div className={classes.sheet}>
+      <PaperBorder shape="portrait" />
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <PaperBrand className={classes.brand} />
+          <p>
+            {formatDate(at)}
+            {number && (
+              <>
+                <br />
+                {words.number} <code>{number}</code>
+              </>
+            )}
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
+  const sheets = splitLines(listLines(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
+  return (
+    <article className={joinClassNames(classes.paper, className)} aria-label={`${words.title}: ${facts.learner}`}>
+      {sheets.map((lines, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a sheet is its place among the sheets
+        <Sheet key={at} facts={facts}>
+          {at === 0 && (
+            <>
+              <Head facts={facts} />
+              <div className={classes.attendance}>
+                {facts.attendance.map((attendance) => (
+                  <Seam key={attendance.kind} attendance={attendance} />
+                ))}
+              </div>
+            </>
+          )}
+          {at > 0 && <p className={classes.again}>{facts.learner}</p>}
+          {lines.length > 0 ? <Marks lines={lines} /> : <p className={classes.waiting}>{words.noMarks}</p>}
+          {at === sheets.length - 1 && <Foot facts={facts} />}
+        </Sheet>
+      ))}
+    </article>
+  )
+}
