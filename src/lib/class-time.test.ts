@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatClockTime, formatHours, shortenWeekday, formatTimeSpan, formatWeekdays } from './class-time.ts'
+import { formatClockTime, formatHours, formatMoment, shortenWeekday, formatTimeSpan, formatWeekdays } from './class-time.ts'
 
 test.each([
   ['21:00', '22:30', 'রাত ৯:০০–১০:৩০'],
@@ -27,4 +27,10 @@ test('days without বার, every day as one word', () => {
   expect(shortenWeekday('Everyday')).toBe('প্রতিদিন')
   expect(formatWeekdays(['Sunday', 'Thursday'])).toBe('রবি, বৃহঃ')
   expect(formatWeekdays([])).toBe('')
+})
+
+test('a moment names its day unless it is today', () => {
+  const now = '2026-11-26T12:00:00Z'
+  expect(formatMoment('2026-11-26T14:45:00Z', now)).toBe('রাত ৮:৪৫')
+  expect(formatMoment('2026-12-08T14:45:00Z', now)).toBe('মঙ্গলবার, ৮ ডিসেম্বর, রাত ৮:৪৫')
 })

@@ -1,6 +1,6 @@
 /** Formats class times and days of the contract for readers. Times are Dhaka's. (ruling R4) */
-import { formatTime, WEEKDAYS, type Weekday } from './bn.ts'
-import type { Instant } from './dhaka.ts'
+import { formatDay, formatTime, WEEKDAYS, type Weekday } from './bn.ts'
+import { type Instant, isSameDhakaDay } from './dhaka.ts'
 
 /** Any date works: only the hour is formatted. */
 const ANY_DAY = '2000-01-01'
@@ -24,6 +24,11 @@ export function formatHours(from: string | null | undefined, to?: string | null)
 /** The same for two instants: `সকাল ১০:০০–দুপুর ১২:০০`. */
 export function formatTimeSpan(from: Instant, to?: Instant | null): string {
   return joined(formatTime(from), to ? formatTime(to) : '')
+}
+
+/** `রাত ৮:৪৫`, with its day unless that is today: `মঙ্গলবার, ৮ ডিসেম্বর, রাত ৮:৪৫`. */
+export function formatMoment(instant: Instant, now: Instant): string {
+  return isSameDhakaDay(instant, now) ? formatTime(instant) : `${formatDay(instant)}, ${formatTime(instant)}`
 }
 
 /** `Saturday` → `শনি`; the word for every day stays whole. */

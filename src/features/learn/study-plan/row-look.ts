@@ -60,7 +60,7 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
   const join: RowAction = { text: row.join, longText: row.joinClass, look: 'join', to: page, live: { id: item._id, state } }
   const actions: Record<LiveState, RowAction | undefined> = { ended: undefined, later: details, soon: join, live: join }
   return {
-    line: [row.span(start, item.end_at), formatOwnZoneTime(start), state === 'later' && row.joinFrom(Date.parse(start) - SOON_MS)].filter(
+    line: [row.span(start, item.end_at), formatOwnZoneTime(start), state === 'later' && row.joinFrom(Date.parse(start) - SOON_MS, now)].filter(
       isText,
     ),
     urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
@@ -79,7 +79,10 @@ function describeLive(item: StudyItem, place: Place, now: number): RowLook {
   // People in other time zones see both times. (ruling R4)
   const time = start ? [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText).join(' · ') : ''
   if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
-  if (item.state === 'locked') return { line: [item.reason || time], pill: { tone: 'neutral', text: row.coming } }
+  if (item.state === 'locked') {
+    const isOver = start !== undefined && start !== null && getLiveState(start, now, item.end_at) === 'ended'
+    return { line: [item.reason || time], pill: { tone: 'neutral', text: isOver ? row.over : row.coming } }
+  }
   const isMoved = Boolean(start && item.moved_from)
   return {
     line: [time, isMoved ? row.movedLine : ''].filter(isText),

@@ -1,5 +1,5 @@
 import { formatDateTile, formatDuration, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
-import { formatTimeSpan } from '#src/lib/class-time.ts'
+import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 
 const dayAndMonth = (instant: Instant) => {
@@ -60,8 +60,9 @@ export const words = {
     join: 'যোগ দিন',
     joinClass: 'ক্লাসে যোগ দিন',
     details: 'বিস্তারিত',
-    joinFrom: (instant: Instant) => `${formatTime(instant)} থেকে যোগ দিতে পারবেন`,
+    joinFrom: (opens: Instant, now: Instant) => `${formatMoment(opens, now)} থেকে যোগ দিতে পারবেন`,
     coming: 'আসছে',
+    over: 'ক্লাস শেষ',
     recordingSoon: 'রেকর্ডিং আসছে',
     missedClass: 'ক্লাসটি শেষ হয়েছে',
     marks: (marks: number) => `${formatNumber(marks)} নম্বর`,

@@ -78,7 +78,7 @@ function Enter({ of, state }: { of: Class; state: LiveState }) {
   )
 }
 
-function TimeLeft({ of, state, left }: { of: Class; state: LiveState; left: number }) {
+function TimeLeft({ of, state, left, now }: { of: Class; state: LiveState; left: number; now: number }) {
   if (state === 'live') {
     return (
       <Pill tone="live" dot>
@@ -94,7 +94,7 @@ function TimeLeft({ of, state, left }: { of: Class; state: LiveState; left: numb
         <p>
           {words.live.startsIn} <strong>{words.live.left(left)}</strong>
         </p>
-        {state === 'later' && <p className={classes.from}>{words.live.joinFrom(Date.parse(of.start_at) - SOON_MS)}</p>}
+        {state === 'later' && <p className={classes.from}>{words.live.joinFrom(Date.parse(of.start_at) - SOON_MS, now)}</p>}
       </div>
     </Row>
   )
@@ -106,7 +106,7 @@ function ClassActions({ of, now }: { of: Class; now: number }) {
   return (
     <div className={classes.way}>
       <Row wrap justify="between" gap={0} gapX={12}>
-        <TimeLeft of={of} state={state} left={left} />
+        <TimeLeft of={of} state={state} left={left} now={now} />
         {canJoin(state) && (
           <Link to={getHelpAddress(of)} className={classes.help}>
             {words.live.help}

@@ -10,7 +10,7 @@ import {
   formatWait,
 } from '#src/lib/bn.ts'
 import type { Currency } from '#src/api/shapes/booking.ts'
-import { formatTimeSpan } from '#src/lib/class-time.ts'
+import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { DayCounts } from './day-counts.ts'
 
@@ -48,7 +48,7 @@ export const words = {
     details: 'বিস্তারিত',
     calendar: 'ক্যালেন্ডারে রাখুন',
     startsIn: 'শুরু হতে',
-    joinFrom: (opens: Instant) => `${formatTime(opens)} থেকে যোগ দিতে পারবেন`,
+    joinFrom: (opens: Instant, now: Instant) => `${formatMoment(opens, now)} থেকে যোগ দিতে পারবেন`,
     left: formatWait,
     running: 'লাইভ চলছে',
     none: 'আজ কোনো ক্লাস নেই',

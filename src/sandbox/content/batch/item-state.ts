@@ -64,7 +64,7 @@ function getClassState(
   const { records, now } = view
   if (row.is_cancelled) return { state: 'missed', reason: 'ক্লাসটি বাতিল হয়েছে।' }
   if (getLiveState(row.starts_at, now, row.ends_at) === 'ended') {
-    if (!recorded) return { state: 'locked', reason: 'রেকর্ডিং তৈরি হচ্ছে, সাধারণত পরদিন সকালে আসে।' }
+    if (!recorded) return { state: 'locked', reason: 'রেকর্ডিং পরদিন সকালের মধ্যে আসবে।' }
     const percent = getWatchedPercent(recorded, records)
     return { state: percent >= WATCHED_PERCENT ? 'done' : 'open', percent }
   }

@@ -13,7 +13,7 @@ export const HOME: v.InferInput<typeof CmsPage> = {
       items: [
         { icon: 'assignment', title: 'অ্যাসাইনমেন্ট ৪', text: '২০-এ ১৮ পেয়েছেন', value: 18 },
         { icon: 'live', title: 'Express দিয়ে প্রথম REST API', text: 'তানভীর হাসান · ব্যাচ ১২' },
-        { icon: 'job', title: 'জুনিয়র ফ্রন্টএন্ড ডেভ', text: 'নতুন চাকরির প্রস্তাব' },
+        { icon: 'job', title: 'জুনিয়র ফ্রন্টএন্ড ডেভেলপার', text: 'নতুন চাকরির প্রস্তাব' },
       ],
     },
     {
@@ -30,7 +30,7 @@ export const HOME: v.InferInput<typeof CmsPage> = {
       key: 'steps',
       title: 'যেভাবে একজন কারিগর গড়ে ওঠেন',
       items: [
-        { icon: 'live', title: 'সরাসরি শিখুন', text: 'সপ্তাহে তিন দিন লাইভ ক্লাস; মিস হলে রেকর্ডিং সঙ্গে সঙ্গে।' },
+        { icon: 'live', title: 'সরাসরি শিখুন', text: 'সপ্তাহে তিন দিন লাইভ ক্লাস; মিস হলে রেকর্ডিং পরদিন সকালেই।' },
         { icon: 'project', title: 'হাতে বানান', text: 'প্রতি মডিউলে প্রজেক্ট, মেন্টর নিজে দেখে মন্তব্য করেন।' },
         { icon: 'assessment', title: 'যাচাই করুন', text: 'কুইজ, কোড টেস্ট আর মক ইন্টারভিউয়ে নিজেকে মাপুন।' },
         { icon: 'job', title: 'কাজে নামুন', text: 'ট্যালেন্ট প্রোফাইল থেকে সরাসরি চাকরির প্রস্তাব পান।' },
