@@ -1,7 +1,7 @@
 /** The classes to come, day by day. */
 import { Head } from '#src/features/shell/head/head.tsx'
 import { CalendarButton } from '#src/features/learn/calendar/calendar-button.tsx'
-import { Appointments } from '#src/features/learn/routine/appointments.tsx'
+import { Routine } from '#src/features/learn/routine/appointments.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
 import { OwnOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -19,7 +19,7 @@ export function Component() {
       <Head title={words.routine} isHiddenFromSearch />
       <Stack gap={24}>
         <OwnOrientation />
-        <Appointments kinds={['live']} empty={empty} />
+        <Routine empty={empty} />
       </Stack>
     </Page>
   )

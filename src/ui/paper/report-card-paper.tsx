@@ -4,27 +4,13 @@
  */
 import type { CSSProperties, ReactNode } from 'react'
 import { brand } from '#src/lib/brand.ts'
-import { formatDate, formatNumber } from '#src/lib/bn.ts'
+import { formatDate } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
+import { listLines, type MarkGroup, Marks } from './report-card-marks.tsx'
 import classes from './report-card-paper.module.css'
 import { cardWords as words } from './words.ts'
-
-export interface MarkRow {
-  id: string
-  title: string
-  at: Instant | null | undefined
-  mark: number
-  marks: number
-}
-
-/** All marks of one kind of work; `weight` is its share of the total in percent. */
-export interface MarkGroup {
-  kind: 'assignment' | 'exam'
-  weight: number
-  rows: readonly MarkRow[]
-}
 
 /** Classes attended or recordings watched. */
 export interface Attendance {
@@ -107,84 +93,11 @@ function Seam({ attendance: { kind, weight, percent, done, total } }: { attendan
   )
 }
 
-/** A row of the table: a mark, the head of a kind, or its sum. */
-type Line = { kind: 'head'; group: MarkGroup } | { kind: 'mark'; row: MarkRow } | { kind: 'sum'; group: MarkGroup }
-
-function listLines(groups: readonly MarkGroup[]): Line[] {
-  return groups
-    .filter(({ rows }) => rows.length > 0)
-    .flatMap((group): Line[] => [
-      { kind: 'head', group },
-      ...group.rows.map((row): Line => ({ kind: 'mark', row })),
-      { kind: 'sum', group },
-    ])
-}
-
 /** Each sheet's lines; there is always a first sheet. */
 export function splitLines<T>(lines: readonly T[], first: number, more: number): T[][] {
   const sheets = [lines.slice(0, first)]
   for (let at = first; at < lines.length; at += more) sheets.push(lines.slice(at, at + more))
   return sheets
-}
-
-const sumUp = (rows: readonly MarkRow[], key: 'mark' | 'marks') => rows.reduce((sum, row) => sum + row[key], 0)
-
-function TableLine({ line }: { line: Line }) {
-  if (line.kind === 'head') {
-    return (
-      <tr className={classes.kind}>
-        <th colSpan={4} scope="rowgroup">
-          {words.kind[line.group.kind]} <span>{words.weight(line.group.weight)}</span>
-        </th>
-      </tr>
-    )
-  }
-  if (line.kind === 'sum') {
-    const { kind, rows } = line.group
-    return (
-      <tr className={classes.sum}>
-        <th scope="row" colSpan={2}>
-          {words.sum[kind]}
-        </th>
-        <td>{formatNumber(sumUp(rows, 'marks'))}</td>
-        <td>{formatNumber(sumUp(rows, 'mark'))}</td>
-      </tr>
-    )
-  }
-  const { title, at, mark, marks } = line.row
-  return (
-    <tr>
-      <th scope="row">{title}</th>
-      <td className={classes.date}>{at ? formatDate(at) : ''}</td>
-      <td>{formatNumber(marks)}</td>
-      <td>
-        <strong>{formatNumber(mark)}</strong>
-      </td>
-    </tr>
-  )
-}
-
-function Marks({ lines }: { lines: readonly Line[] }) {
-  const { task, date, full, got } = words.columns
-  return (
-    <table className={classes.marks}>
-      <thead>
-        <tr>
-          <th scope="col">{task}</th>
-          <th scope="col" className={classes.date}>
-            {date}
-          </th>
-          <th scope="col">{full}</th>
-          <th scope="col">{got}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <TableLine key={line.kind === 'mark' ? line.row.id : `${line.kind} ${line.group.kind}`} line={line} />
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 function Head({ facts }: { facts: ReportCardFacts }) {

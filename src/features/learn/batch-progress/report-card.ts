@@ -12,7 +12,8 @@ import { useApi } from '#src/api/use-api.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import type { Attendance, MarkGroup, MarkRow, ReportCardFacts } from '#src/ui/paper/report-card-paper.tsx'
+import type { MarkGroup, MarkRow } from '#src/ui/paper/report-card-marks.tsx'
+import type { Attendance, ReportCardFacts } from '#src/ui/paper/report-card-paper.tsx'
 
 /** More than a batch has. */
 const ALL = 100

@@ -1,12 +1,21 @@
-import { formatDay, formatDuration, formatNumber, formatTime } from '#src/lib/bn.ts'
+import type { Appointment } from '#src/api/shapes/live.ts'
+import { formatDateTile, formatDay, formatDuration, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY = 86_400_000
 
+const dayAndMonth = (date: string) => {
+  const tile = formatDateTile(date)
+  return tile ? `${tile.day} ${tile.month}` : ''
+}
+
+/** `বৃহস্পতিবার` → `বৃহঃ`, `শনিবার` → `শনি`. */
+const shortenDay = (weekday: string) => (weekday.startsWith('বৃহ') ? 'বৃহঃ' : weekday.replace(/বার$/, ''))
+
 export const words = {
   routine: 'ক্লাস রুটিন',
-  routineText: 'সামনের ক্লাস ও সময়, দিন ধরে।',
+  routineText: 'সামনের ক্লাস, জমা ও পরীক্ষা, দিন ধরে।',
   practice: 'অনুশীলন কুইজ',
   show: 'কোন কাজ দেখবেন',
   all: 'সব',
@@ -44,14 +53,38 @@ export const words = {
     return isSameDhakaDay(noon, now + DAY) ? `আগামীকাল, ${formatDay(date)}` : formatDay(date)
   },
   kinds: { live: 'লাইভ ক্লাস', assignment: 'অ্যাসাইনমেন্ট', exam: 'পরীক্ষা' },
-  place: (course: string, batch: string) => `${course} · ${batch}`,
-  until: (at: string) => `জমার শেষ সময় ${formatTime(at)}`,
-  exam: (at: string, minutes: number | null | undefined, questions: number | null | undefined) =>
-    [formatTime(at), questions ? `${formatNumber(questions)}টি প্রশ্ন` : '', minutes ? formatDuration(minutes * 60) : '']
+  time: ({ kind, at, end_at, minutes, question_count }: Appointment) => {
+    if (kind === 'assignment') return `${formatTime(at)}-এর মধ্যে`
+    if (kind === 'live') return end_at ? formatTimeSpan(at, end_at) : formatTime(at)
+    return [formatTime(at), question_count ? `${formatNumber(question_count)}টি প্রশ্ন` : '', minutes ? formatDuration(minutes * 60) : '']
       .filter(Boolean)
-      .join(' · '),
-  hour: (at: string, end: string | null | undefined) => (end ? formatTimeSpan(at, end) : formatTime(at)),
-  moved: (from: string) => `আগে ছিল ${formatTime(from)}`,
-  open: { live: 'বিস্তারিত দেখুন', assignment: 'জমা দিন', exam: 'নির্দেশনা দেখুন' },
+      .join(' · ')
+  },
+  was: (from: string) => formatTime(from),
+  left: (seconds: number) => `${formatWait(seconds)} পরে`,
+  overlap: (title: string, minutes: number) => `${title}: একই সময়ে ${formatNumber(minutes)} মিনিট`,
+  week: (from: string, until: string) => `${dayAndMonth(from)} – ${dayAndMonth(until)}`,
+  weekBefore: 'আগের সপ্তাহ',
+  weekAfter: 'পরের সপ্তাহ',
+  nothingOn: 'এদিন কিছু নেই, পরের দিনটি দেখানো হচ্ছে।',
+  nothingAfter: 'এদিন ও এরপর কিছু নেই।',
+  showWhat: 'রুটিনে কী দেখবেন',
+  shown: (kind: 'all' | 'live' | 'tasks', count: number) =>
+    `${{ all: 'সব', live: 'ক্লাস', tasks: 'জমা ও পরীক্ষা' }[kind]} ${formatNumber(count)}`,
+  dayNumber: (date: string) => formatDateTile(date)?.day ?? '',
+  shortDay: (date: string) => shortenDay(formatDateTile(date)?.weekday ?? ''),
+  dayName: (date: string, now: number) => {
+    const noon = `${date}T12:00:00+06:00`
+    if (isSameDhakaDay(noon, now)) return 'আজ'
+    return isSameDhakaDay(noon, now + DAY) ? 'কাল' : shortenDay(formatDateTile(date)?.weekday ?? '')
+  },
+  dayLabel: (date: string, items: readonly Appointment[]) => {
+    const count = (kind: Appointment['kind'], name: string) => {
+      const found = items.filter((each) => each.kind === kind).length
+      return found > 0 ? `${formatNumber(found)}টি ${name}` : ''
+    }
+    const parts = [count('live', 'ক্লাস'), count('assignment', 'জমা'), count('exam', 'পরীক্ষা')].filter(Boolean)
+    return `${formatDay(date)}: ${parts.join(', ') || 'কিছু নেই'}`
+  },
   join: 'যোগ দিন',
 } as const

@@ -60,9 +60,11 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
   const join: RowAction = { text: row.join, longText: row.joinClass, look: 'join', to: page, live: { id: item._id, state } }
   const actions: Record<LiveState, RowAction | undefined> = { ended: undefined, later: details, soon: join, live: join }
   return {
-    line: [row.span(start, item.end_at), formatOwnZoneTime(start), state === 'later' && row.joinFrom(Date.parse(start) - SOON_MS, now)].filter(
-      isText,
-    ),
+    line: [
+      row.span(start, item.end_at),
+      formatOwnZoneTime(start),
+      state === 'later' && row.joinFrom(Date.parse(start) - SOON_MS, now),
+    ].filter(isText),
     urgent: state === 'live' ? row.running : left > 0 ? row.left(left) : undefined,
     action: actions[state],
     pill: state === 'ended' ? { tone: 'neutral', text: row.recordingSoon } : undefined,
