@@ -2,7 +2,7 @@
  * The five environments: each build and each dev server reads exactly one `.env.<name>` file and nothing else, neither
  * the shell nor a second file (Vite itself would read `.env.local` in every mode). (rulings R5, R6, R7)
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -111,11 +111,18 @@ function fault(key: string, value: string): string | undefined {
   return undefined
 }
 
+/** The owner's own file, outside of the project, goes before that of the project. (docs/deploying.md) */
+function findFile(name: EnvironmentName, root: string): string {
+  const own = process.env.KARIGOR_OWNER && resolve(process.env.KARIGOR_OWNER, `.env.${name}`)
+  return own && existsSync(own) ? own : resolve(root, `.env.${name}`)
+}
+
 function readFile(name: EnvironmentName, root: string): Variables {
+  const file = findFile(name, root)
   try {
-    return parseEnv(readFileSync(resolve(root, `.env.${name}`), 'utf8'))
+    return parseEnv(readFileSync(file, 'utf8'))
   } catch {
-    throw new Error(`.env.${name} is missing or cannot be read.`)
+    throw new Error(`${file} is missing or cannot be read.`)
   }
 }
 

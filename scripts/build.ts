@@ -9,7 +9,7 @@ import { relative } from 'node:path'
 import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
 import { paintPages } from './prerender/paint-pages.ts'
-import { print, projectRoot, runScript } from './script.ts'
+import { print, projectRoot, runOwnedScript } from './script.ts'
 
 /** An API that is there answers at once, whatever it says. */
 const LONGEST_WAIT = 3000
@@ -32,7 +32,7 @@ async function paintIfAnswered(name: EnvironmentName, given: string | undefined)
   print(`${pages} public pages have their content.`)
 }
 
-await runScript(async () => {
+await runOwnedScript(async () => {
   const { values } = parseArgs({
     options: {
       mode: { type: 'string' },

@@ -11,7 +11,7 @@ import type { Row } from '#src/api/row.ts'
 import { BACKEND_DOC, formatBackend } from './backend-doc.ts'
 import { readDriven, writeDriven } from './driven-list.ts'
 import { formatOpenApi } from './openapi/document.ts'
-import { print, projectRoot, runScript } from './script.ts'
+import { print, projectRoot, runOwnedScript } from './script.ts'
 
 const getCall = (row: Row) => [row.method, formatPath(row), row.options.base ?? 'main'].join('\t')
 
@@ -25,7 +25,7 @@ function printCalls(): void {
   print(`# settled ${rows.filter(isSettled).length} of ${rows.length}, driven ${rows.filter((row) => driven.has(getCall(row))).length}`)
 }
 
-await runScript(async () => {
+await runOwnedScript(async () => {
   if (process.argv.includes('--openapi')) {
     writeFileSync(join(projectRoot, 'openapi.json'), formatOpenApi())
     print('Wrote openapi.json')

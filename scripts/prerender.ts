@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { environmentName } from '../env.config.ts'
 import { getOutputFolder } from './build/record.ts'
 import { paintPages } from './prerender/paint-pages.ts'
-import { print, projectRoot, runScript } from './script.ts'
+import { print, projectRoot, runOwnedScript } from './script.ts'
 
-await runScript(async () => {
+await runOwnedScript(async () => {
   const { values } = parseArgs({ options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } } })
   const name = environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const folder = values.folder ?? getOutputFolder(name, false)

@@ -1,7 +1,7 @@
 /**
  * `npm run release`: checks, builds, and puts what an owner needs into one folder with checksums: client, hosts' files, demo, OpenAPI,
  * changes, licences and what to read. `--version 1.4.0` first gives that version to the project and to what waits in the changelog;
- * `--unchecked` leaves out `npm run check`.
+ * `--unchecked` leaves out `npm run check`, `--example` lets the example's terms, privacy and refunds go out, for a trial.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,8 +10,9 @@ import { parseArgs } from 'node:util'
 import { formatOpenApi } from './openapi/document.ts'
 import { pickChanges } from './release/changelog.ts'
 import { writeChecksums } from './release/checksums.ts'
+import { listTextFaults } from './release/owner-texts.ts'
 import { runUnderVersion } from './release/version.ts'
-import { print, projectRoot, runScript } from './script.ts'
+import { print, projectRoot, runOwnedScript } from './script.ts'
 
 const at = (...path: readonly string[]) => join(projectRoot, ...path)
 const read = (path: string) => readFileSync(at(path), 'utf8')
@@ -49,7 +50,8 @@ function putTogether(folder: string, version: string, changes: string): number {
 function makeRelease(isUnchecked: boolean): void {
   const { name, version } = JSON.parse(read('package.json')) as { name: string; version: string }
   const changes = pickChanges(read('CHANGELOG.md'), version)
-  if (!isUnchecked) run('scripts/test.ts', '--checks')
+  // The checks are of the project; in an owner's copy of it they would stumble over the owner's name.
+  if (!isUnchecked && !process.env.KARIGOR_COPY) run('scripts/test.ts', '--checks')
   run('scripts/build.ts')
   run('scripts/build.ts', '--demo')
   const folder = join('release', `${name}-${version}`)
@@ -57,8 +59,19 @@ function makeRelease(isUnchecked: boolean): void {
   print(`${folder}/ holds ${files} files; sha256sum -c SHA256SUMS in it checks them.`)
 }
 
-await runScript(async () => {
-  const { values } = parseArgs({ options: { version: { type: 'string' }, unchecked: { type: 'boolean' } } })
+/** What a company promises is its own to write, and its lawyer's to read. */
+function refuseExample(): void {
+  const faults = listTextFaults(projectRoot)
+  if (faults.length === 0) return
+  const where = 'Write about.md, terms.md, privacy.md and refund.md into the folder of KARIGOR_OWNER (docs/deploying.md, "What is yours").'
+  throw new Error(`Nothing was released: these texts would bind you.\n  ${faults.join('\n  ')}\n${where} For a trial: --example.`)
+}
+
+await runOwnedScript(async () => {
+  const { values } = parseArgs({ options: { version: { type: 'string' }, unchecked: { type: 'boolean' }, example: { type: 'boolean' } } })
+  if (!values.example) refuseExample()
+  if (values.version !== undefined && process.env.KARIGOR_COPY)
+    throw new Error('A version is given to the project, not to an owner’s copy of it: leave --version or KARIGOR_OWNER out.')
   const make = () => makeRelease(values.unchecked ?? false)
   if (values.version === undefined) make()
   else runUnderVersion(projectRoot, values.version, make)

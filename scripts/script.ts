@@ -1,5 +1,7 @@
 /** The project's folder and the terminal, for every script. */
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runForOwner } from './owner/own-copy.ts'
 
 /** The project's folder, wherever a script is started from. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
@@ -7,6 +9,16 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 /** Prints a line to the terminal. */
 export function print(line = ''): void {
   process.stdout.write(`${line}\n`)
+}
+
+/** As {@link runScript}, for a command whose work depends on the owner: with `KARIGOR_OWNER` it runs in the owner's copy of the project. */
+export async function runOwnedScript(work: () => Promise<void>): Promise<void> {
+  await runScript(async () => {
+    const [, script = '', ...args] = process.argv
+    const status = runForOwner(projectRoot, relative(projectRoot, script), args)
+    if (status === undefined) await work()
+    else process.exitCode = status
+  })
 }
 
 /** Runs a script's work: an error is one clear line on stderr and exit code 1, never a stack for a wrong setting. */

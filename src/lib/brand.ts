@@ -1,10 +1,12 @@
 /**
- * The ONE brand file: an owner who puts another name or colours on the product changes this file alone, and `npm run brand` makes the
- * theme, the icons, the manifest and the picture for sharing from it. No other file holds the name or these colours. (ruling R1)
+ * The brand: its words come from `owner/brand.json`, its colours and mark stand here, and `npm run brand` makes the theme, the icons, the manifest
+ * and the picture for sharing from both. No other file holds the name or these colours. (ruling R1)
  */
+import own from './owner/brand.json' with { type: 'json' }
 
 export interface SocialLink {
-  network: 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok'
+  /** Has a drawing of its own where we have one: facebook, instagram, linkedin, youtube, tiktok. */
+  network: string
   /** The network's own name, Latin by ruling R2. */
   name: string
   href: string
@@ -12,24 +14,17 @@ export interface SocialLink {
 
 export type AppPlatform = 'ios' | 'windows' | 'android'
 
+/**
+ * Name, tagline (the title of a page without one), description (below the name in the footer, and of pages without one), motto, contact, networks
+ * and apps. `nameOf`: whose something is, since the ending differs from name to name.
+ */
+const { contact, networks, apps, ...words } = own
+
 export const brand = {
-  name: 'কারিগর',
-  /** Whose something is: the ending differs from name to name. */
-  nameOf: 'কারিগরের',
-  latinName: 'Karigor',
-  /** The page title where a page has none of its own. (spec 1 Page title) */
-  tagline: 'কারিগর – হাতে-কলমে শেখার অনলাইন ঠিকানা',
-  /** Shown under the name in the footer, and as the description of pages without one. */
-  description: 'অভিজ্ঞ পেশাজীবীদের সঙ্গে সরাসরি ক্লাস করুন, আসল প্রজেক্ট বানান, আর প্রতিটি ধাপে মেন্টরকে পাশে পান।',
-  motto: 'হাতে-কলমে শেখার অনলাইন ঠিকানা।',
+  ...words,
   /** Shade 8 of the primary ramp and 4 of the accent's: what pictures and icons are drawn in. */
   colours: { theme: '#034351', accent: '#FCB12B' },
-  contact: {
-    phone: '+8809600000000',
-    email: 'support@karigor.example',
-    address: 'হাউস ০০, রোড ০০, ঢাকা ১২০৫',
-    hours: 'প্রতিদিন সকাল ১০টা থেকে রাত ১০টা',
-  },
+  contact,
   /** Picture for sharing, a path below the client's address. */
   shareImage: '/share.png',
 } as const
@@ -46,24 +41,12 @@ export const shades = {
   accent: { onAccent: '#2B1D06', soft: '#3B2D10', wash: '#241D0D', offline: '#FFF3D6', offlineDark: '#2E2410', thread: '#C39430' },
 } as const
 
-/** The five networks in the order in which they are shown. (spec 2, ruling R1) */
-export const socialLinks: readonly SocialLink[] = [
-  { network: 'facebook', name: 'Facebook', href: 'https://facebook.karigor.example/karigor' },
-  { network: 'instagram', name: 'Instagram', href: 'https://instagram.karigor.example/karigor' },
-  { network: 'linkedin', name: 'LinkedIn', href: 'https://linkedin.karigor.example/karigor' },
-  { network: 'youtube', name: 'YouTube', href: 'https://youtube.karigor.example/karigor' },
-  { network: 'tiktok', name: 'TikTok', href: 'https://tiktok.karigor.example/karigor' },
-]
-
-const APP_LINKS: Readonly<Record<AppPlatform, string>> = {
-  ios: 'https://apps.karigor.example/ios',
-  windows: 'https://apps.karigor.example/windows',
-  android: 'https://apps.karigor.example/android',
-}
+/** In the order in which they are shown. (spec 2, ruling R1) */
+export const socialLinks: readonly SocialLink[] = networks
 
 /** The download address of the app; any platform other than ios or windows gets the android link. (spec 2 Download buttons, ruling R6) */
 export function getAppLink(platform?: string): string {
-  return platform === 'ios' || platform === 'windows' ? APP_LINKS[platform] : APP_LINKS.android
+  return platform === 'ios' || platform === 'windows' ? apps[platform] : apps.android
 }
 
 /** `page – brand`, or the tagline for a page without a title. (spec 1 Page title) */

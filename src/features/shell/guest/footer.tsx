@@ -1,4 +1,4 @@
-/** The footer of the public pages: where to go, five networks, the apps, and what a buyer trusts in. (spec 2) */
+/** The footer of the public pages: where to go, the networks, the apps, and what a buyer trusts in. (spec 2) */
 import {
   IconBrandAndroid,
   IconBrandApple,
@@ -8,6 +8,7 @@ import {
   IconBrandTiktok,
   IconBrandWindows,
   IconBrandYoutube,
+  IconWorld,
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { type AppPlatform, getAppLink, brand, socialLinks } from '#src/lib/brand.ts'
@@ -58,7 +59,7 @@ const trustLinks = [
   { to: paths.accessibility(), text: words.accessibility },
 ]
 
-const socialIcons = {
+const socialIcons: Readonly<Record<string, typeof IconWorld>> = {
   facebook: IconBrandFacebook,
   instagram: IconBrandInstagram,
   linkedin: IconBrandLinkedin,
@@ -79,7 +80,8 @@ function Brand() {
       <p className={classes.motto}>{brand.motto}</p>
       <ul className={classes.socials}>
         {socialLinks.map(({ network, name, href }) => {
-          const Icon = socialIcons[network]
+          // A network of the owner's that has no drawing here.
+          const Icon = socialIcons[network] ?? IconWorld
           return (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer" className={classes.social} aria-label={words.social(name)}>

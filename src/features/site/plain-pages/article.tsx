@@ -2,7 +2,7 @@
 import { Page } from '#src/ui/frame/page.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './article.module.css'
-import type { ArticleWords } from './words.ts'
+import type { ArticleWords } from './owner-texts.ts'
 
 export function Article({ words: { title, lead, sections } }: { words: ArticleWords }) {
   return (

@@ -1,0 +1,75 @@
+/** What belongs to the owner lies outside of the project, and the project stays as it is. (docs/deploying.md, What is yours) */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { projectRoot } from '../script.ts'
+import { listDigests, listTextFaults, readExample } from '../release/owner-texts.ts'
+import { runForOwner } from './own-copy.ts'
+
+let root: string
+let owner: string
+const write = (folder: string, files: Readonly<Record<string, string>>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+/** Puts into dist/ what a build would read. */
+const BUILD = `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+mkdirSync('dist', { recursive: true })
+const read = (path) => readFileSync(path, 'utf8')
+writeFileSync('dist/page.txt', [read('src/lib/owner/brand.json'), read('src/lib/owner/refund.md'), read('.env.production'), read('colours.txt'), process.argv[2]].join('|'))`
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'project-'))
+  owner = mkdtempSync(join(tmpdir(), 'owner-'))
+  vi.stubEnv('KARIGOR_OWNER', owner)
+  write(root, {
+    'package.json': '{"type":"module"}',
+    '.env.production': 'HOST=example',
+    'src/lib/owner/brand.json': '{ "name": "উদাহরণ", "motto": "একটি কথা" }',
+    'src/lib/owner/refund.md': '# উদাহরণ',
+    'scripts/build.ts': BUILD,
+    'scripts/brand.ts': `import { writeFileSync } from 'node:fs'\nwriteFileSync('colours.txt', process.argv.slice(2).join(' '))`,
+  })
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(root, { recursive: true })
+  rmSync(owner, { recursive: true })
+})
+
+it('a build has the owner’s name, words, colours and addresses, and the project keeps its own', () => {
+  write(owner, {
+    'brand.json': '{ "name": "শেখাঘর" }',
+    'refund.md': '# টাকা ফেরত',
+    'colours.json': '{ "primary": "#7A1F5C" }',
+    '.env.production': 'HOST=own',
+  })
+  expect(runForOwner(root, 'scripts/build.ts', ['--api'])).toBe(0)
+  const page = readFileSync(join(root, 'dist/page.txt'), 'utf8')
+  for (const part of ['শেখাঘর', 'একটি কথা', '# টাকা ফেরত', 'HOST=own', '--primary #7A1F5C', '--api']) expect(page).toContain(part)
+  expect(readFileSync(join(root, 'src/lib/owner/brand.json'), 'utf8')).toContain('উদাহরণ')
+  expect(readFileSync(join(root, '.env.production'), 'utf8')).toBe('HOST=example')
+})
+
+it('a file that nothing reads, and a folder that is not there, are refused', () => {
+  write(owner, { 'brnad.json': '{}' })
+  expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow('brnad.json')
+  vi.stubEnv('KARIGOR_OWNER', join(owner, 'none'))
+  expect(() => runForOwner(root, 'scripts/build.ts', [])).toThrow('is not there')
+  vi.stubEnv('KARIGOR_OWNER', '')
+  expect(runForOwner(root, 'scripts/build.ts', [])).toBeUndefined()
+})
+
+it('the example’s promises are known, word for word, and those of an owner are taken', () => {
+  expect([...readExample(projectRoot)].toSorted()).toEqual(listDigests(projectRoot))
+  expect(listTextFaults(projectRoot)).toHaveLength(4)
+  const own = `# শর্ত\n\nআমাদের কথা।\n\n## প্রথম\n\n${'নিজের লেখা কথা। '.repeat(20)}\n`
+  const texts = Object.fromEntries(['about', 'terms', 'privacy', 'refund'].map((name) => [`src/lib/owner/${name}.md`, own]))
+  write(root, { ...texts, 'scripts/release/example-texts.json': JSON.stringify(listDigests(projectRoot)) })
+  expect(listTextFaults(root)).toEqual([])
+  write(root, { 'src/lib/owner/refund.md': `${own}\n**মোটা** কথা` })
+  expect(listTextFaults(root)).toEqual(['refund.md: holds more than headings, paragraphs and lists'])
+})

@@ -1,0 +1,90 @@
+/**
+ * `KARIGOR_OWNER=<folder>`: what belongs to the owner lies outside of the project, so that an upgrade is no merge. A command then runs in a
+ * copy of the project with that folder laid over, and what it makes comes back to where it always lies.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+
+/** Within the copy; the owner's folder has the file by its last name. */
+const WORDS_FOLDER = 'src/lib/owner'
+const WORDS = ['brand.json', 'about.md', 'terms.md', 'privacy.md', 'refund.md', 'logo.svg']
+const ENVIRONMENT = /^\.env\.(?:production|development|test)$/
+/** Made by commands, or as large as the rest together. */
+const LEFT_OUT = /^(?:node_modules|\.git|\.cache|\.sandbox|dist.*|release|test-results|openapi\.json)$/
+const MADE = ['dist*', 'release', 'openapi.json']
+
+/** Refuses what it does not know: a misspelt file would be left out in silence. */
+function checkFolder(folder: string): string[] {
+  if (!existsSync(folder)) throw new Error(`KARIGOR_OWNER names ${folder}, which is not there.`)
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.git') && name !== 'README.md')
+  const strange = names.filter((name) => !WORDS.includes(name) && !ENVIRONMENT.test(name) && name !== 'colours.json')
+  if (strange.length > 0)
+    throw new Error(
+      `${folder} holds what nothing reads: ${strange.join(', ')}. Known are ${WORDS.join(', ')}, colours.json and .env.production.`,
+    )
+  return names
+}
+
+/** Fields that the folder leaves out are those of the project. */
+function layOver(folder: string, copy: string, names: readonly string[]): void {
+  for (const name of names.filter((each) => ENVIRONMENT.test(each))) cpSync(join(folder, name), join(copy, name))
+  for (const name of names.filter((each) => WORDS.includes(each) && each !== 'brand.json'))
+    cpSync(join(folder, name), join(copy, WORDS_FOLDER, name))
+  if (!names.includes('brand.json')) return
+  const file = join(copy, WORDS_FOLDER, 'brand.json')
+  const own: unknown = JSON.parse(readFileSync(join(folder, 'brand.json'), 'utf8'))
+  const whole = { ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...(own as object) }
+  writeFileSync(file, `${JSON.stringify(whole, undefined, 2)}\n`)
+}
+
+const runInCopy = (copy: string, script: string, args: readonly string[]) =>
+  spawnSync(process.execPath, [join(copy, script), ...args], {
+    cwd: copy,
+    stdio: 'inherit',
+    env: { ...process.env, KARIGOR_OWNER: '', KARIGOR_COPY: '1' },
+  }).status ?? 1
+
+/** Colours are made anew only when they or the project have changed: that needs a browser. */
+function takeBrand(copy: string, folder: string): number {
+  const colours = join(folder, 'colours.json')
+  const { primary, accent } = (existsSync(colours) ? JSON.parse(readFileSync(colours, 'utf8')) : {}) as {
+    primary?: string
+    accent?: string
+  }
+  const args = [...(primary ? ['--primary', primary] : []), ...(accent ? ['--accent', accent] : [])]
+  return runInCopy(copy, 'scripts/brand.ts', args)
+}
+
+function makeCopy(root: string, folder: string, names: readonly string[]): string {
+  const copy = join(root, '.cache', 'owner')
+  mkdirSync(copy, { recursive: true })
+  for (const name of readdirSync(copy).filter((each) => !LEFT_OUT.test(each))) rmSync(join(copy, name), { recursive: true, force: true })
+  for (const name of readdirSync(root).filter((each) => !LEFT_OUT.test(each)))
+    cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true })
+  // Tools look for packages beside the project.
+  if (!existsSync(join(copy, 'node_modules'))) symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  layOver(folder, copy, names)
+  return copy
+}
+
+function bringBack(copy: string, root: string): void {
+  for (const name of MADE.flatMap((pattern) => globSync(pattern, { cwd: copy }))) {
+    rmSync(join(root, name), { recursive: true, force: true })
+    cpSync(join(copy, name), join(root, name), { recursive: true, preserveTimestamps: true })
+  }
+}
+
+/** The same command in the owner's copy; returns its exit code, or undefined where there is no owner's folder. */
+export function runForOwner(root: string, script: string, args: readonly string[]): number | undefined {
+  const named = process.env.KARIGOR_OWNER
+  if (!named) return undefined
+  const folder = resolve(named)
+  const names = checkFolder(folder)
+  const copy = makeCopy(root, folder, names)
+  process.stdout.write(`${relative(root, folder) || basename(folder)} is laid over a copy of the project.\n`)
+  const isBranded = names.some((name) => ['brand.json', 'colours.json', 'logo.svg'].includes(name))
+  const status = (isBranded && takeBrand(copy, folder)) || runInCopy(copy, script, args)
+  if (status === 0) bringBack(copy, root)
+  return status
+}

@@ -1,0 +1,42 @@
+/** Whether the owner's promises are the owner's: terms, privacy, refunds and what the company does. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const OWNER_TEXTS = ['about.md', 'terms.md', 'privacy.md', 'refund.md']
+const FOLDER = 'src/lib/owner'
+/** Marks of Markdown that the pages would show as they stand. */
+const NOT_READ = /^(?:#{3,}|>|\|)|\*\*|\]\(|`/m
+const LEAST_LETTERS = 200
+
+const listParagraphs = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.startsWith('#'))
+const computeDigest = (text: string) => createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12)
+
+/** Paragraphs of the example, by digest: in the file that a release of the project itself writes. */
+export function readExample(root: string): ReadonlySet<string> {
+  return new Set(JSON.parse(readFileSync(join(root, 'scripts/release/example-texts.json'), 'utf8')) as string[])
+}
+
+export const listDigests = (root: string) =>
+  OWNER_TEXTS.flatMap((name) => listParagraphs(readFileSync(join(root, FOLDER, name), 'utf8')).map(computeDigest)).toSorted()
+
+/** A line for each text that cannot go out under the owner's name. */
+export function listTextFaults(root: string): string[] {
+  const example = readExample(root)
+  return OWNER_TEXTS.flatMap((name) => {
+    const file = join(root, FOLDER, name)
+    if (!existsSync(file)) return [`${name} is missing`]
+    const text = readFileSync(file, 'utf8')
+    const borrowed = listParagraphs(text).filter((part) => example.has(computeDigest(part)))
+    return [
+      ...(borrowed.length > 0 ? [`${name}: ${borrowed.length} paragraphs are the example's, which promise in nobody's name`] : []),
+      ...(!/^# \S/.test(text) || !/^## \S/m.test(text) ? [`${name}: begins with "# title", and has parts by "## title"`] : []),
+      ...(NOT_READ.test(text) ? [`${name}: holds more than headings, paragraphs and lists`] : []),
+      ...(text.length < LEAST_LETTERS ? [`${name}: says hardly anything`] : []),
+    ]
+  })
+}
