@@ -2,6 +2,7 @@
  * Plain writing to HTML and back, for the texts that teachers write: paragraphs, lists, bold, code and links. {@link isPlainHtml}
  * tells whether HTML survives the way back. (rulings R19, R20, R45)
  */
+import { BOLD } from './emphasis.ts'
 import { parseExternalLink } from './external-link.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -18,7 +19,7 @@ const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?।)]/g
 
 function inline(text: string): string {
   return escape(text)
-    .replaceAll(/\*\*([^*\n]+)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(BOLD, '<strong>$1</strong>')
     .replaceAll(/`([^`\n]+)`/g, '<code>$1</code>')
     .replaceAll(ADDRESS, (address) => (parseExternalLink(address) === undefined ? address : `<a href="${address}">${address}</a>`))
 }

@@ -95,6 +95,7 @@ journey('a resource upload shows its progress; a wrong kind of file is refused b
   await app.loginAs('teacher')
   await app.goto(`${BATCH}/resources`)
   await press(page, 'রিসোর্স যোগ করুন')
+  await expect(field(page, 'নাম')).toBeFocused()
   await field(page, 'নাম').fill('হুকের চিটশিট')
   await page.getByRole('combobox', { name: 'মডিউল' }).selectOption({ index: 6 })
   await field(page, 'ধরন').fill('পড়ার উপকরণ')

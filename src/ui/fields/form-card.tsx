@@ -12,15 +12,20 @@ export interface FormCardProps {
   onSubmit: (event: FormEvent) => void
   /** The problems of `useForm`: each new one moves the focus to the first wrong field. */
   refusals: number
+  /** The first field takes the focus when the form opens in place of the button that was pressed, or beside it. */
+  takesFocus?: boolean | undefined
   children: ReactNode
 }
 
-export function FormCard({ title, actions, onSubmit, refusals, children }: FormCardProps) {
+export function FormCard({ title, actions, onSubmit, refusals, takesFocus, children }: FormCardProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true] button')?.focus()
   }, [refusals])
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [takesFocus])
   return (
     <Card as="section" padding="lg" aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (

@@ -1,8 +1,7 @@
 /** Filters of the list of posts: they stand in the address under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
 import { APPLICATION_STATES, JOB_TYPES, type ApplicationState, type JobPost, type JobType } from '#src/api/shapes/job.ts'
-import { convertToLatin } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { cleanLine } from '#src/lib/invisible.ts'
+import { DAY, defineFilters, makeOptional, pickOne, readWholeFrom, WORDS } from '#src/lib/filters.ts'
 import { isTypedMatch } from '#src/lib/search/typed-match.ts'
 
 export const TABS = ['open', 'applied', 'kept'] as const
@@ -28,37 +27,33 @@ export interface JobFilters extends Partial<Record<(typeof DAYS)[number] | (type
 }
 export type Narrowing = Exclude<keyof JobFilters, 'tab'>
 
-const oneOf = <const T extends string>(allowed: readonly T[], text: string | null): T | undefined => allowed.find((each) => each === text)
-const readDay = (text: string | null) => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined)
-
-function readSalary(text: string | null): number | undefined {
-  const digits = convertToLatin(text ?? '').trim()
-  return /^[1-9]\d{0,7}$/.test(digits) ? Number(digits) : undefined
-}
+const parse = defineFilters<Omit<JobFilters, 'tab'>>({
+  search: makeOptional(WORDS),
+  category_slug: makeOptional(WORDS),
+  type: makeOptional(pickOne(JOB_TYPES, '')),
+  location: makeOptional(WORDS),
+  salary: readWholeFrom(1),
+  status: makeOptional(pickOne(APPLICATION_STATES, '')),
+  expire_at_from: makeOptional(DAY),
+  expire_at_to: makeOptional(DAY),
+  posted_at_from: makeOptional(DAY),
+  posted_at_to: makeOptional(DAY),
+  batch: makeOptional(WORDS),
+  category: makeOptional(WORDS),
+  added_by: makeOptional(WORDS),
+  updated_by: makeOptional(WORDS),
+  is_published: makeOptional(WORDS),
+}).parse
 
 function readTab(address: URLSearchParams): JobTab {
   if (address.get('has_applied') === 'true') return 'applied'
   return address.get('kept') === 'true' ? 'kept' : 'open'
 }
 
-const dropEmpty = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== '')) as T
-
 /** Reads an address that anybody may have typed: invalid values are left out. */
 export function parseJobFilters(address: URLSearchParams): JobFilters {
-  const days = Object.fromEntries(DAYS.map((name) => [name, readDay(address.get(name))]))
-  const ofServer = Object.fromEntries(OF_SERVER.map((name) => [name, cleanLine(address.get(name) ?? '')]))
-  return dropEmpty({
-    tab: readTab(address),
-    search: cleanLine(address.get('search') ?? ''),
-    category_slug: cleanLine(address.get('category_slug') ?? ''),
-    type: oneOf(JOB_TYPES, address.get('type')),
-    location: cleanLine(address.get('location') ?? ''),
-    salary: readSalary(address.get('salary')),
-    status: oneOf(APPLICATION_STATES, address.get('status')),
-    ...days,
-    ...ofServer,
-  })
+  const given = Object.entries(parse(address)).filter(([, value]) => value !== undefined)
+  return { tab: readTab(address), ...Object.fromEntries(given) }
 }
 
 /** The query of an address. */

@@ -1,9 +1,8 @@
 /** The catalogue's filters: in the address, so that Back, reload and a shared link show the same list. (ruling R23) */
 import type { course } from '#src/api/contract/course.ts'
 import type { QueryOf } from '#src/api/row.ts'
-import { convertToLatin } from '#src/lib/bn.ts'
 import { DAY_PART_WORDS, type DayPart } from '#src/lib/day-part.ts'
-import { cleanLine } from '#src/lib/invisible.ts'
+import { defineFilters, ID, makeOptional, PAGE, pickOne, readWholeFrom, WORDS } from '#src/lib/filters.ts'
 import { paths } from '#src/lib/paths.ts'
 
 type CourseQuery = NonNullable<QueryOf<typeof course.list>>
@@ -40,28 +39,15 @@ export interface Filters {
 /** The filters that narrow the list: all but order and page. */
 export type Narrowing = Exclude<keyof Filters, 'sort' | 'page'>
 
-function oneOf<const T extends string>(allowed: readonly T[], text: string | null): T | undefined {
-  return allowed.find((each) => each === text)
-}
-
-/** A whole number from zero up, in either digits; anything else is nothing. (ruling R3) */
-function wholeNumber(text: string | null): number | undefined {
-  const digits = convertToLatin(text ?? '').trim()
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
-}
-
-/** Reads an address that anybody may have typed: invalid values are left out. */
-export function parseFilters(address: URLSearchParams): Filters {
-  return {
-    category: address.get('category') || undefined,
-    kind: oneOf(KINDS, address.get('kind')),
-    q: cleanLine(address.get('q') ?? '') || undefined,
-    day: oneOf(DAY_PARTS, address.get('day')),
-    max: wholeNumber(address.get('max')),
-    sort: oneOf(SORTS, address.get('sort')),
-    page: Math.max(1, wholeNumber(address.get('page')) ?? 1),
-  }
-}
+export const { parse: parseFilters } = defineFilters<Filters>({
+  category: makeOptional(ID),
+  kind: makeOptional(pickOne(KINDS, '')),
+  q: makeOptional(WORDS),
+  day: makeOptional(pickOne(DAY_PARTS, '')),
+  max: readWholeFrom(0),
+  sort: makeOptional(pickOne(SORTS, '')),
+  page: PAGE,
+})
 
 /** Builds the address of a list; its first page has no number. */
 export function buildCatalogueAddress({ page, ...filters }: Filters): string {

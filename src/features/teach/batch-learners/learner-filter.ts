@@ -1,6 +1,7 @@
 /** Filters and sorts the learners of a batch. (ruling R39 talentpool) */
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import { compareBengali } from '#src/lib/bn.ts'
+import { defineFilters, ID, nameField, pickOne } from '#src/lib/filters.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 
 export const SHOWS = ['all', 'risk', 'talent', 'frozen'] as const
@@ -14,14 +15,12 @@ export interface LearnerFilter {
   search: string
 }
 
-/** Reads the filter from the address of the list, or of a learner whom one reached from it. */
-export function parseLearnerFilter(params: URLSearchParams): LearnerFilter {
-  return {
-    show: SHOWS.find((each) => each === params.get('show')) ?? 'all',
-    sort: SORTS.find((each) => each === params.get('sort')) ?? 'rank',
-    search: params.get('q') ?? '',
-  }
-}
+/** In the address of the list, and of a learner whom one reached from it. */
+export const { parse: parseLearnerFilter } = defineFilters<LearnerFilter>({
+  show: pickOne(SHOWS, 'all'),
+  sort: pickOne(SORTS, 'rank'),
+  search: nameField('q', ID),
+})
 
 const belongs: Record<Show, (learner: BatchLearner) => boolean> = {
   all: () => true,

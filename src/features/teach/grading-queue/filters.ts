@@ -1,5 +1,6 @@
 /** Reads the queue's filters from the address and writes them back. (spec 3 Submission filters) */
 import { convertToLatin } from '#src/lib/bn.ts'
+import { defineFilters, type FilterField, ID, nameField, PAGE, pickOne, pickWhole } from '#src/lib/filters.ts'
 import { paths } from '#src/lib/paths.ts'
 
 /** `no` is the default and shows unchecked submissions. */
@@ -31,58 +32,32 @@ const DEFAULT_COUNT = 50
 /** Separates the ids of picked submissions. */
 const SEPARATOR = '.'
 
-function parseWhole(text: string | null, least: number): number | undefined {
-  const value = Number(convertToLatin(text ?? ''))
-  return text && Number.isInteger(value) && value >= least ? value : undefined
+/** Marks as typed, in either digits. */
+const BOUND: FilterField<string> = {
+  read: (text) => {
+    const value = Number(convertToLatin(text))
+    return text !== '' && Number.isFinite(value) && value >= 0 ? String(value) : ''
+  },
+  write: (value) => value,
 }
 
-function parseBound(text: string | null): string {
-  const value = Number(convertToLatin(text ?? ''))
-  return text && Number.isFinite(value) && value >= 0 ? String(value) : ''
-}
-
-export function parseFilter(query: URLSearchParams): QueueFilter {
-  const text = (name: string) => query.get(name) ?? ''
-  const checked = text('checked')
-  const count = parseWhole(query.get('count'), 1)
-  return {
-    exam: text('exam'),
-    assignment: text('assignment'),
-    batch: text('batch'),
-    learner: text('learner'),
-    checked: checked === 'yes' || checked === 'all' ? checked : 'no',
-    trait: TRAITS.find((each) => each === text('trait')) ?? '',
-    marksMin: parseBound(query.get('marks_min')),
-    marksMax: parseBound(query.get('marks_max')),
-    page: parseWhole(query.get('page'), 1) ?? 1,
-    count: COUNTS.find((each) => each === count) ?? DEFAULT_COUNT,
-    only: text('only').split(SEPARATOR).filter(Boolean),
-  }
-}
-
-/** Builds the query of the address without default values. */
-export function buildQuery(filter: QueueFilter): URLSearchParams {
-  const { exam, assignment, batch, learner, checked, trait, marksMin, marksMax, page, count, only } = filter
-  const shown: readonly [string, string][] = [
-    ['exam', exam],
-    ['assignment', assignment],
-    ['batch', batch],
-    ['learner', learner],
-    ['checked', checked === 'no' ? '' : checked],
-    ['trait', trait],
-    ['marks_min', marksMin],
-    ['marks_max', marksMax],
-    ['page', page === 1 ? '' : String(page)],
-    ['count', count === DEFAULT_COUNT ? '' : String(count)],
-    ['only', only.join(SEPARATOR)],
-  ]
-  return new URLSearchParams(shown.filter(([, value]) => value !== ''))
-}
-
-export function buildAddress(path: string, filter: QueueFilter): string {
-  const query = buildQuery(filter)
-  return query.size > 0 ? `${path}?${query}` : path
-}
+export const {
+  parse: parseFilter,
+  build: buildQuery,
+  buildAddress,
+} = defineFilters<QueueFilter>({
+  exam: ID,
+  assignment: ID,
+  batch: ID,
+  learner: ID,
+  checked: pickOne(['no', 'yes', 'all'], 'no'),
+  trait: pickOne(TRAITS, ''),
+  marksMin: nameField('marks_min', BOUND),
+  marksMax: nameField('marks_max', BOUND),
+  page: PAGE,
+  count: pickWhole<number>(COUNTS, DEFAULT_COUNT),
+  only: { read: (text) => text.split(SEPARATOR).filter(Boolean), write: (ids) => ids.join(SEPARATOR) },
+})
 
 /** The pile of everything that waits; it has no filter to name it. */
 const WHOLE = ['pile', 'all'] as const

@@ -70,6 +70,7 @@ export const LiveForm = defineEditor({
     onClose()
   },
   leave: ({ onClose }) => onClose(),
+  opensInPlace: true,
   getTitle: () => texts.title,
   words: { ...texts, add: texts.save, saving: words.saving },
   labels: { title: texts.name, topics: texts.topics, description: texts.description },

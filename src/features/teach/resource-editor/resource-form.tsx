@@ -93,6 +93,7 @@ export const ResourceForm = defineEditor({
     work.remove()
     onClose()
   },
+  opensInPlace: true,
   getTitle: ({ of }) => (of ? texts.edit : texts.create),
   isGone: ({ goneId }) => goneId !== undefined,
   words: texts,

@@ -75,6 +75,8 @@ interface EditorParts<Props extends { of?: Thing | undefined }, Thing, Values ex
   leave?: (props: Props, extra: Extra) => void
   leaveTo?: (props: Props) => string
   getTitle?: (props: Props) => string
+  /** True for a form that a press opens within its page. */
+  opensInPlace?: boolean
   isGone?: (props: Props) => boolean
   words: EditorWords
   labels: { [K in keyof Values]?: string }
@@ -126,6 +128,7 @@ export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Va
     const card = (
       <FormCard
         refusals={form.refusals}
+        takesFocus={parts.opensInPlace}
         title={parts.getTitle?.(props)}
         onSubmit={(event) => form.submit(event, parts.prepare?.(values))}
         actions={

@@ -12,6 +12,7 @@ test.each([
   ['দেখুন:\n\n```js\nlet a\n```\n\n```\nb\n```', '<p>দেখুন:</p><pre><code class="language-js">let a</code></pre><pre><code>b</code></pre>'],
   ['$a*b*c < d$ কত, *কেন*?', '$a*b*c &lt; d$ কত, <em>কেন</em>?'],
   ['২ * ৩ কত?', '২ * ৩ কত?'],
+  ['**{ক}** আর **-৫**, *⚠️ সাবধান*', '<strong>{ক}</strong> আর <strong>-৫</strong>, <em>⚠️ সাবধান</em>'],
   ['**গুরুত্ব**পূর্ণ', '<strong>গুরুত্ব</strong>পূর্ণ'],
   ['"*কেন*?" আর *`x` দেখুন*', '"<em>কেন</em>?" আর <em><code>x</code> দেখুন</em>'],
   ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],

@@ -2,6 +2,7 @@
  * Converts between the HTML of questions (ruling R45) and the small part of Markdown that teachers write: `**strong**`, `*stressed*`,
  * `` `code` `` and a block between two lines of three backticks, the first with its language. HTML that these cannot express is edited as HTML.
  */
+import { BOLD, STRESS } from '#src/lib/emphasis.ts'
 import { splitFormulas } from '#src/lib/formula.ts'
 import { unescapeHtml } from '#src/lib/plain-text.ts'
 
@@ -10,14 +11,6 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
 }
-
-// Emphasis begins and ends with words or their punctuation, so that `SELECT *, a.*` keeps its stars.
-const FIRST = String.raw`(?=[\p{L}\p{N}"'“‘(\uE000])`
-const LAST = String.raw`[\p{L}\p{M}\p{N}"'”’.!?।%)\uE001]`
-/** Stars of multiplication, pointers and `COUNT(*)` are no stress: that has a space, a quote or the end of a clause beside it. */
-const STRESS = new RegExp(String.raw`(?<![^\s"'“‘—–])\*${FIRST}([^*\n]*${LAST})\*(?![^\s"'”’—–.,;:!?।-])`, 'gu')
-/** Bold may end within a Bengali word, as before its ending, but not beside Latin letters, numbers and brackets: `2**3**4`. */
-const BOLD = new RegExp(String.raw`(?<![\w০-৯)\]*\uE001])\*\*${FIRST}([^*\n]*${LAST})\*\*(?![\w০-৯([*\uE000])`, 'gu')
 
 /** Formats the words. Code and formulas are put aside first, since nothing inside them is formatting. */
 function renderInline(text: string): string {
