@@ -10,7 +10,10 @@ const PAIRS: readonly [text: string, html: string][] = [
   ['1. এক\n2. দুই', '<ol><li>এক</li><li>দুই</li></ol>'],
   ['`node_modules` বাদ দিন', '<p><code>node_modules</code> বাদ দিন</p>'],
   ['কত হবে 2**3**4, আর f(**kwargs)?', '<p>কত হবে 2**3**4, আর f(**kwargs)?</p>'],
-  ['**"শুনুন"** আর **⚠️ সাবধান**, **<br>**টি', '<p><strong>&quot;শুনুন&quot;</strong> আর <strong>⚠️ সাবধান</strong>, <strong>&lt;br&gt;</strong>টি</p>'],
+  [
+    '**"শুনুন"** আর **⚠️ সাবধান**, **<br>**টি',
+    '<p><strong>&quot;শুনুন&quot;</strong> আর <strong>⚠️ সাবধান</strong>, <strong>&lt;br&gt;</strong>টি</p>',
+  ],
   ['২ < ৩ & "উদ্ধৃতি"', '<p>২ &lt; ৩ &amp; &quot;উদ্ধৃতি&quot;</p>'],
 ]
 

@@ -124,7 +124,8 @@ export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Va
 
   return function Editor(props: Props) {
     const { editing, edited } = useEditing(props)
-    const { values, form } = editing
+    const { values, form, leave } = editing
+    const leaveTo = parts.leaveTo?.(props)
     const card = (
       <FormCard
         refusals={form.refusals}
@@ -135,13 +136,7 @@ export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Va
           Actions ? (
             <Actions {...editing} />
           ) : (
-            <UsualActions
-              words={words}
-              isNew={!props.of}
-              isPending={form.isPending}
-              leaveTo={parts.leaveTo?.(props)}
-              onLeave={editing.leave}
-            />
+            <UsualActions words={words} isNew={!props.of} isPending={form.isPending} leaveTo={leaveTo} onLeave={leave} />
           )
         }
       >
