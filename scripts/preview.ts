@@ -2,7 +2,6 @@
  * `npm run preview`: serves a build as it is, without the sandbox. `--mode <environment>` or `--demo` picks another than production;
  * `--same-origin` builds production with the API below its own origin, and serves it with the local API there.
  */
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
@@ -12,6 +11,7 @@ import { buildClient } from './build/build-client.ts'
 import { getOutputFolder } from './build/record.ts'
 import { print, projectRoot, runScript } from './script.ts'
 import { listen, makeClientServer } from './serve/client-server.ts'
+import { makeServer } from './serve/make-server.ts'
 import { getTrialClient } from './serve/run-addresses.ts'
 
 const DEFAULT_PORT = 3000
@@ -21,7 +21,7 @@ async function previewBelowOneOrigin(file: string | undefined): Promise<void> {
   const { folder } = await buildClient({ name: 'production', root: projectRoot, isSameOrigin: true })
   const client = makeClientServer(folder, readEnvironment('production', projectRoot))
   const api = await openSandboxBelow(origin, file)
-  const server = createServer((request, response) => {
+  const server = makeServer((request, response) => {
     if (api.answers(request.url ?? '/')) api.listener(request, response)
     else client.emit('request', request, response)
   })

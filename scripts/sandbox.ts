@@ -1,10 +1,10 @@
 /** `npm run sandbox`: the local API alone, for a build whose host leads to it below its own origin (`npm run build -- --same-origin`). */
-import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
 import { openSandboxBelow } from '#src/sandbox/node-below.ts'
 import { print, runScript } from './script.ts'
 import { listen } from './serve/client-server.ts'
+import { makeServer } from './serve/make-server.ts'
 import { getTrialClient } from './serve/run-addresses.ts'
 
 const DEFAULT_PORT = 8000
@@ -14,6 +14,6 @@ await runScript(async () => {
   const client = getTrialClient()
   const { listener } = await openSandboxBelow(client, values.memory ? ':memory:' : undefined)
   const port = Number(process.env.PORT_API) || DEFAULT_PORT
-  await listen(createServer(listener), port, 'PORT_API', LOOPBACK)
+  await listen(makeServer(listener), port, 'PORT_API', LOOPBACK)
   print(`http://localhost:${port} answers for ${client}. Ctrl+C stops.`)
 })

@@ -2,18 +2,18 @@
  * GitHub Pages as its help describes it: a file, the file with `.html`, the page of a folder, or else `404.html` with 404; no rules, no
  * headers of one's own, ten minutes in every cache. Without `.nojekyll` a name that begins with an underscore is left out.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { isFile, makeServer } from '../serve/make-server.ts'
 
 const TEN_MINUTES = 'max-age=600'
 
 export function makeGitHubPages(folder: string): Server {
   const isAsItIs = existsSync(join(folder, '.nojekyll'))
-  const isThere = (path: string) =>
-    (isAsItIs || !/\/_/.test(path)) && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true
-  return createServer((request, response) => {
+  const isThere = (path: string) => (isAsItIs || !/\/_/.test(path)) && isFile(join(folder, path))
+  return makeServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://pages').pathname)
     const tried = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
     const file = tried.find(isThere)

@@ -1,9 +1,10 @@
 /** Netlify by the three packages that its own emulator reads `_redirects`, `_headers` and files with, put together as there. */
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { close, listen } from '../serve/client-server.ts'
+import { makeServer } from '../serve/make-server.ts'
 import { findLent, importLent } from './host-packages.ts'
 import type { RunningHost } from './run-nginx.ts'
 
@@ -77,9 +78,7 @@ const pick = ({ status, headers }: Response) => ({ status, headers: Object.fromE
 
 export async function runNetlify(found: Netlify, folder: string): Promise<RunningHost> {
   const answer = await makeAnswer(found, folder)
-  const server = createServer((request: IncomingMessage, response) => {
-    void send(answer(new Request(`http://${request.headers.host}${request.url}`)), response)
-  })
+  const server = makeServer((request, response) => send(answer(new Request(`http://${request.headers.host}${request.url}`)), response))
   await listen(server, 0, 'PORT_CLIENT')
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => close(server) }
 }

@@ -3,13 +3,14 @@
  * asset is a 404, never a page, or a browser would run HTML as a script.
  */
 import { readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { isPatternMatch } from '#src/lib/frame-address.ts'
 import { isOwnHost } from '#src/sandbox/kernel/own-host.ts'
 import type { Environment } from '../../env.config.ts'
 import { readRecord } from '../build/record.ts'
 import { readHeaderRules } from '../hosts/header-rules.ts'
+import { makeServer } from './make-server.ts'
 import { makeAddressMover, makeFileReader, type Encoding, type MoveAddresses, type ServedFile } from './served-files.ts'
 
 /** The rewrite and header files of a build, read as a static host would, so that what works here works there. */
@@ -116,7 +117,7 @@ export function makeClientServer(folder: string, environment: Environment): Serv
     move,
   }
   const own = new URL(environment.VITE_CLIENT_URL).hostname
-  return createServer((request, response) => {
+  return makeServer((request, response) => {
     if (!isOwnHost(request.headers.host, own)) return refuse(response, 421)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const path = pathOf(request)

@@ -1,12 +1,13 @@
 /** The files of a build as they are handed out: bodies, encodings and tags, read once, with the addresses of this run. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { getMimeType } from 'hono/utils/mime'
 import type { Environment } from '../../env.config.ts'
 import { compressBrotli } from '../build/compress.ts'
 import type { BuildRecord } from '../build/record.ts'
+import { isFile } from './make-server.ts'
 
 /** Types of a recording's stream, which the table of Hono lacks. */
 const STREAM_TYPES: Readonly<Record<string, string>> = { m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/iso.segment' }
@@ -72,7 +73,7 @@ export function makeFileReader(folder: string, move: MoveAddresses): (path: stri
     // Deeper down an underscore is nothing special: the name of a chunk may begin with one.
     if (/(?:^|[/\\])\.|^[/\\]*_/.test(path)) return undefined
     const full = join(folder, path)
-    if (!known.has(full) && statSync(full, { throwIfNoEntry: false })?.isFile()) known.set(full, readServedFile(full, move))
+    if (!known.has(full) && isFile(full)) known.set(full, readServedFile(full, move))
     return known.get(full)
   }
 }
