@@ -34,6 +34,16 @@ asks a live server and says what is missing.
 - An upload is judged by its bytes: kind, size, and the pixels of a picture before it is decoded (40 million at most). A picture is kept without
   its metadata: others may read where it was taken.
 - Whoever may call is enforced by the server. _everybody_ means guests too; a talent may do all that a learner may.
+
+## On sessions
+
+- \`POST user/logout\` takes the refresh token in its header for enough: the access token may have run out, or the page that sends it may be closing. It ends
+  that one login, also when a refresh of it is on its way, and answers 401 when there is nothing left to end. It may arrive after the same person has
+  logged in anew on the same device: the newer login stays.
+- The token in the address that \`GET cv/token\` answers is good for the CV builder's own calls and for nothing else; every call of this contract refuses it
+  with 403. It ends with the login that asked for it.
+- A place in an orientation moves only for the guest id or the person who booked it, or for the account that has proved the contact. For anybody else the
+  same contact answers 409 and says nothing of the booking.
 `
 
 const getAnchor = (key: string) => key.replaceAll('.', '').toLowerCase()

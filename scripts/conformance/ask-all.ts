@@ -1,6 +1,7 @@
 /** Asks a server for every call of the contract that its tokens admit, filling ids from earlier replies. Reads only, unless writes are allowed. */
 import type * as v from 'valibot'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
+import { auth } from '#src/api/contract/auth.ts'
 import { type Base, type Caller, isPage, type Row } from '#src/api/row.ts'
 import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
 import type { Finding, Verdict } from './finding.ts'
@@ -122,6 +123,18 @@ function explain(error: unknown): string {
   return code === undefined ? error.message : `${error.message}, ${code}`
 }
 
+/** The token in the builder's address is good for the builder's calls only: as a login it must be refused. (spec 9) */
+async function listBuilderDoors({ server }: Asking, value: unknown): Promise<Finding[]> {
+  const { url } = (value ?? {}) as { url?: unknown }
+  const token = typeof url === 'string' && URL.canParse(url) ? new URLSearchParams(new URL(url).hash.slice(1)).get('token') : null
+  if (!token) return []
+  const headers = new Headers({ accesstoken: token, fingerprint: 'conformance', metadata: JSON.stringify({ deviceType: 'web' }) })
+  const address = buildAddress(auth.me, server.addresses.main ?? '', [])
+  const signal = AbortSignal.timeout(GIVEN_UP_AFTER)
+  const { ok } = await server.fetch(new Request(address, { headers, signal, redirect: 'manual' }))
+  return ok ? [{ kind: 'wrong status', path: 'data.url', text: 'the token in it opens user/me: it must be good for the builder only' }] : []
+}
+
 /** What a read that fits does with nobody's token. (ruling R10) */
 async function listOpenDoors({ options: { role = 'any' } }: Row, askAs: Ask, inputs: Inputs): Promise<Finding[]> {
   if ([role].flat().some((each) => each === 'any' || each === 'guest')) return []
@@ -147,12 +160,13 @@ async function listPagingFaults({ options: { query, reply, force } }: Row, value
     : []
 }
 
-async function probe(asking: Asking, row: Row, role: Role, { value, findings }: Judgement, inputs: Inputs): Promise<Judgement> {
+async function probe(asking: Asking, { row, key }: KeyedRow, role: Role, { value, findings }: Judgement, inputs: Inputs): Promise<Judgement> {
   const askAs: Ask = (each, as = role) => ask(asking, row, as, each)
   const more = dropEqual([
     ...findings,
     ...(await listOpenDoors(row, askAs, inputs)),
     ...(await listPagingFaults(row, value, askAs, inputs)),
+    ...(key === 'job.cvToken' ? await listBuilderDoors(asking, value) : []),
   ])
   return { verdict: decideVerdict(more), findings: more, value }
 }
@@ -168,7 +182,7 @@ async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inp
       last = judge(row, answer)
       if (last.value !== undefined) learn(asking, role, key, last.value)
       const isRead = row.method === 'GET' && last.value !== undefined
-      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return isRead ? await probe(asking, row, role, last, each) : last
+      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return isRead ? await probe(asking, { row, key }, role, last, each) : last
     } catch (error) {
       return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${explain(error)}` }] }
     }

@@ -1,7 +1,10 @@
 /** The checker of servers: the local API fits whole, and every planted deviation is named with its place. */
+import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
+import { post } from '#src/api/row.ts'
 import { browserAt, fullSandbox, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { askAll, type Result, type Server } from './ask-all.ts'
+import { judge } from './judge.ts'
 import { formatJson, formatReport, groupByScreen, isBroken } from './report.ts'
 
 interface Body {
@@ -98,4 +101,32 @@ test('all twelve planted deviations are named, nothing else is, and nothing that
   const [, differ = ''] = formatReport(results).split('Calls that differ\n')
   expect(differ).toMatch(/connection refused/)
   expect(differ).not.toMatch(/^(?:fits|not asked)/m)
+})
+
+test('of names that are no names of fields only their length is told: keys of a map, words of a person, control characters', () => {
+  const row = post('x', { reply: v.object({ state: v.picklist(['on']), map: v.object({ known: v.string() }) }) })
+  const hostile = ['01712345678', 'nusrat@example.org', 'নুসরাত', '\u001B]0;owned\u0007', 'a b', '__proto__x:y']
+  const data = { state: 'off', map: { ...Object.fromEntries(hostile.map((key) => [key, 'hunter'])), known: 1, more_detail: 1 } }
+  const { findings } = judge(row, { status: 200, body: JSON.stringify({ code: 200, status: 'success', msg: '', data }) })
+  const report = JSON.stringify(findings)
+  for (const name of [...hostile, 'hunter']) expect(report).not.toContain(JSON.stringify(name).slice(1, -1))
+  expect(report).toContain('more_detail')
+  expect(report).toContain('got \\"off\\"')
+  const word = judge(post('x', { reply: v.number() }), { status: 200, body: '{"code":200,"status":"success","msg":"","data":"hunter"}' })
+  expect(JSON.stringify(word.findings)).not.toContain('hunter')
+})
+
+test('a builder’s token that opens the account is named', async () => {
+  const login = server.tokens.learner!
+  const results = await askAll({
+    ...server,
+    fetch: async (request) => {
+      const response = await server.fetch(request)
+      if (!request.url.endsWith('/cv/token')) return response
+      const body = (await response.json()) as Body
+      return Response.json({ ...body, data: { ...fieldsOf(body), url: `https://cv.example/new#token=${login}` } })
+    },
+  })
+  const found = results.filter(isBroken).map(({ key, findings }) => [key, findings[0]?.path])
+  expect(found).toEqual([['job.cvToken', 'data.url']])
 })

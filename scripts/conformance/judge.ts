@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '#src/api/row.ts'
 import type { Finding, Verdict } from './finding.ts'
 import { listRepeatedIds, listUnsafeAddresses, listWrongType } from './suspects.ts'
+import { printName } from './print-name.ts'
 
 export interface Answer {
   status: number
@@ -15,7 +16,7 @@ export interface Answer {
 /** Worst first: the verdict of a call is the first that is found. */
 const WORST_FIRST = ['not there', 'wrong status', 'wrong type', 'missing', 'extra fields'] as const
 const LONGEST_SAMPLE = 160
-/** Words that a server chooses from a list, such as states: they tell nothing of a person. */
+/** A word in the place of one that the contract lists, such as a state: it tells nothing of a person. */
 const CODE_WORD = /^[a-z][a-z_-]{0,23}$/
 
 /** Keeps the form of a value and none of its content. */
@@ -24,7 +25,7 @@ export function stripText(value: unknown): unknown {
   if (typeof value === 'number') return '<number>'
   if (Array.isArray(value)) return value.length === 0 ? [] : [stripText(value[0])]
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, stripText(each)]))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [printName(key), stripText(each)]))
   return value
 }
 
@@ -59,7 +60,7 @@ function listExtras(schema: Json, value: unknown, path: string, root: Json): str
   return Object.entries(value).flatMap(([name, each]) => {
     const inner = known[name]
     if (inner) return listExtras(inner, each, `${path}.${name}`, root)
-    return schema.additionalProperties === undefined || schema.additionalProperties === false ? [`${path}.${name}`] : []
+    return schema.additionalProperties === undefined || schema.additionalProperties === false ? [`${path}.${printName(name)}`] : []
   })
 }
 
@@ -83,11 +84,12 @@ function readEnvelope({ status, body }: Answer): { envelope: Record<string, unkn
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
-  const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : String(key)))
+  const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : printName(String(key))))
   const path = [prefix, ...keys].filter(Boolean).join('.')
   if (issue.input === undefined)
     return { kind: 'missing', path, text: `expected ${issue.expected ?? issue.type}`, sample: sampleOf(issue.path?.at(-1)?.input) }
-  const got = typeof issue.input === 'string' && CODE_WORD.test(issue.input) ? `"${issue.input}"` : sampleOf(issue.input)
+  const isCode = issue.type === 'picklist' || issue.type === 'literal'
+  const got = isCode && typeof issue.input === 'string' && CODE_WORD.test(issue.input) ? `"${issue.input}"` : sampleOf(issue.input)
   return {
     kind: 'wrong type',
     path,

@@ -14,6 +14,7 @@ export async function seededSandbox() {
     const browser = browserAt(sandbox, fingerprint)
     const { accessToken: token } = (await browser.logIn(phone)).data
     return {
+      token,
       get: <T = unknown>(path: string, base: 'main' | 'search' = 'main') => browser.call<T>('GET', path, { token, base }),
       post: <T = unknown>(path: string, body: unknown = {}) => browser.call<T>('POST', path, { token, body }),
       patch: <T = unknown>(path: string, body: unknown) => browser.call<T>('PATCH', path, { token, body }),

@@ -26,7 +26,7 @@ const pageHeaders = (media: string) => ({
 
 /** The learner's own attempt, by the token that the page was given. */
 async function ownAttempt(c: Context, kernel: Kernel) {
-  const { person } = await findCaller(submission.draft, c.req.header('accesstoken') ?? '', kernel)
+  const { person } = await findCaller(submission.draft, { accessToken: c.req.header('accesstoken') ?? '' }, kernel)
   return readSubmission(c.req.param('id') ?? '', person!, kernel)
 }
 
@@ -52,7 +52,7 @@ async function save(c: Context, kernel: Kernel) {
 }
 
 async function readOwner(c: Context, kernel: Kernel) {
-  const { person } = await findCaller(other.codemamaUser, c.req.header('accesstoken') ?? '', kernel)
+  const { person } = await findCaller(other.codemamaUser, { accessToken: c.req.header('accesstoken') ?? '' }, kernel)
   return { name: person!.name }
 }
 

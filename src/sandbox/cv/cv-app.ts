@@ -36,7 +36,7 @@ export function makeCvApp(kernel: Kernel): Hono {
     if (!written.success) return c.json({ msg: 'আগে কিছু লিখুন।' }, 400)
     try {
       await kernel.database.turn(async () => {
-        const { person } = await findCaller(job.cvToken, c.req.header('accesstoken') ?? '', kernel)
+        const { person } = await findCaller(job.cvToken, { accessToken: c.req.header('accesstoken') ?? '' }, kernel, 'cv-builder')
         const upload = new File([writeRtf(written.output.text)], 'karigor-cv.doc', { type: 'application/msword' })
         const { _id } = await kernel.files.store(upload, person!._id)
         await kernel.db.insert(job_cv).values({ _id, person: person!._id, at: kernel.clock.iso() })

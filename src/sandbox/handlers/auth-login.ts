@@ -1,15 +1,14 @@
 /** Finding the next login step, password logins, and logout. (ruling R11) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
-import { findById } from '../database/queries.ts'
-import { login_session, person, type Person } from '../database/tables/person.ts'
+import { person, type Person } from '../database/tables/person.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
 import { getPicture } from '../kernel/picture.ts'
 import { BadField } from '../kernel/http-error.ts'
 import { formatBanText, parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { checkPassword } from '../session/password.ts'
 import { signIn } from '../session/sign-in.ts'
-import { removeDevice } from '../session/tokens.ts'
+import { endLogin } from '../session/tokens.ts'
 
 type Auth = typeof auth
 
@@ -55,8 +54,7 @@ export const loginHandlers = {
   loginMsisdn: (context) => logInWithPassword(parseContact(context.body), context),
 
   async logout({ db, clock, loginSession = '' }) {
-    const ended = await findById(db, login_session, loginSession)
-    if (ended) await removeDevice(ended.device, { db, clock })
+    await endLogin(loginSession, { db, clock })
     return reply('লগআউট হয়েছে।', null)
   },
 } satisfies Partial<HandlersOf<Auth>>

@@ -107,6 +107,21 @@ test('a post is kept once and let go, and the builder stores a CV of whoever the
     return sandbox.fetch(new Request(`${sandbox.addresses.media}/cv/cvs`, init))
   }
   expect((await save(token)).status).toBe(201)
+  expect((await save(nusrat.token)).status, 'the login is no key to the builder').toBe(403)
+  for (const [base, path] of [
+    ['main', 'user/me'],
+    ['main', 'note'],
+    ['main', 'transaction'],
+    ['main', 'device'],
+    ['main', 'cv/token'],
+    ['talent', 'talent/me'],
+    ['search', 'history'],
+  ] as const) {
+    const asked = await sandbox.fetch(new Request(`${sandbox.addresses[base]}/${path}`, { headers: { accesstoken: token } }))
+    expect([401, 403, 404], path).toContain(asked.status)
+  }
+  const write = { method: 'PATCH', headers: { accesstoken: token, 'content-type': 'application/json' }, body: '{"name":"x"}' }
+  expect((await sandbox.fetch(new Request(`${sandbox.addresses.main}/user`, write))).status, 'the builder’s token is no login').toBe(403)
   expect((await nusrat.get<JobFile[]>('jobpost/list/file?file_type=cv')).data[0]?.name).toBe('karigor-cv.doc')
   sandbox.clock.moveTo(new Date(Date.parse(expires_at) + 1000), true)
   expect((await save(token)).status).toBe(401)

@@ -130,10 +130,10 @@ export const jobHandlers: HandlersOf<typeof rows> = {
     return counted.map(({ count, ...mark }) => ({ ...mark, placement_count: count }))
   },
 
-  /** The builder is a page of the media host here; its token ends after ten minutes. */
+  /** The builder is a page of the media host here; its token is good for the builder's calls only, and ends after ten minutes. */
   async cvToken({ person, clock, tokens, addresses, loginSession }) {
     const exp = Math.floor(clock.now().getTime() / 1000) + TOKEN_LIFE_SECONDS
-    const token = tokens.sign({ role: person.role, _id: person._id, sid: loginSession ?? '', exp })
+    const token = tokens.sign({ role: person.role, _id: person._id, sid: loginSession ?? '', exp, aud: 'cv-builder' })
     return { url: `${addresses.media}/cv/new#token=${encodeURIComponent(token)}`, expires_at: new Date(exp * 1000).toISOString() }
   },
 }

@@ -18,6 +18,21 @@ test('a guest books, and a second booking of the contact in any spelling moves t
   expect(data).toMatchObject([{ slot: 'orientation-web-slot-3', url: null }])
 })
 
+test('a seat moves only for its own guest id or person: whoever types the number of another gets 409 and learns nothing', async () => {
+  const { sandbox, as, asGuest } = await seededSandbox()
+  await asGuest.post('orientation-book', wish('orientation-web-slot-2', NEWCOMER_PHONE))
+  const stranger = { 'content-type': 'application/json', guestid: 'another-guest' }
+  const body = JSON.stringify({ ...wish('orientation-web-slot-3', NEWCOMER_PHONE), name: 'অন্য কেউ' })
+  const asked = await sandbox.fetch(new Request(`${sandbox.addresses.main}/orientation-book`, { method: 'POST', headers: stranger, body }))
+  expect(asked.status).toBe(409)
+  const list = new Request(`${sandbox.addresses.main}/orientation-book`, { headers: stranger })
+  expect(await (await sandbox.fetch(list)).json()).toMatchObject({ data: [] })
+  expect((await asGuest.get<OrientationBooking[]>('orientation-book')).data).toMatchObject([{ slot: 'orientation-web-slot-2' }])
+  // The account of that number has proved it.
+  const owner = await as(NEWCOMER_PHONE)
+  expect((await owner.post('orientation-book', wish('orientation-web-slot-3', NEWCOMER_PHONE))).status).toBe(200)
+})
+
 test('a full hour answers 409, an unknown one names its field, and a wrong contact too', async () => {
   const { asGuest } = await seededSandbox()
   expect((await asGuest.post('orientation-book', wish(FULL))).status).toBe(409)

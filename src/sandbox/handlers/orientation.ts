@@ -54,8 +54,11 @@ export const orientationHandlers: HandlersOf<typeof rows> = {
   },
 
   async book(context) {
-    const { orientation, slot, name, contact } = context.body
-    const wish = { orientation, slot, name, contact: readContact(contact), owner: getSender(context) }
+    const { person, body } = context
+    const { orientation, slot, name } = body
+    const contact = readContact(body.contact)
+    const isProved = contact === person?.phone || contact === person?.email
+    const wish = { orientation, slot, name, contact, owner: getSender(context), owners: listOwners(context), isProved }
     const { isMoved, shown } = await bookSlot(wish, context)
     return reply(isMoved ? 'আপনার সময় বদলানো হয়েছে।' : 'আপনার আসন রাখা হয়েছে।', shown, isMoved ? 200 : 201)
   },

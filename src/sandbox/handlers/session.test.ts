@@ -68,6 +68,33 @@ test('after logging out neither token is good', async () => {
   expect((await refresh(data.refreshToken)).status).toBe(401)
 })
 
+test('the refresh token alone ends a login, also when the access token has run out or the refresh was used (ruling R21)', async () => {
+  for (const isExchanged of [false, true]) {
+    const { call, clock, data, refresh } = await signedIn()
+    clock.forward(3601)
+    const late = isExchanged ? await refresh(data.refreshToken) : undefined
+    expect((await call('POST', 'user/logout', { token: data.accessToken, refreshToken: data.refreshToken })).status).toBe(200)
+    expect((await refresh(data.refreshToken)).status).toBe(401)
+    if (late) expect((await call('GET', 'user/me', { token: late.data.accessToken })).status).toBe(401)
+  }
+  const { call } = await signedIn()
+  expect((await call('POST', 'user/logout', { refreshToken: 'nobody-knows-this' })).status).toBe(401)
+})
+
+test('a refresh token opens nothing but the logout', async () => {
+  const { call, data } = await signedIn()
+  expect((await call('GET', 'user/me', { refreshToken: data.refreshToken })).status).toBe(401)
+})
+
+test('a logout that arrives after the same person has come back on the device leaves the new login alone', async () => {
+  const { sandbox, call, data } = await signedIn()
+  const again = await browserAt(sandbox).logIn(LEARNER)
+  await call('POST', 'user/logout', { refreshToken: data.refreshToken })
+  expect((await call('GET', 'user/me', { token: data.accessToken })).status).toBe(401)
+  expect((await call('GET', 'user/me', { token: again.data.accessToken })).status).toBe(200)
+  expect((await call<unknown[]>('GET', 'device', { token: again.data.accessToken })).data).toHaveLength(1)
+})
+
 test('a token with one letter changed, of another key or of another shape is refused', async () => {
   const { call, data } = await signedIn()
   const [head, , mark] = data.accessToken.split('.')

@@ -3,8 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller, Row } from '#src/api/row.ts'
 import { findById, findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
-import { login_session, person, type Person } from '../database/tables/person.ts'
+import { login_session, person, refresh_token, type Person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
+import type { Visitor } from './handler.ts'
 import { Forbidden, SessionExpired, SignInRequired } from './http-error.ts'
 import type { TokenPayload, Tokens } from './tokens.ts'
 
@@ -19,6 +20,8 @@ interface Parts {
   tokens: Tokens
 }
 
+type SentTokens = Pick<Visitor, 'accessToken'> & Partial<Visitor>
+
 const nobody: Found = { person: undefined, loginSession: undefined }
 
 function listCallers(row: Row): readonly Caller[] {
@@ -32,28 +35,50 @@ function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
   return role === 'talent' && callers.includes('learner')
 }
 
+const findOpenSession = (db: Db, id: string) => findRow(db, login_session, and(eq(login_session._id, id), isNull(login_session.revoked_at)))
+
 async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
   const owner = await findById(db, person, payload._id)
   if (!owner) throw new SessionExpired()
   if (owner.ban_reason !== null) throw new SignInRequired(owner.ban_reason)
-  const open = and(eq(login_session._id, payload.sid), isNull(login_session.revoked_at))
-  if (!(await findRow(db, login_session, open))) throw new SessionExpired()
+  if (!(await findOpenSession(db, payload.sid))) throw new SessionExpired()
   return owner
 }
 
 /**
- * Answers the person behind an access token. Rows for guests alone take no notice of a token; on rows open to all a bad token is still
- * refused with 401, so that the client refreshes and asks again as that person.
+ * Answers the person behind a refresh token, on rows that may not wait for a fresh access token: a logout. One that was exchanged
+ * already still names its login. (spec 7)
  */
-export async function findCaller(row: Row, accessToken: string, { db, clock, tokens }: Parts): Promise<Found> {
+async function findRefreshing(refreshToken: string, { db, clock }: Parts): Promise<Found | undefined> {
+  const token = await findById(db, refresh_token, refreshToken)
+  if (!token || token.expires_at <= clock.iso()) return undefined
+  const open = await findOpenSession(db, token.login_session)
+  return open && { person: await findById(db, person, open.person), loginSession: open._id }
+}
+
+/**
+ * Answers the person behind the tokens of a call. Rows for guests alone take no notice of a token; on rows open to all a bad token is
+ * still refused with 401, so that the client refreshes and asks again as that person. A token that was given away for the calls of
+ * another `audience` opens none of ours.
+ */
+export async function findCaller(
+  row: Row,
+  { accessToken, refreshToken = '' }: SentTokens,
+  parts: Parts,
+  audience?: TokenPayload['aud'],
+): Promise<Found> {
+  const { db, clock, tokens } = parts
   const callers = listCallers(row)
   if (callers.includes('guest')) return nobody
+  const refreshing = row.options.sendsRefreshToken && !callers.includes('any') ? await findRefreshing(refreshToken, parts) : undefined
+  if (refreshing) return refreshing
   if (accessToken === '') {
     if (callers.includes('any')) return nobody
     throw new SignInRequired()
   }
   const payload = tokens.read(accessToken)
   if (!payload || payload.exp * 1000 <= clock.now().getTime()) throw new SessionExpired()
+  if (payload.aud !== audience) throw new Forbidden()
   const owner = await findOwner(payload, db)
   const isHalf = payload.role === 'half-login'
   if (isHalf !== callers.includes('half-login')) throw new Forbidden()

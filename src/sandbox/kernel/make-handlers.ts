@@ -49,7 +49,7 @@ async function respond(row: Row, handler: Handler, request: Request, params: Rec
   const sent = await readRawBody(row, request)
   return kernel.database.turn(async () => {
     try {
-      const caller = await findCaller(row, visitor.accessToken, kernel)
+      const caller = await findCaller(row, visitor, kernel)
       const context = {
         ...kernel,
         ...caller,

@@ -10,6 +10,8 @@ export interface TokenPayload {
   sid: string
   /** Seconds since 1970. */
   exp: number
+  /** Whose calls it is good for, when they are not the client's own: the CV builder gets a token for its calls only. (spec 9) */
+  aud?: 'cv-builder'
 }
 
 export interface Tokens {

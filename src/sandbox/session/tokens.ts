@@ -1,6 +1,6 @@
 /** Session tokens: issued at login, exchanged at each refresh, revoked by login. (ruling R16, ruling R33) */
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { findById } from '../database/queries.ts'
+import { findById, listRows } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import {
   device,
@@ -77,6 +77,18 @@ export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 
     .set({ revoked_at: now })
     .where(and(eq(login_session.device, deviceId), isNull(login_session.revoked_at)))
   await forgetPushTokens([deviceId], db)
+}
+
+/**
+ * Ends one login, and frees its device's place unless a newer login is open there: a logout may arrive after the same person has come
+ * back.
+ */
+export async function endLogin(sessionId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+  const ended = await findById(db, login_session, sessionId)
+  if (!ended) return
+  await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId))
+  const others = await listRows(db, login_session, and(eq(login_session.device, ended.device), isNull(login_session.revoked_at)))
+  if (others.length === 0) await removeDevice(ended.device, { db, clock })
 }
 
 /** Ends all logins of a person but the one that changed the password. */

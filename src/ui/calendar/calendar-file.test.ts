@@ -82,3 +82,10 @@ test('what has no time is left out, the same entry twice is written once, and a 
 test('an entry that is over reminds nobody', () => {
   expect(read({}, Date.parse('2026-11-22T00:00:00Z')).alarm).toBeUndefined()
 })
+
+test('no id and no path begins a line of its own', () => {
+  const hostile = 'a\r\nURL:javascript:alert(1)\r\nATTACH;x,y'
+  const file = write([{ ...of, _id: hostile, path: `/join/${hostile}`, place: hostile, title: hostile }])
+  expect(file.split('\r\n').filter((line) => /^(?:ATTACH|URL:j)/.test(line))).toEqual([])
+  expect(readCalendar(file).events[0]!.uid).toBe('a\nURL:javascript:alert(1)\nATTACH;x,y@karigor')
+})

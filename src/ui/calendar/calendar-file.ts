@@ -62,6 +62,9 @@ function escapeText(text: string): string {
     .replace(/\n/g, '\\n')
 }
 
+/** An address is no text, so nothing in it is escaped: what could begin another line is written as an address writes it. */
+const cleanAddress = (address: string) => address.replace(CONTROL, encodeURIComponent).replaceAll('\n', '%0A')
+
 /** Bytes of UTF-8 that fit into a line. (RFC 5545 3.1) */
 const LINE_BYTES = 75
 
@@ -109,11 +112,11 @@ function writeEntry(entry: CalendarEntry, times: Times, { origin, now }: FileFac
   const isCancelled = entry.state === 'cancelled'
   const named = cleanText(entry.title) || words.untitled[kind]
   const title = times.to === undefined ? words.due[kind](named) : named
-  const address = `${origin}${path}`
+  const address = cleanAddress(`${origin}${path}`)
   return [
     'BEGIN:VEVENT',
     // A class keeps the id that files of one class have always had.
-    `UID:${kind === 'live' ? '' : `${kind}-`}${_id}@karigor`,
+    `UID:${escapeText(`${kind === 'live' ? '' : `${kind}-`}${_id}@karigor`)}`,
     `SEQUENCE:${Math.max(0, getSequence(now))}`,
     `DTSTAMP:${stamp(now)}`,
     `LAST-MODIFIED:${stamp(now)}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { buildMarksCsv } from './marks-csv.ts'
+import { buildMarksCsv, readCell } from './marks-csv.ts'
 
 const paper = (name: string, over: Partial<Submission> = {}) =>
   ({
@@ -41,3 +41,17 @@ test('commas, quotes, lines and formulas stay text', () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")",1`)
   expect(csv).toContain('"ভালো, ""দারুণ""\nচলুক"')
 })
+
+test.each(['=1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '  =1', '＝1', '＋1', '－1', '＠x'])(
+  'a name that begins like a formula (%j) comes back as it was',
+  (name) => {
+    const cell = buildMarksCsv([paper(name)])
+      .split('\r\n')
+      .slice(1)
+      .join('\r\n')
+      .match(/^(?:"((?:[^"]|"")*)"|([^,]*)),/)
+    const written = cell?.[1] ?? cell?.[2] ?? ''
+    expect(written).toBe(`'${name}`)
+    expect(readCell(written)).toBe(name)
+  },
+)

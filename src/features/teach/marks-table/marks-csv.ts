@@ -6,8 +6,8 @@ import { words } from './words.ts'
 
 const { csv } = words
 
-/** Spreadsheets run what begins like a formula; an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t\r]/
+/** Spreadsheets run what begins like a formula, also behind blanks and in full-width signs; an apostrophe makes it text. */
+const FORMULA = /^(?:[\t\r]|\s*[=+\-@＝＋－＠])/
 
 function writeCell(value: string | number | null | undefined): string {
   if (typeof value === 'number') return String(value)

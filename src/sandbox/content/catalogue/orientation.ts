@@ -15,6 +15,9 @@ type Slot = typeof orientation_slot.$inferSelect
 type Booking = typeof orientation_booking.$inferSelect
 type Shown = NonNullable<v.InferInput<typeof Orientation>>
 
+const SEAT_OF_ANOTHER =
+  'এই নম্বর বা ইমেইলে আগেই একটি আসন রাখা আছে। সময় বদলাতে যে ব্রাউজারে আসনটি রেখেছিলেন সেটি থেকে, বা এই নম্বরের অ্যাকাউন্টে লগইন করে চেষ্টা করুন।'
+
 const getEnd = ({ starts_at, minutes }: Slot) => new Date(Date.parse(starts_at) + minutes * 60_000).toISOString()
 
 async function listSlots(id: string, { db, clock }: Services) {
@@ -82,19 +85,25 @@ export async function findBookedOrientation(owners: string[], parts: Services): 
 interface Wish {
   orientation: string
   slot: string
+  /** The person, else the guest id. */
   owner: string
+  /** Whose seats may be moved: the person's, and those of the guest id. */
+  owners: readonly string[]
+  /** The contact is the person's own, which the login has proved. */
+  isProved: boolean
   contact: string
   name: string
 }
 
-/** Takes the seat, or moves the one that this contact has. */
-export async function bookSlot({ orientation: id, slot, owner, contact, name }: Wish, parts: Services) {
+/** Takes the seat, or moves the one of this contact: only for whoever booked it, since anybody can type a number. (ruling R61) */
+export async function bookSlot({ orientation: id, slot, owner, owners, isProved, contact, name }: Wish, parts: Services) {
   const { db, clock } = parts
   await getById(db, orientation, id, 'ওরিয়েন্টেশনটি')
   const slots = await listSlots(id, parts)
   const wanted = slots.find((each) => each.slot._id === slot)
   const isOfContact = and(eq(orientation_booking.orientation, id), eq(orientation_booking.contact, contact))
   const before = await findRow(db, orientation_booking, isOfContact)
+  if (before && !isProved && !owners.includes(before.person)) throw new HttpError(409, SEAT_OF_ANOTHER)
   if (!wanted) {
     const known = await findById(db, orientation_slot, slot)
     if (known?.orientation !== id) throw new BadField('slot', 'একটি সময় বেছে নিন।')
