@@ -12,6 +12,7 @@ import { watchCampaigns } from './app/marketing.ts'
 import { startWorker } from './app/worker/start-worker.ts'
 import { createAppRouter } from './app/router.tsx'
 import { loadMissingProfile } from './app/load-missing-profile.ts'
+import { guardMovedNodes } from './app/moved-nodes.ts'
 import { resumeWaitingWork } from './app/after-first-page.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
@@ -59,6 +60,7 @@ async function demoNetwork(): Promise<typeof fetch | false> {
 async function start(root: HTMLElement): Promise<void> {
   const network = import.meta.env.VITE_DEMO === '1' ? await demoNetwork() : undefined
   if (network === false) return
+  guardMovedNodes()
   wireClient(network)
   const landing = window.location.search
   const router = createAppRouter()

@@ -160,7 +160,13 @@ async function listPagingFaults({ options: { query, reply, force } }: Row, value
     : []
 }
 
-async function probe(asking: Asking, { row, key }: KeyedRow, role: Role, { value, findings }: Judgement, inputs: Inputs): Promise<Judgement> {
+async function probe(
+  asking: Asking,
+  { row, key }: Pick<KeyedRow, 'row' | 'key'>,
+  role: Role,
+  { value, findings }: Judgement,
+  inputs: Inputs,
+): Promise<Judgement> {
   const askAs: Ask = (each, as = role) => ask(asking, row, as, each)
   const more = dropEqual([
     ...findings,
@@ -182,7 +188,8 @@ async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inp
       last = judge(row, answer)
       if (last.value !== undefined) learn(asking, role, key, last.value)
       const isRead = row.method === 'GET' && last.value !== undefined
-      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status)) return isRead ? await probe(asking, { row, key }, role, last, each) : last
+      if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status))
+        return isRead ? await probe(asking, { row, key }, role, last, each) : last
     } catch (error) {
       return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${explain(error)}` }] }
     }

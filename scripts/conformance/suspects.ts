@@ -1,5 +1,6 @@
 /** What fits its shape and is wrong all the same: a list with one id twice, an address that would be run, a type that is no JSON. */
 import type { Finding } from './finding.ts'
+import { printName } from './print-name.ts'
 
 /** A browser would run them where somebody presses. A text with blanks is a title: "JavaScript: the first steps". */
 const UNSAFE = /^\s*(?:javascript:|vbscript:|data:text\/html)\S*\s*$/i
@@ -22,7 +23,7 @@ export function listUnsafeAddresses(value: unknown, path: string): Finding[] {
   if (typeof value === 'string')
     return UNSAFE.test(value) ? [{ kind: 'wrong type', path, text: 'an address that a browser would run' }] : []
   if (Array.isArray(value)) return value.flatMap((each) => listUnsafeAddresses(each, joinPath(path, '*')))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => listUnsafeAddresses(each, joinPath(path, name))) : []
+  return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => listUnsafeAddresses(each, joinPath(path, printName(name)))) : []
 }
 
 export function listWrongType(type: string | null | undefined): Finding[] {

@@ -12,13 +12,14 @@ function answerBroken(response: ServerResponse, error: unknown): void {
 
 /** A server that is not listening yet. What `answer` throws becomes a 500; it would end the process otherwise. */
 export function makeServer(answer: Answer): Server {
-  return createServer(async (request, response) => {
+  const answerSafely: Answer = async (request, response) => {
     try {
       await answer(request, response)
     } catch (error) {
       answerBroken(response, error)
     }
-  })
+  }
+  return createServer((request, response) => void answerSafely(request, response))
 }
 
 /** False too for a name that no file can have, at which the file system throws: one with a NUL, or of 300 letters. */

@@ -2,7 +2,7 @@
  * The last replies of the pages that people come back to lie on the device: drawn at once at the next visit, and renewed behind it. Only
  * what a reader asks for (`isKept` of `useApi`), for one person and one release, gone when a session ends. (docs/decisions/0023)
  */
-import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { addFailedRenewal } from './failed-renewals.ts'
 import type { CachedReply } from './preload-memory.ts'
@@ -17,6 +17,7 @@ export interface KeptPorts {
   remove: () => void
   /** The person who is signed in, by the cookies as well; undefined for a guest. */
   getOwner: () => string | undefined
+  /** A digest of the build: what another build has stored is not read. */
   release: string
   /** Runs it when the page has nothing else to do. */
   runLater: (run: () => void) => void
@@ -40,14 +41,14 @@ let ports: KeptPorts | undefined
 let remembered: { owner: string; replies: Replies } | undefined
 /** Not yet written; undefined takes the reply from the device. */
 const unwritten = new Map<string, CachedReply | undefined>()
-const checked = new WeakSet<CachedReply>()
+const parsed = new WeakSet<CachedReply>()
 
 function isYoung(entry: Partial<CachedReply> | null | undefined): boolean {
   const age = getDeviceNow() - (entry?.fetchedAt ?? NaN)
   return age >= 0 && age < LONGEST
 }
 
-/** Another person's replies and those of another release are removed rather than read. Each reply is checked when it is asked for. */
+/** Another person's replies and those of another release are removed rather than read. Each reply is parsed when it is asked for. */
 function readReplies(from: KeptPorts, owner: string): Replies {
   const stored = from.read() as Partial<Stored> | null | undefined
   if (stored?.owner === owner && stored.release === from.release && Array.isArray(stored.replies))
@@ -63,17 +64,23 @@ function findReplies(): Replies | undefined {
   return remembered.replies
 }
 
-/** The reply of an earlier visit, the same object each time; undefined when it no longer fits what the row promises. */
+/**
+ * The reply of an earlier visit, the same object each time, as the row's shape makes it today: a field that the shape has gained since
+ * has its default. Undefined when it no longer fits what the row promises.
+ */
 function findReply(key: string, { options: { reply: shape } }: Row): CachedReply | undefined {
   const replies = findReplies()
   const entry = replies?.get(key)
-  if (entry === undefined || checked.has(entry)) return entry
-  if (shape === undefined || !v.is(shape, entry.reply)) {
+  if (entry === undefined || parsed.has(entry)) return entry
+  const reply = shape && readAs(shape, entry.reply)
+  if (reply === undefined) {
     replies?.delete(key)
     return undefined
   }
-  checked.add(entry)
-  return entry
+  const read = { ...entry, reply }
+  replies?.set(key, read)
+  parsed.add(read)
+  return read
 }
 
 /** The newest first, as far as they fit. */
@@ -87,7 +94,8 @@ function format(owner: string, release: string, replies: Replies): string {
       if (isFitting) left -= text.length + 1
       return isFitting
     })
-  return `{"owner":${JSON.stringify(owner)},"release":${JSON.stringify(release)},"replies":[${texts.join(',')}]}`
+  const head = JSON.stringify({ owner, release, at: getDeviceNow() })
+  return `${head.slice(0, -1)},"replies":[${texts.join(',')}]}`
 }
 
 /** Reads first, since another tab may have written meanwhile. Full storage is left to what people typed. */

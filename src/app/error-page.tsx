@@ -1,14 +1,18 @@
 /** Stands in for a page that cannot be shown: forbidden, without a line, with a missing part of a newer release, or broken. */
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { forgetKeptReplies } from '#src/api/kept-port.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { ChunkLoadError } from '#src/routes/build-route.ts'
 import { ForbiddenError } from '#src/routes/gate.ts'
+import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from './frames/plain-view.tsx'
+import { isPageTranslated } from './moved-nodes.ts'
 import { words } from './words.ts'
 
 function Forbidden() {
@@ -23,8 +27,16 @@ function MissingPart() {
   return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
 }
 
+/** What an earlier visit left of the server may be what broke the page: the next try draws what the server says. */
+function dropKeptCopies(): void {
+  forgetKeptReplies()
+  forgetCopies()
+}
+
 function Broken() {
   const { revalidate } = useRevalidator()
+  useEffect(dropKeptCopies, [])
+  if (isPageTranslated()) return <StatePage kind="error" {...words.translated} onRetry={() => window.location.reload()} />
   const kind = navigator.onLine ? 'error' : 'offline'
   return <StatePage kind={kind} onRetry={() => void revalidate()} />
 }
@@ -41,7 +53,8 @@ function titleOf(error: unknown): string {
   if (error instanceof ForbiddenError) return stateWords.forbidden.title
   if (isRouteErrorResponse(error) && error.status === 404) return stateWords['not-found'].title
   if (!navigator.onLine) return stateWords.offline.title
-  return error instanceof ChunkLoadError ? words.newRelease.title : stateWords.error.title
+  if (error instanceof ChunkLoadError) return words.newRelease.title
+  return isPageTranslated() ? words.translated.title : stateWords.error.title
 }
 
 /** In the place of a screen: the navigation around it stays. */

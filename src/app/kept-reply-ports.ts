@@ -1,6 +1,6 @@
 /** Hands this browser's storage and session to the kept replies, whose layer sees no store. (docs/decisions/0023) */
 import type { KeptPorts } from '#src/api/kept-replies.ts'
-import { forgetMemory, KEPT_REPLIES, recallUnknown, rememberText } from '#src/stores/browser/guarded-storage.ts'
+import { forgetMemory, GUEST_OWNER, type MemoryKey, recallUnknown, rememberText } from '#src/stores/browser/guarded-storage.ts'
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 
@@ -14,12 +14,19 @@ function findOwner(): string | undefined {
   return named === undefined || named === owner ? owner : undefined
 }
 
+const buildKey = (): MemoryKey => `copy:replies@${findOwner() ?? GUEST_OWNER}`
+
+/** The first script's name changes with everything that it leads to. The dev server's does not; there the shapes hold alone. */
+function readBuildDigest(): string {
+  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? import.meta.env.VITE_RELEASE
+}
+
 export const keptReplyPorts: KeptPorts = {
-  read: () => recallUnknown(KEPT_REPLIES),
-  write: (text) => rememberText(KEPT_REPLIES, text),
-  remove: () => forgetMemory(KEPT_REPLIES),
+  read: () => recallUnknown(buildKey()),
+  write: (text) => rememberText(buildKey(), text),
+  remove: () => forgetMemory(buildKey()),
   getOwner: findOwner,
-  release: import.meta.env.VITE_RELEASE,
+  release: readBuildDigest(),
   runLater: (run) => {
     const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, MEANWHILE))
     whenIdle(run)

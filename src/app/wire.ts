@@ -9,7 +9,7 @@ import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
-import { forgetMemory, KEPT_REPLIES } from '#src/stores/browser/guarded-storage.ts'
+import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
@@ -18,12 +18,13 @@ import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
-import { signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { getPersonId, signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { refreshPush } from './after-first-page.ts'
 import { environment } from './environment.ts'
+import { loadMissingProfile } from './load-missing-profile.ts'
 import { words } from './words.ts'
 
 /** The router comes after the client, since its first loaders call already. */
@@ -56,12 +57,6 @@ function handleTabChange(change: SessionChange): void {
   else void router?.revalidate()
 }
 
-/** Those on the device too, whose part of the app a guest's page does not carry. (ruling R21) */
-function forgetReplies(): void {
-  void clearCache()
-  forgetMemory(KEPT_REPLIES)
-}
-
 /** Before anything is drawn. `fetch` stands in for the network (the demo's sandbox inside the page). The returned function unties it. */
 export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
@@ -75,16 +70,19 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectPush(environment.push)
   connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })
-  // A session may have ended while no page was open.
-  if (useSession.getState().status === 'guest') forgetMemory(KEPT_REPLIES)
+  // A session may have ended, and somebody else come, while no page was open.
+  forgetCopies(getPersonId())
+  if (useSession.getState().status === 'guest') removeStored('user')
   const stopForgetting = runAtSessionEnd((ending) => {
-    forgetReplies()
+    void clearCache()
     void stopPushes(ending === 'ended')
+    // Somebody else may be here already, by their cookies only.
+    loadMissingProfile()
   })
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status !== 'signed-in' || before.status !== 'guest') return
-    forgetReplies()
+    void clearCache()
     refreshPush()
   })
   return () => {

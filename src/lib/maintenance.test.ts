@@ -17,7 +17,27 @@ test.each([
   expect(readStatus(file(from, until), NOW) !== undefined).toBe(isShown)
 })
 
-test.each([{}, null, '<html>', { maintenance: { from: 'soon', until: 'later' } }])('%j announces nothing', (wrong) => {
+test.each([
+  ['2027-03-04T14:30:00Z', '2027-03-04T15:00Z'],
+  ['2027-03-04T20:30+06:00', '2027-03-04T21:00:00.000+06:00'],
+  ['2027-03-04T20:30+0600', '2027-03-04 21:00'],
+])('times may be written as %s and %s', (from, until) => {
+  const now = Date.UTC(2027, 2, 4, 14)
+  expect(readStatus({ maintenance: { from, until } }, now)).toEqual({ from: Date.UTC(2027, 2, 4, 14, 30), until: Date.UTC(2027, 2, 4, 15) })
+})
+
+test('an end in another year is a typing error, and none that is told', () => {
+  expect(readStatus(file(-10, 7000 * 365 * 24 * 60), NOW)?.until).toBe(Infinity)
+  expect(readStatus(file(-10, 6 * 24 * 60), NOW)?.until).toBe(NOW + 6 * 24 * 60 * MINUTE)
+})
+
+test.each([
+  {},
+  null,
+  { maintenance: { from: '2027-03-04', until: '২০২৭-০৩-০৫T১০:০০' } },
+  '<html>',
+  { maintenance: { from: 'soon', until: 'later' } },
+])('%j announces nothing', (wrong) => {
   expect(readStatus(wrong, NOW)).toBeUndefined()
 })
 

@@ -1,16 +1,30 @@
 /** When the servers rest: by the client's own host (`status.json`), or by a server that says when to ask again. Times in milliseconds. */
 import * as v from 'valibot'
 
-const Instant = v.pipe(v.string(), v.isoTimestamp())
+/** Typed by hand: seconds may be left out, and without a zone it is Dhaka's time. */
+const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d:?\d\d)?$/i
+const DHAKA = '+06:00'
+
+const Instant = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [, day, time, zone = DHAKA] = WRITTEN.exec(text.trim()) ?? []
+    return Date.parse(`${day}T${time}${zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`)
+  }),
+  v.finite(),
+)
 const Status = v.object({ maintenance: v.optional(v.object({ from: Instant, until: Instant })) })
 
 export interface Rest {
   from: number
+  /** Infinite for an end that nobody can have meant: that one is not told. */
   until: number
 }
 
 /** What is announced is shown so long before. */
 const AHEAD = 2 * 60 * 60 * 1000
+/** No rest is longer: a year in the end's date is a typing error. */
+const LONGEST = 7 * 24 * 60 * 60 * 1000
 /** A server that asks for less than this is busy, and no more. */
 const LEAST_WAIT = 15_000
 /** A server that asks for more has a wrong clock. */
@@ -20,7 +34,8 @@ const MOST_WAIT = 12 * 60 * 60 * 1000
 export function readStatus(file: unknown, now: number): Rest | undefined {
   const { success, output } = v.safeParse(Status, file)
   if (!success || output.maintenance === undefined) return undefined
-  const rest = { from: Date.parse(output.maintenance.from), until: Date.parse(output.maintenance.until) }
+  const { from, until } = output.maintenance
+  const rest = { from, until: until - from > LONGEST ? Infinity : until }
   return rest.from < rest.until && rest.until > now && rest.from - now <= AHEAD ? rest : undefined
 }
 

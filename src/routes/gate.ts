@@ -5,7 +5,8 @@ import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { paths } from '#src/lib/paths.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import type { Role } from '#src/lib/role.ts'
-import { roleRenewed, signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { takeRenewedRole } from '#src/stores/session/follow-cookies.ts'
+import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 
 /** The visitor's role is another one: the forbidden page shows where to go instead. */
 export class ForbiddenError extends Error {
@@ -22,7 +23,7 @@ async function currentRole(): Promise<Role> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }
-  roleRenewed()
+  takeRenewedRole()
   dropLostSession()
   return useSession.getState().role
 }

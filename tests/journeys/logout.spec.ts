@@ -1,6 +1,6 @@
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
 import { refuseConsent } from '../support/decided-consent.ts'
-import { test, type Page } from '@playwright/test'
+import { test, type Page, type Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
@@ -98,4 +98,42 @@ journey('the second person on a device sees nothing of the first', async ({ app,
   expect(stored).not.toContain(NAME)
   expect(stored).toContain('তানজিলা')
   expect(await cookieNames(context)).toContain('accessToken')
+})
+
+/** Past the end of an access token, well before that of the refresh token. */
+const TWO_HOURS = 2 * 60 * 60
+
+journey('a logout while a slow refresh is out ends the session at the server too', async ({ app, copy, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/401/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/courses')
+  const held: Route[] = []
+  await page.route(`${copy.apiUrl}/user/refresh-token`, (route) => void held.push(route))
+  await sandbox.forward(TWO_HOURS)
+  await moveTo(page, '/courses?q=React')
+  await expect.poll(() => held.length).toBe(1)
+  await logOutHere(page)
+  await expect(loginButton(page)).toBeVisible()
+  await expect
+    .poll(async () => (await sandbox.calls()).filter(({ path, status }) => path === 'user/logout' && status === 200).length)
+    .toBe(1)
+  // The refresh goes out at last: what it might bring is no key any more.
+  const late = await held[0]!.fetch()
+  expect(late.status()).toBe(401)
+})
+
+journey('an end that finds no line is tried again when the line is back', async ({ app, context, sandbox, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+  await app.loginAs('learner')
+  await app.goto('/courses')
+  // The menu and what it counts are there before the line goes.
+  await app.page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
+  await context.setOffline(true)
+  await app.page.getByRole('button', { name: 'লগআউট করুন' }).click()
+  await expect.poll(() => cookieNames(context)).not.toContain('refreshToken')
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await sandbox.calls()).filter(({ path, status }) => path === 'user/logout' && status === 200).length)
+    .toBe(1)
 })

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, forgetReplies, logInHere, loginButton, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
-import { cookieNames } from './support/session.ts'
+import { cookieNames, logIn } from './support/session.ts'
 
 const REFRESH = 'POST user/refresh-token'
 const NAME = 'নুসরাত'
@@ -199,6 +199,30 @@ journey('a session whose stored name was cleared learns it again', async ({ app,
   await page.reload()
   await expect(app.heading()).toContainText(NAME)
   expect((await sandbox.counts())['GET user/me'], 'the name is stored').toBe(1)
+})
+
+journey('cookies of another person end the session of the one who is shown', async ({ app, context, copy, consoleWatch }) => {
+  // `moveTo` makes entries of the history that the router did not.
+  consoleWatch.allow(/40[13]|not created by @remix-run/)
+  const { page } = app
+  await app.loginAs('learner')
+  await app.goto('/dashboard')
+  await expect(app.heading()).toContainText(NAME)
+  await expectLoaded(page)
+  // By a restored browser profile or an extension: no tab is told.
+  const { accessToken, refreshToken, session_token } = await logIn(copy.apiUrl, people.teacher)
+  const cookies = { accessToken, refreshToken, session_token, role: 'teacher' }
+  await context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: copy.clientUrl, sameSite: 'Strict' as const })),
+  )
+  await moveTo(page, '/teacher')
+  await expect(app.heading()).toContainText('তানভীর')
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(stored).toContain('তানভীর')
+  expect(await stored()).not.toContain(NAME)
+  await page.reload()
+  await expect(app.heading()).toContainText('তানভীর')
+  await expect(page.getByText(NAME)).toHaveCount(0)
 })
 
 journey('only the eight cookies, SameSite=Strict, Path=/, to their dates', async ({ app, context }) => {

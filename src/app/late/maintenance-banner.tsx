@@ -13,7 +13,7 @@ import { words } from './maintenance-words.ts'
 
 function readWords(rest: Rest, now: number): string {
   if (now < rest.from) return words.ahead(rest)
-  return now < rest.until ? words.underWay(rest.until - now) : words.over
+  return now < rest.until ? words.underWay(rest, now) : words.over
 }
 
 function Banner({ rest }: { rest: Rest }) {

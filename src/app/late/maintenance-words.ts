@@ -1,6 +1,12 @@
 /** Texts of the banner that says when the servers rest. */
-import { formatDuration, formatTime } from '#src/lib/bn.ts'
+import { formatDateTime, formatDuration, formatTime } from '#src/lib/bn.ts'
+import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { Rest } from '#src/lib/maintenance.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** With the day, where that is not the day of the other time. */
+const formatEnd = ({ from, until }: Rest) => (isSameDhakaDay(from, until) ? formatTime(until) : formatDateTime(until))
 
 /** Whole minutes, and seconds in the last one. */
 const formatLeft = (milliseconds: number) => {
@@ -8,10 +14,20 @@ const formatLeft = (milliseconds: number) => {
   return formatDuration(seconds > 60 ? Math.ceil(seconds / 60) * 60 : seconds)
 }
 
+const stays = 'আপনি যা লিখেছেন তা এই ডিভাইসে থাকছে।'
+
 export const words = {
   title: 'রক্ষণাবেক্ষণ',
-  ahead: ({ from, until }: Rest) => `${formatTime(from)} থেকে ${formatTime(until)} পর্যন্ত রক্ষণাবেক্ষণ চলবে। তার আগে যা দরকার সেরে রাখুন।`,
-  underWay: (left: number) => `রক্ষণাবেক্ষণ চলছে। আর ${formatLeft(left)} পর সব চালু হওয়ার কথা। আপনি যা লিখেছেন তা এই ডিভাইসে থাকছে।`,
+  ahead: (rest: Rest) => {
+    if (rest.until === Infinity) return `${formatTime(rest.from)} থেকে রক্ষণাবেক্ষণ চলবে। কখন শেষ হবে, তা এখনো জানা যায়নি। তার আগে যা দরকার সেরে রাখুন।`
+    return `${formatTime(rest.from)} থেকে ${formatEnd(rest)} পর্যন্ত রক্ষণাবেক্ষণ চলবে। তার আগে যা দরকার সেরে রাখুন।`
+  },
+  underWay: ({ until }: Rest, now: number) => {
+    const left = until - now
+    if (left === Infinity) return `রক্ষণাবেক্ষণ চলছে। কখন শেষ হবে, তা এখনো জানা যায়নি। ${stays}`
+    if (left > DAY) return `রক্ষণাবেক্ষণ চলছে। সব চালু হওয়ার কথা ${formatDateTime(until)}। ${stays}`
+    return `রক্ষণাবেক্ষণ চলছে। আর ${formatLeft(left)} পর সব চালু হওয়ার কথা। ${stays}`
+  },
   over: 'রক্ষণাবেক্ষণ শেষ হওয়ার কথা। পেজটি আবার খুলে দেখুন।',
   reload: 'আবার খুলুন',
   putAway: 'ঠিক আছে',

@@ -70,8 +70,10 @@ export const removeStored = (key: StorageKey) => removeText('localStorage', key)
 const PREFIX = 'karigor-'
 /** Stands for the person where a guest stores something, whom no id names. */
 export const GUEST_OWNER = 'guest'
-/** Starts the names of everything that belongs to a person: notes not yet sent, where videos stopped. */
+/** Starts the names of what a person did here and the server may not have: work not yet sent, where videos stopped. */
 export const OWN_PREFIX = `${PREFIX}own-`
+/** Starts the names of copies of what the server has. */
+const COPY_PREFIX = `${PREFIX}copy-`
 
 /** True for what another person left here; a guest's is whoever's comes next. (ruling R21) */
 export function isOthers(stored: unknown, owner: string | undefined): boolean {
@@ -91,14 +93,16 @@ export function removeOwn(owner: string | undefined): void {
   }
 }
 
-/** `own` belongs to the person and goes at logout, `device` stays. (ruling R21) */
-export type MemoryKey = `own:${string}` | `device:${string}`
-
-/** The last replies. (docs/decisions/0023) */
-export const KEPT_REPLIES: MemoryKey = 'own:replies'
+/**
+ * `own` is a person's unsent work and goes at their logout; `copy` is of the server and goes with every end of a session; `device` stays.
+ * (ruling R21)
+ */
+export type MemoryKey = `${keyof typeof PREFIXES}:${string}`
+const PREFIXES = { own: OWN_PREFIX, copy: COPY_PREFIX, device: PREFIX } as const
 
 function buildName(key: MemoryKey): string {
-  return key.startsWith('own:') ? OWN_PREFIX + key.slice('own:'.length) : PREFIX + key.slice('device:'.length)
+  const end = key.indexOf(':')
+  return PREFIXES[key.slice(0, end) as keyof typeof PREFIXES] + key.slice(end + 1)
 }
 
 export const recallUnknown = (key: MemoryKey): unknown => parseStored(readText('localStorage', buildName(key)))
@@ -126,6 +130,13 @@ export function forgetMemory(key: MemoryKey): void {
 export function listMemoryKeys(prefix: MemoryKey): MemoryKey[] {
   const start = buildName(prefix)
   return listNames(start).map((name): MemoryKey => `${prefix}${name.slice(start.length)}`)
+}
+
+/** Removes the copies of what the server has: all of them, or those that are not this person's. (ruling R21) */
+export function forgetCopies(exceptOwner?: string): void {
+  for (const key of listMemoryKeys('copy:')) {
+    if (exceptOwner === undefined || !key.endsWith(`@${exceptOwner}`)) forgetMemory(key)
+  }
 }
 
 export const readSessionText = (key: string) => readText('sessionStorage', PREFIX + key)

@@ -3,9 +3,10 @@ import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
 import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { readStoredUser } from '#src/stores/browser/stored-user.ts'
+import { isOtherPersonHere, replacePerson } from './follow-cookies.ts'
 import { forgetAll } from './forget.ts'
 import { guest, readRememberedSession } from './remembered-session.ts'
-import { getPersonId, useSession } from './session-store.ts'
+import { getPersonId, takeOver, useSession } from './session-store.ts'
 
 /** A page out of the browser's back/forward cache has heard nothing. A stored phone means that nobody logged out. (ruling R21) */
 function findChangeSinceFrozen(): SessionChange | undefined {
@@ -32,7 +33,7 @@ export function followOtherTabs(onSession: (change: SessionChange) => void, onCh
     const owner = getPersonId()
     // First, so that what asks again for a forgotten reply takes the missing cookies for no end of a session.
     // Not by the cookies after an end: a browser may tell of it before they are gone here.
-    useSession.setState(change === 'session-began' ? readRememberedSession() : guest)
+    takeOver(change === 'session-began' ? readRememberedSession() : guest)
     // A login elsewhere may be somebody else's: replies are forgotten, drafts know whose they are.
     forgetAll(change === 'logged-out' ? 'logged-out' : 'ended', owner)
     onSession(change)
@@ -41,8 +42,17 @@ export function followOtherTabs(onSession: (change: SessionChange) => void, onCh
     const change = persisted ? findChangeSinceFrozen() : undefined
     if (change !== undefined) follow(change)
   }
+  // Cookies may change without a word: by an extension, or a restored browser profile.
+  const onCookies = () => {
+    if (!isOtherPersonHere()) return
+    replacePerson()
+    onSession('session-began')
+  }
+  const onSight = () => document.visibilityState === 'visible' && onCookies()
   addEventListener('pageshow', onBack)
   addEventListener('storage', readUserAgain)
+  document.addEventListener('visibilitychange', onSight)
+  globalThis.cookieStore?.addEventListener('change', onCookies)
   const stop = listenToTabs((change) => {
     const key = readChangedKey(change)
     if (key === undefined) follow(change as SessionChange)
@@ -51,6 +61,8 @@ export function followOtherTabs(onSession: (change: SessionChange) => void, onCh
   return () => {
     removeEventListener('pageshow', onBack)
     removeEventListener('storage', readUserAgain)
+    document.removeEventListener('visibilitychange', onSight)
+    globalThis.cookieStore?.removeEventListener('change', onCookies)
     stop()
   }
 }

@@ -3,6 +3,8 @@
  * loaded yet has nothing to forget, and weighs on no first visit. Toasts stay: one may just be saying that the session ended. (ruling R21)
  */
 
+import { forgetCopies } from '#src/stores/browser/guarded-storage.ts'
+
 /** `ended`: it ran out, the same person may go on where they were (ruling R16) · `logged-out`: nothing stays. */
 export type Ending = 'ended' | 'logged-out'
 
@@ -17,5 +19,6 @@ export function runAtSessionEnd(forget: Forget): () => void {
 }
 
 export function forgetAll(ending: Ending, owner: string | undefined): void {
+  forgetCopies()
   for (const forget of forgetters) forget(ending, owner)
 }

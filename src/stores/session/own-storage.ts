@@ -36,6 +36,18 @@ export function forgetOwn(key: string, owner = getOwner()): void {
   if (readOld(key, owner)) forgetMemory(buildOldKey(key))
 }
 
+const buildCopyKey = (key: string, owner: string): MemoryKey => `copy:${key}@${owner}`
+
+/** Reads a copy of what the server has; undefined without one, or where it has another shape. */
+export function recallCopy<S extends v.GenericSchema>(key: string, shape: S): v.InferOutput<S> | undefined {
+  return readAs(shape, (recallUnknown(buildCopyKey(key, getOwner())) as Stored)?.value)
+}
+
+/** Stores a copy of what the server has, until the session ends however it does. Nobody's copy is stored for a guest. (ruling R21) */
+export function rememberCopy(key: string, value: unknown, owner = getOwner()): void {
+  if (owner !== GUEST_OWNER) remember(buildCopyKey(key, owner), { owner, at: getDeviceNow(), value })
+}
+
 /** Lists the keys of this owner that begin with this text. */
 export function listOwnKeys(prefix: string, owner = getOwner()): string[] {
   const end = `@${owner}`

@@ -1,7 +1,7 @@
 /** The session as this browser's cookies and storage hold it. (rulings R21, R22) */
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { Role } from '#src/lib/role.ts'
-import { readCookieRole } from '#src/stores/browser/session-cookies.ts'
+import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { type SessionUser, readStoredUser } from '#src/stores/browser/stored-user.ts'
 
 export interface SessionState {
@@ -15,7 +15,11 @@ export interface SessionState {
 
 export const guest: SessionState = { status: 'guest', role: 'guest', user: undefined, profile: undefined }
 
+/** Who is signed in is said by the cookies only: a stored user whom their tokens do not name is somebody else. (ruling R16) */
 export function readRememberedSession(): SessionState {
   const role = readCookieRole()
-  return role === 'guest' ? guest : { status: 'signed-in', role, user: readStoredUser(), profile: undefined }
+  if (role === 'guest') return guest
+  const user = readStoredUser()
+  const named = readTokenPerson()?._id
+  return { status: 'signed-in', role, user: named === undefined || named === user?._id ? user : undefined, profile: undefined }
 }

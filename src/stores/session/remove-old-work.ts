@@ -12,6 +12,9 @@ const PERSON_AGE = 30 * DAY
 /** An earlier time was stamped by a clock that had lost its date. */
 const EARLIEST = Date.UTC(2026, 0, 1)
 
+/** Copies of the server under the names of earlier releases, which outlived the session. */
+const OLD_COPIES: readonly MemoryKey[] = ['own:replies', 'own:palette@', 'own:certificates@']
+
 const Stamped = v.looseObject({ owner: v.optional(v.string()), at: v.optional(v.number()), putAt: v.optional(v.number()) })
 type Stamped = v.InferOutput<typeof Stamped>
 
@@ -35,7 +38,8 @@ function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void
 
 /** Throws away old work, and stamps what has no time yet; `more` does so with a store of its own. */
 export async function removeOldWork(now = getDeviceNow(), more?: (before: number, earliest: number) => Promise<void>): Promise<void> {
-  for (const key of listMemoryKeys('own:')) {
+  for (const key of OLD_COPIES.flatMap((name) => listMemoryKeys(name))) forgetMemory(key)
+  for (const key of [...listMemoryKeys('own:'), ...listMemoryKeys('copy:')]) {
     const items = recall(key, v.array(Stamped))
     const stored = recall(key, Stamped)
     if (items !== undefined) sweepList(key, items, now)

@@ -5,7 +5,9 @@ import { Profile } from '#src/api/shapes/profile.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { runAtSessionEnd } from './forget.ts'
 import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
+import { takeRenewedRole } from './follow-cookies.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
+import { rememberCopy, rememberOwn } from './own-storage.ts'
 import { getPersonId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
 
 const payload = btoa(JSON.stringify({ role: 'learner', _id: 'nusrat' })).replace(/=+$/, '')
@@ -197,6 +199,75 @@ describe('a page out of the back/forward cache', () => {
     comeBack(true)
     expect(change).not.toHaveBeenCalled()
   })
+})
+
+describe('who is signed in has one source, the cookies (ruling R16)', () => {
+  const teacher = btoa(JSON.stringify({ role: 'teacher', _id: 'tanvir' })).replace(/=+$/, '')
+  /** As a restored browser profile or an extension does: nobody is told. */
+  function putCookiesOfTeacher(): void {
+    for (const name of ['accessToken', 'session_token']) Cookies.set(name, `h.${teacher}.s`)
+    Cookies.set('refreshToken', 'r-of-teacher')
+    Cookies.set('role', 'teacher')
+  }
+
+  test('a stored user whom the tokens do not name is nobody at the next start', () => {
+    signedIn({ ...session, session_token: session.accessToken }, nusrat)
+    putCookiesOfTeacher()
+    reset()
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'teacher', user: undefined })
+    expect(getPersonId()).toBe('tanvir')
+  })
+
+  test.each(['a look at the page', 'the next move'])('cookies of another person end the session of the one shown: %s', (how) => {
+    signedIn({ ...session, session_token: session.accessToken }, nusrat)
+    const ended = vi.fn<(ending: string, owner: string | undefined) => void>()
+    const onSession = vi.fn<(change: string) => void>()
+    const stops = [runAtSessionEnd(ended), followOtherTabs(onSession)]
+    const number = sessionCookies.sessionNumber()
+    const look = () => document.dispatchEvent(new Event('visibilitychange'))
+    look()
+    takeRenewedRole()
+    expect(ended).not.toHaveBeenCalled()
+    putCookiesOfTeacher()
+    if (how === 'the next move') takeRenewedRole()
+    else look()
+    expect(ended.mock.calls).toEqual([['ended', 'nusrat']])
+    expect(onSession).toHaveBeenCalledTimes(how === 'the next move' ? 0 : 1)
+    expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'teacher', user: undefined, profile: undefined })
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(sessionCookies.sessionNumber(), 'what was asked for her is dropped').not.toBe(number)
+    expect(Cookies.get('refreshToken')).toBe('r-of-teacher')
+    look()
+    expect(ended).toHaveBeenCalledTimes(1)
+    for (const stop of stops) stop()
+  })
+
+  test('a server whose profile has another id than its tokens ends nothing', () => {
+    signedIn({ ...session, session_token: session.accessToken }, rakib)
+    const ended = vi.fn<() => void>()
+    const stops = [runAtSessionEnd(ended), followOtherTabs(() => undefined)]
+    document.dispatchEvent(new Event('visibilitychange'))
+    takeRenewedRole()
+    expect(ended).not.toHaveBeenCalled()
+    for (const stop of stops) stop()
+  })
+})
+
+test.each(['ended', 'logged-out'] as const)(
+  'copies of the server go with a session that is %s, and unsent work with a logout only',
+  (ending) => {
+    signedIn(session, nusrat)
+    rememberCopy('palette', ['নোট'])
+    rememberOwn('draft:note', 'লেখা')
+    signedOut(ending)
+    const left = Object.keys(localStorage).filter((key) => key.startsWith('karigor-'))
+    expect(left).toEqual(ending === 'ended' ? ['karigor-own-draft:note@nusrat'] : [])
+  },
+)
+
+test('a guest leaves no copy', () => {
+  rememberCopy('palette', ['নোট'])
+  expect(Object.keys(localStorage)).toEqual([])
 })
 
 test('a profile that was written shows at once', () => {

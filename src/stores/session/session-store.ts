@@ -12,6 +12,18 @@ import { getServerNow } from '#src/lib/server-time.ts'
 
 export const useSession = create<SessionState>(readRememberedSession)
 
+/** Whom the tokens named when this page took over their session. */
+let named = readTokenPerson()?._id
+
+/** The session of this page is from now on what the cookies and the storage hold, or a guest's. */
+export function takeOver(session: SessionState): void {
+  named = session.status === 'guest' ? undefined : readTokenPerson()?._id
+  useSession.setState(session)
+}
+
+/** The person of the tokens that this page goes with. */
+export const getNamedPerson = () => named
+
 /** Whose page this is; the token still says it where somebody tampered with the storage. */
 export function getPersonId(): string | undefined {
   const { user, status } = useSession.getState()
@@ -24,13 +36,6 @@ export function profileRead(profile: Profile): void {
   useSession.setState({ user: rememberUser(profile), profile })
 }
 
-/** Takes over what a refresh has brought: another role, or somebody whose role no cookie said until now. (spec 6, ruling R16) */
-export function roleRenewed(): void {
-  const now = readRememberedSession()
-  const { role, user } = useSession.getState()
-  if (now.role !== 'guest' && now.role !== role) useSession.setState({ status: 'signed-in', role: now.role, user: user ?? now.user })
-}
-
 /** A login succeeded. False when no token names a role, or the browser keeps no cookies: nobody is signed in, and the caller says so. (spec 6, ruling R17) */
 export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'password' = 'otp'): boolean {
   const { user } = useSession.getState()
@@ -40,7 +45,7 @@ export function signedIn(session: SessionData, profile: Profile, how: 'otp' | 'p
     sessionCookies.clear()
     return false
   }
-  useSession.setState({ status: 'signed-in', role: readCookieRole() })
+  takeOver({ ...useSession.getState(), status: 'signed-in', role: readCookieRole() })
   profileRead(profile)
   store('lastLoggedin', JSON.stringify({ at: new Date(getServerNow()).toISOString(), how }))
   notifyTabs('session-began')
@@ -57,11 +62,11 @@ export function signedOut(ending: Ending): void {
     removeStored('phone')
     removeOwn(owner)
   }
-  useSession.setState(guest)
+  takeOver(guest)
   forgetAll(ending, owner)
   notifyTabs(ending === 'logged-out' ? 'logged-out' : 'session-ended')
 }
 
 export function reset(): void {
-  useSession.setState(readRememberedSession())
+  takeOver(readRememberedSession())
 }

@@ -87,7 +87,7 @@ export async function expectSlowLineShown(page: Page, isApi: (url: URL) => boole
   await page.clock.install()
   // A list that is shown from the device as it was last read has no skeleton.
   await page.addInitScript(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('own-certificates@')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.includes('copy-certificates@')) localStorage.removeItem(key)
   })
   await page.reload()
   const busy = page.locator('[aria-busy="true"]').first()

@@ -57,4 +57,7 @@ export async function expectFileStored(page: Page): Promise<void> {
 }
 
 /** From here on each visit is as a first one: with the last replies a failed read has something to show all the same. (docs/decisions/0023) */
-export const forgetReplies = (page: Page) => page.addInitScript(() => localStorage.removeItem('karigor-own-replies'))
+export const forgetReplies = (page: Page) =>
+  page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('karigor-copy-replies')) localStorage.removeItem(key)
+  })

@@ -80,5 +80,5 @@ test('a reading that lacks one certificate takes no place of a whole one', async
   const { result, unmount } = await readOnce()
   await waitFor(() => expect(result.current.data?.unread).toBe(1))
   unmount()
-  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('own-certificates')
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('copy-certificates')
 })

@@ -12,7 +12,7 @@ import { Certificate, CertificateType } from '#src/api/shapes/certificate.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useIsSlow } from '#src/api/use-api.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { getOwner, recallCopy, rememberCopy } from '#src/stores/session/own-storage.ts'
 
 /** `id` as in the address of its page; `place` stands under the title of one that is missing. */
 const OwnCertificate = v.object({ type: CertificateType, id: v.string(), of: Certificate, place: v.optional(v.string()) })
@@ -22,7 +22,7 @@ export type OwnCertificate = v.InferOutput<typeof OwnCertificate>
 const OwnCertificates = v.object({ ready: v.array(OwnCertificate), missing: v.array(OwnCertificate), unread: v.number() })
 export type OwnCertificates = v.InferOutput<typeof OwnCertificates>
 
-/** The last whole reading, for a visit without a line; it goes with its owner's logout. (ruling R21) */
+/** The last whole reading, for a visit without a line; it goes with its owner's session. (ruling R21) */
 const LastRead = v.object({ fetchedAt: v.number(), all: OwnCertificates })
 
 /** More than anybody has. */
@@ -92,7 +92,7 @@ async function readAll(): Promise<OwnCertificates> {
     unread: courses.length + levels.length - found.length,
   }
   // Whoever is logged out by now has left nothing here.
-  if (all.unread === 0 && getOwner() === owner) rememberOwn(KEY, { fetchedAt: getDeviceNow(), all }, owner)
+  if (all.unread === 0 && getOwner() === owner) rememberCopy(KEY, { fetchedAt: getDeviceNow(), all }, owner)
   return all
 }
 
@@ -101,7 +101,7 @@ const KEY = 'certificates'
 /** In the shape that `Load` takes. */
 export function useCertificates() {
   const { data, error, isValidating, mutate } = useSWR<OwnCertificates, ApiError>(KEY, readAll, { shouldRetryOnError: false })
-  const [last] = useState(() => recallOwn(KEY, LastRead))
+  const [last] = useState(() => recallCopy(KEY, LastRead))
   const retry = () => void mutate().catch(() => undefined)
   return {
     data: data ?? last?.all,
@@ -115,7 +115,7 @@ export function useCertificates() {
 
 /** One certificate of the last whole reading. */
 export function recallCertificate(type: string, id: string): { data: Certificate; fetchedAt: number } | undefined {
-  const last = recallOwn(KEY, LastRead)
+  const last = recallCopy(KEY, LastRead)
   const own = [...(last?.all.ready ?? []), ...(last?.all.missing ?? [])].find((each) => each.type === type && each.id === id)
   return last && own && { data: own.of, fetchedAt: last.fetchedAt }
 }

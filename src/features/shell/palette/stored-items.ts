@@ -1,6 +1,6 @@
-/** A person's own things as they were last read, so that they are found without a line after a reload too; a logout takes them away. (ruling R21) */
+/** A person's own things as they were last read, so that they are found without a line after a reload too; they go with the session. (ruling R21) */
 import * as v from 'valibot'
-import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
+import { recallCopy, rememberCopy } from '#src/stores/session/own-storage.ts'
 import type { Item } from './item.ts'
 
 const KEY = 'palette'
@@ -21,11 +21,11 @@ const Stored = v.array(
   }),
 )
 
-export const readStoredItems = (): readonly Item[] => recallOwn(KEY, Stored) ?? []
+export const readStoredItems = (): readonly Item[] => recallCopy(KEY, Stored) ?? []
 
 export function storeItems(items: readonly Item[]): void {
   const kept = items.slice(0, MOST).map(({ id, group, title, line, look, topic, to, at }) => {
     return { id, group, title: title.slice(0, LONGEST), line, look, topic, to, at }
   })
-  rememberOwn(KEY, kept)
+  rememberCopy(KEY, kept)
 }
