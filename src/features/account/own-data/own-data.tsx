@@ -8,25 +8,29 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { collectOwnData, type Part } from './collect.ts'
+import type { OwnTicket } from './own-reads.ts'
 import { words } from './words.ts'
 
 /** The pages and the packing come with the press. */
-async function takeAlong(onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
-  const [data, { zipSync, strToU8 }, { writeDataPage }] = await Promise.all([
-    collectOwnData(onPart, signal),
+async function takeAlong(tickets: readonly OwnTicket[], onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
+  const [collected, { zipSync, strToU8 }, { writeDataPage }] = await Promise.all([
+    collectOwnData(tickets, onPart, signal),
     import('fflate'),
     import('./write-page.ts'),
   ])
+  const files = [...collected.files].filter((entry): entry is [string, Uint8Array] => entry[1] !== undefined)
   const zip = zipSync({
-    'index.html': strToU8(writeDataPage(data, getServerNow())),
-    'data.json': strToU8(`${JSON.stringify(data, undefined, 2)}\n`),
+    'index.html': strToU8(writeDataPage(collected, getServerNow())),
+    'data.json': strToU8(`${JSON.stringify(collected.data, undefined, 2)}\n`),
+    // Pictures, films and archives are packed already.
+    ...Object.fromEntries(files.map(([name, bytes]) => [name, [bytes, { level: 0 as const }] as const])),
   })
   if (!signal.aborted) saveFile(`${words.fileName}.zip`, new Uint8Array(zip), 'application/zip')
 }
 
 type State = Part | 'none' | 'done' | 'failed'
 
-function useTaking() {
+function useTaking(tickets: readonly OwnTicket[]) {
   const [state, setState] = useState<State>('none')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -35,7 +39,7 @@ function useTaking() {
     if (running.current) return
     const stop = (running.current = new AbortController())
     try {
-      await takeAlong(setState, stop.signal)
+      await takeAlong(tickets, setState, stop.signal)
       setState(stop.signal.aborted ? 'none' : 'done')
     } catch {
       setState(stop.signal.aborted ? 'none' : 'failed')
@@ -46,10 +50,16 @@ function useTaking() {
   return { state, take, stop: () => running.current?.abort() }
 }
 
-const isPart = (state: State): state is Part => state in words.collecting
+const isPart = (state: State): state is Part => state in words.page.parts
 
-export function OwnData({ from }: { from: string }) {
-  const { state, take, stop } = useTaking()
+interface OwnDataProps {
+  from: string
+  /** Written on this device. */
+  tickets: readonly OwnTicket[]
+}
+
+export function OwnData({ from, tickets }: OwnDataProps) {
+  const { state, take, stop } = useTaking(tickets)
   const isRunning = isPart(state)
   return (
     <Card as="section" padding="lg" aria-labelledby="own-data">
@@ -63,7 +73,7 @@ export function OwnData({ from }: { from: string }) {
             variant="default"
             leftSection={<IconDownload size={20} aria-hidden="true" />}
             isPending={isRunning}
-            pendingText={words.collecting.profile}
+            pendingText={words.collecting(words.page.parts.profile)}
             onClick={() => void take()}
           >
             {words.take}
@@ -75,7 +85,7 @@ export function OwnData({ from }: { from: string }) {
           )}
         </Row>
         <Text tone={state === 'failed' ? 'error' : 'muted'} size={15} role="status">
-          {isRunning && words.collecting[state]}
+          {isRunning && words.collecting(words.page.parts[state])}
           {(state === 'done' || state === 'failed') && words[state]}
         </Text>
         <Text tone="muted" size={15}>

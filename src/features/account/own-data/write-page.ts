@@ -1,8 +1,9 @@
 /** The readable half of one's own data: one HTML file that needs nothing beside it. */
-import { formatDateTime, formatMoney, formatNumber } from '#src/lib/bn.ts'
+import { formatDateTime, formatNumber } from '#src/lib/bn.ts'
 import { brand, ramps } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import type { OwnData } from './collect.ts'
+import type { Collected } from './collect.ts'
+import { type DataItem, type DataRow, describeParts } from './describe-parts.ts'
 import { words } from './words.ts'
 
 const { page } = words
@@ -13,80 +14,33 @@ function escape(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 }
 
-type Value = OwnData['submissions'][number]['answers'][number]['value']
-
-/** A file by its name; choices and gaps one after the other. */
-function describeValue(value: Value): string {
-  if (value === null) return ''
-  if (typeof value !== 'object') return String(value)
-  if (Array.isArray(value)) return value.join(', ')
-  return 'name' in value ? value.name : Object.values(value).join(', ')
-}
-
-function listRows(rows: readonly (readonly [string, string])[]): string {
-  const shown = rows.filter(([, value]) => !isBlank(value))
+function writeRows(rows: readonly DataRow[]): string {
+  const shown = rows.filter((row): row is readonly [string, string] => !isBlank(row[1] ?? ''))
   return `<dl>${shown.map(([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`).join('')}</dl>`
 }
 
-const section = (title: string, items: readonly string[]) =>
+const writeSection = (title: string, items: readonly string[]) =>
   `<section><h2>${escape(title)} (${formatNumber(items.length)})</h2>${items.length > 0 ? items.join('') : `<p>${page.nothing}</p>`}</section>`
 
-const item = (title: string, rows: readonly (readonly [string, string])[]) =>
-  `<article><h3>${escape(title)}</h3>${listRows(rows)}</article>`
+const writeItem = ({ title, rows }: DataItem) => `<article><h3>${escape(title)}</h3>${writeRows(rows)}</article>`
 
-function listAnswers({ answers, questions }: OwnData['submissions'][number]): [string, string][] {
-  const texts = new Map(questions.map(({ _id, text }) => [_id, text.replaceAll(/<[^>]*>/g, ' ').trim()]))
-  return answers.map(({ question, value }) => [texts.get(question) ?? page.answer, describeValue(value)])
+/** Each file as a link that works beside the page, or the word that it is missing. */
+function writeFiles(files: Collected['files']): string[] {
+  return [...files].map(([name, bytes]) => {
+    const shown = escape(name.replace(/^files\//, ''))
+    const address = escape(name.split('/').map(encodeURIComponent).join('/'))
+    return bytes ? `<p><a href="${address}">${shown}</a></p>` : `<p>${shown}: ${page.notThere}</p>`
+  })
 }
 
 const STYLES = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:17px/1.7 system-ui,sans-serif;color:#1b2222}
 h1,h2{color:${ramps.primary[7]}}article{margin:1rem 0;padding:.75rem 1rem;border:1px solid #ded8ce;border-radius:10px}
 h3{margin:0 0 .5rem;font-size:1.1rem}dt{color:#57544b;font-size:.9rem}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`
 
-export function writeDataPage({ profile, notes, submissions, transactions }: OwnData, at: number): string {
-  const { fields } = page
+export function writeDataPage({ data, files }: Collected, at: number): string {
   const parts = [
-    section(page.parts.profile, [
-      item(profile.name, [
-        [fields.phone, profile.phone],
-        [fields.email, profile.email],
-        [fields.username, profile.username],
-        [fields.dob, profile.dob ?? ''],
-        [fields.location, profile.location],
-        [fields.nid, profile.nid],
-        [fields.bio, profile.bio],
-        [fields.about, profile.about],
-      ]),
-    ]),
-    section(
-      page.parts.notes,
-      notes.map(({ text, recording, created_at: written }) =>
-        item(recording?.title ?? page.note, [
-          [fields.text, text],
-          [fields.written, formatDateTime(written)],
-        ]),
-      ),
-    ),
-    section(
-      page.parts.submissions,
-      submissions.map((each) =>
-        item(each.title, [
-          [fields.sent, each.submitted_at ? formatDateTime(each.submitted_at) : ''],
-          [fields.mark, each.mark === null || each.mark === undefined ? '' : formatNumber(each.mark)],
-          ...listAnswers(each),
-        ]),
-      ),
-    ),
-    section(
-      page.parts.transactions,
-      transactions.map(({ title, amount, currency, idx, created_at: made }) =>
-        item(title, [
-          [fields.amount, formatMoney(amount, currency)],
-          [fields.number, idx],
-          [fields.made, formatDateTime(made)],
-        ]),
-      ),
-    ),
+    ...describeParts(data).map(({ title, items }) => writeSection(title, items.map(writeItem))),
+    writeSection(page.parts.files, writeFiles(files)),
   ]
   return `<!doctype html>
 <html lang="bn"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(page.title(brand.name))}</title><style>${STYLES}</style></head>

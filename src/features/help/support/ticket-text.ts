@@ -7,7 +7,7 @@ import { isBlank, trimText } from '#src/lib/invisible.ts'
 import { getRelease } from './hosts.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
 import type { TicketDraft } from './draft.ts'
-import { words } from './words.ts'
+import { categoryWords, words } from './words.ts'
 
 /** Letters of the description. Ours: the specification has no bounds. */
 export const LONGEST_TEXT = 500
@@ -60,4 +60,9 @@ export function buildSentFields({ fields, facts, hour }: Pick<WrittenTicket, 'fi
     8: [text, ...facts].join('\n'),
     ...(call !== undefined && { 10: [normalisePhone(call) ?? call, hour].filter(Boolean).join(', ') }),
   }
+}
+
+/** A ticket as its writer's own data tell it. */
+export function describeTicket({ category, fields, number, writtenAt }: WrittenTicket) {
+  return { title: categoryWords[category].name, text: fields['8'] ?? '', number, at: writtenAt }
 }

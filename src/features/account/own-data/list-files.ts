@@ -1,0 +1,30 @@
+/** The files of one's own data, under the names that they get in the ZIP. */
+import { formatFileName } from '#src/lib/file-name.ts'
+import type { OwnData } from './own-reads.ts'
+
+export interface FileEntry {
+  name: string
+  url: string
+}
+
+const isFile = (value: unknown): value is { name: string; url: string } =>
+  typeof value === 'object' && value !== null && 'url' in value && 'sha256' in value && value.url !== ''
+
+/** No name climbs out of its folder, and a name that comes twice gets a number. */
+function giveNames(files: readonly FileEntry[]): FileEntry[] {
+  const taken = new Set<string>()
+  return files.map(({ name, url }) => {
+    const clean = formatFileName(name).replaceAll(/[/\\:*?"<>|]/g, '_') || 'file'
+    let own = clean
+    for (let no = 2; taken.has(own); no += 1) own = `${no}-${clean}`
+    taken.add(own)
+    return { name: `files/${own}`, url }
+  })
+}
+
+/** Files that were handed in, CVs, and the picture. */
+export function listFiles({ profile, submissions = [], levels = [], cvs = [] }: OwnData): FileEntry[] {
+  const answers = [...submissions, ...levels].flatMap((each) => each.answers.map(({ value }) => value)).filter(isFile)
+  const picture = profile.picture?.includes('/files/') ? [{ name: 'picture', url: profile.picture }] : []
+  return giveNames([...answers, ...cvs, ...picture])
+}

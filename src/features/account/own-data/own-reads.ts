@@ -1,0 +1,133 @@
+/** The reads that are a person's own, part by part; a test holds this list against the contract. (ruling R10) */
+import { call, type CallOptions } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { batch } from '#src/api/contract/batch.ts'
+import { certificate } from '#src/api/contract/certificate.ts'
+import { commerce } from '#src/api/contract/commerce.ts'
+import { device } from '#src/api/contract/device.ts'
+import { job } from '#src/api/contract/job.ts'
+import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { notification } from '#src/api/contract/notification.ts'
+import { orientation } from '#src/api/contract/orientation.ts'
+import { other } from '#src/api/contract/other.ts'
+import { recording } from '#src/api/contract/recording.ts'
+import { submission } from '#src/api/contract/submission.ts'
+import { talent } from '#src/api/contract/talent.ts'
+import { readCertificates } from '#src/api/read-certificates.ts'
+import type { Row } from '#src/api/row.ts'
+import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
+import { AlertName } from '#src/api/shapes/notification.ts'
+import type { Review, Submission } from '#src/api/shapes/submission.ts'
+
+/** Rows of a page, as many as the sandbox's and the contract's lists give. */
+const COUNT = 100
+
+interface Page<T> {
+  data: T[]
+  total: number
+}
+
+async function readAll<T>(read: (query: { count: number; page: number }) => Promise<Page<T>>): Promise<T[]> {
+  const rows: T[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await read({ count: COUNT, page })
+    rows.push(...data)
+    if (data.length === 0 || rows.length >= total) return rows
+  }
+}
+
+async function readEach<T, R>(rows: readonly T[], read: (row: T) => Promise<R>): Promise<R[]> {
+  const found: R[] = []
+  // One at a time, so that the server of all is not held up for one.
+  for (const row of rows) found.push(await read(row))
+  return found
+}
+
+interface OwnRead<T> {
+  /** The rows of the contract that it asks. */
+  rows: readonly Row[]
+  read: (options: CallOptions) => Promise<T>
+}
+
+const define = <T>(rows: readonly Row[], read: OwnRead<T>['read']): OwnRead<T> => ({ rows, read })
+
+export interface ReviewedSubmission extends Submission {
+  reviews: readonly Review[]
+}
+
+async function readSubmissions(options: CallOptions): Promise<ReviewedSubmission[]> {
+  const cards = await readAll((query) => call(submission.list, { query }, options))
+  // Asked for, not begun: there is nothing to read.
+  const begun = cards.filter(({ try_no: tryNo }) => tryNo > 0)
+  return readEach(begun, async ({ _id: id }) => {
+    const whole = await call(submission.one, { params: { id } }, options)
+    return { ...whole, reviews: await call(submission.reviewOf, { params: { id } }, options) }
+  })
+}
+
+async function readLevels(options: CallOptions): Promise<LevelSubmission[]> {
+  const cards = await readAll((query) => call(levelSubmission.list, { query }, options))
+  const handedIn = cards.filter(({ state }) => state !== 'open')
+  return readEach(handedIn, ({ _id: id }) => call(levelSubmission.response, { params: { id } }, options))
+}
+
+async function readOwnCertificates(options: CallOptions) {
+  const { found, failures, unasked } = await readCertificates(options)
+  // Half of it is no whole.
+  if (failures.length + unasked > 0) throw failures[0] ?? new Error('A booking could not be read.')
+  return found.map(({ of }) => of).filter(({ state }) => state === 'ready')
+}
+
+/** Of everybody who is logged in. */
+const ACCOUNT_READS = {
+  profile: define([auth.me], (options) => call(auth.me, {}, options)),
+  devices: define([device.list], (options) => call(device.list, {}, options)),
+  alerts: define([notification.alert], (options) =>
+    readEach(AlertName.options, (alert) => call(notification.alert, { params: { alert } }, options)),
+  ),
+  notifications: define([notification.list], (options) => readAll((query) => call(notification.list, { query }, options))),
+}
+
+/** A teacher's lists of the same rows are those of the learners. */
+const LEARNER_READS = {
+  notes: define([recording.notes], (options) => readAll((query) => call(recording.notes, { query }, options))),
+  watched: define([recording.progressList], (options) => readAll((query) => call(recording.progressList, { query }, options))),
+  submissions: define([submission.list, submission.one, submission.reviewOf], readSubmissions),
+  levels: define([levelSubmission.list, levelSubmission.response], readLevels),
+  transactions: define([commerce.transactions], async (options) => (await call(commerce.transactions, {}, options)).data),
+  certificates: define([batch.list, commerce.booking, commerce.transaction, certificate.download], readOwnCertificates),
+  applications: define([job.list], (options) => readAll((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options))),
+  cvs: define([job.files], (options) => call(job.files, { query: { file_type: 'cv' } }, options)),
+  updates: define([other.workUpdates], (options) => readAll((query) => call(other.workUpdates, { query }, options))),
+  orientations: define([orientation.bookings], (options) => call(orientation.bookings, {}, options)),
+}
+
+const TALENT_READS = {
+  talent: define([talent.preview], (options) => call(talent.preview, {}, options)),
+  interviews: define([talent.interviews], (options) => readAll((query) => call(talent.interviews, { query }, options))),
+  offers: define([talent.offers], (options) => readAll((query) => call(talent.offers, { query }, options))),
+}
+
+export const OWN_READS = { ...ACCOUNT_READS, ...LEARNER_READS, ...TALENT_READS }
+type Reads = typeof OWN_READS
+export type ReadPart = keyof Reads
+
+type Replies = { [K in ReadPart]: Awaited<ReturnType<Reads[K]['read']>> }
+
+/** A ticket is kept on the device that wrote it: no call reads it back. (ruling R35) */
+export interface OwnTicket {
+  title: string
+  text: string
+  number: string | undefined
+  at: number
+}
+
+/** The profile is everybody's; the rest by role. */
+export type OwnData = Pick<Replies, 'profile'> & Partial<Replies> & { tickets: readonly OwnTicket[] }
+
+const keysOf = <T extends object>(reads: T) => Object.keys(reads) as (keyof T)[]
+
+export function listParts(role: 'learner' | 'teacher' | 'talent'): readonly ReadPart[] {
+  if (role === 'teacher') return keysOf(ACCOUNT_READS)
+  return role === 'talent' ? keysOf(OWN_READS) : [...keysOf(ACCOUNT_READS), ...keysOf(LEARNER_READS)]
+}
