@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobPost } from '#src/api/shapes/job.ts'
+import { words } from './words.ts'
 import { buildJobQuery, filterJobs, type JobFilters, listTowns, parseJobFilters, pickServerQuery } from './job-filters.ts'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
@@ -40,7 +41,7 @@ test('the open ones come by their deadline, kept ones with what is over at the e
 
 test.each<[Partial<JobFilters>, string[]]>([
   [{ type: 'remote' }, ['far']],
-  [{ location: 'ঢাকা', salary: 35_000 }, ['seen']],
+  [{ location: 'ঢাকা', salary: 35_000 }, ['near', 'seen']],
   [{ search: 'figma' }, ['near']],
   [{ search: 'নকশিঘর', expire_at_to: '2026-11-25' }, ['near']],
   [{ category_slug: 'ux-design' }, []],
@@ -48,6 +49,21 @@ test.each<[Partial<JobFilters>, string[]]>([
   [{ posted_at_from: '2026-11-21' }, []],
   [{ posted_at_to: '2026-11-20', expire_at_from: '2026-12-01' }, ['far']],
 ])('%j leaves %j', (filters, left) => expect(ids(filters)).toEqual(left))
+
+test.each<[string, Partial<JobPost>, string, boolean]>([
+  ['within', { salary_from: 20_000, salary_to: 30_000 }, '৳২০,০০০ – ৩০,০০০', true],
+  ['below', { salary_from: 15_000, salary_to: 20_000 }, '৳১৫,০০০ – ২০,০০০', false],
+  ['one sum', { salary_from: 24_999, salary_to: 24_999 }, '৳২৪,৯৯৯', false],
+  ['open upwards', { salary_from: 20_000, salary_to: null }, '৳২০,০০০ থেকে', true],
+  ['up to more', { salary_from: null, salary_to: 30_000 }, '৳৩০,০০০ পর্যন্ত', true],
+  ['up to less', { salary_from: null, salary_to: 20_000 }, '৳২০,০০০ পর্যন্ত', false],
+  ['not stated', { salary_from: null, salary_to: undefined }, 'বেতন উল্লেখ নেই', true],
+  ['in dollars', { salary_from: 300, salary_to: 400, currency: 'USD' }, '$৩০০ – ৪০০', true],
+])('pay %s is told as it is, and hidden by "at least 25,000" only when it is surely less', (_, pay, told, isShown) => {
+  const asked = post('asked', pay)
+  expect(words.pay(asked.salary_from, asked.salary_to, asked.currency)).toBe(told)
+  expect(filterJobs([asked], { tab: 'open', salary: 25_000 }, NOW)).toHaveLength(isShown ? 1 : 0)
+})
 
 test('an address is read back as it was written, and nonsense in it is left out', () => {
   const filters = parseJobFilters(

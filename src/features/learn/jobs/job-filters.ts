@@ -21,7 +21,7 @@ export interface JobFilters extends Partial<Record<(typeof DAYS)[number] | (type
   category_slug?: string
   type?: JobType
   location?: string
-  /** Whole units of the post's currency. */
+  /** The least pay in taka. */
   salary?: number
   status?: ApplicationState
 }
@@ -86,13 +86,18 @@ function isInTab(post: JobPost, tab: JobTab, now: number): boolean {
   return tab === 'applied' ? post.application?.state !== 'none' : isOpenPost(post, now)
 }
 
+/** Only what surely pays less is hidden: what is not stated, is open upwards, or is paid in another currency may be enough. */
+function mayPay({ salary_from: from, salary_to: to, currency }: JobPost, least: number): boolean {
+  return currency !== 'BDT' || typeof to !== 'number' || Math.max(from ?? 0, to) >= least
+}
+
 function isNarrowedTo(post: JobPost, filters: JobFilters): boolean {
   const { category_slug, type, location, salary, status } = filters
   return (
     (category_slug === undefined || post.category?.slug === category_slug) &&
     (type === undefined || post.type === type) &&
     (location === undefined || post.location.includes(location)) &&
-    (salary === undefined || (post.salary_to ?? post.salary_from ?? 0) >= salary) &&
+    (salary === undefined || mayPay(post, salary)) &&
     (status === undefined || post.application?.state === status) &&
     isWithin(post.expire_at, filters.expire_at_from, filters.expire_at_to) &&
     isWithin(post.posted_at, filters.posted_at_from, filters.posted_at_to) &&

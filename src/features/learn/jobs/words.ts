@@ -19,10 +19,9 @@ export const words = {
   posted: (company: string, at: string) => `${company} · ${formatDayMonth(at)} প্রকাশিত`,
   on: formatDayMonth,
   pay: (from: number | null | undefined, to: number | null | undefined, currency: Currency) => {
-    const least = from ?? to
-    const most = to ?? from
-    if (typeof least !== 'number' || typeof most !== 'number') return 'বেতন আলোচনা সাপেক্ষে'
-    return least === most ? formatMoney(least, currency) : `${formatMoney(least, currency)} – ${formatNumber(most)}`
+    if (typeof from !== 'number') return typeof to === 'number' ? `${formatMoney(to, currency)} পর্যন্ত` : 'বেতন উল্লেখ নেই'
+    if (typeof to !== 'number') return `${formatMoney(from, currency)} থেকে`
+    return from === to ? formatMoney(from, currency) : `${formatMoney(from, currency)} – ${formatNumber(to)}`
   },
   types: {
     full_time: 'ফুল টাইম',
