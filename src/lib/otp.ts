@@ -11,6 +11,10 @@ const CODE_WORD = /otp|code|pin\b|ওটিপি|কোড/gi
 const OTHER_NUMBER =
   /(?:\b(?:ref|reference|order|txn|trx|trxid|transaction|invoice|ticket|booking|id|a\/c|account)|রেফারেন্স|রেফ|অর্ডার|লেনদেন|ট্রানজেকশন|ইনভয়েস|টিকিট|আইডি)(?:\s*(?:no|number|id|নম্বর|নং))?[\s.:#=-]*$/i
 
+/** A word that names a day or an hour, just before it: messages write the end of a code as `241126`. */
+const DATE_WORD =
+  /(?:\b(?:valid|expires?|expiry|until|till|upto|before|by|on|date|dated|dt|time|at)|মেয়াদ|তারিখ|পর্যন্ত|সময়)(?:\s*(?:is|till|until|upto|up to|on|at|by|হলো))*[\s.:#=-]*$/i
+
 interface Found {
   code: string
   start: number
@@ -30,7 +34,10 @@ export function findOtp(text: string): string | undefined {
   const latin = convertToLatin(text)
   const found = [...latin.matchAll(CODE)]
     .map(({ 0: match, index }) => ({ code: match.replace(/\D/g, ''), start: index, end: index + match.length }))
-    .filter(({ start }) => !OTHER_NUMBER.test(latin.slice(Math.max(0, start - 40), start)))
+    .filter(({ start }) => {
+      const before = latin.slice(Math.max(0, start - 40), start)
+      return !OTHER_NUMBER.test(before) && !DATE_WORD.test(before)
+    })
   const words = [...latin.matchAll(CODE_WORD)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
   const nearest = Math.min(...found.map((each) => measureDistance(each, words)))
   const codes = new Set(found.filter((each) => measureDistance(each, words) === nearest).map(({ code }) => code))

@@ -5,6 +5,10 @@ import { convertToLatin } from './bn.ts'
 const LOCAL = /^(?:88)?01[1-9][0-9]{8}$/
 /** Optional plus, first digit non-zero, 2 to 15 digits in all. (spec 5 International phone) */
 const INTERNATIONAL = /^\+?[1-9][0-9]{1,14}$/
+/** What stands around a number in a contact list: a label before it, and whose it is in brackets behind it. */
+const LABEL = /^[^+\d(]*(?:\([^()\d]*\)[^+\d(]*)?/
+const NOTE = /\s*\([^()\d]*\)\s*$/
+
 /** Blanks, brackets, dots, slashes, dashes of every width, and the invisible marks that come with a number copied from a contact list. */
 const SEPARATORS = /[\s().[\]{}/\\,;:'"\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212\u00b7\u2022]/g
 /** The scheme of a copied link. */
@@ -34,10 +38,21 @@ function localForm(cleaned: string): string | undefined {
   return isLocalPhone(phone) ? phone : undefined
 }
 
+const LABEL_WORD =
+  /^\W*(?:phone|mobile|mob|cell|tel|contact|call|whatsapp|imo|no|number|ফোন|মোবাইল|মোবা|নম্বর|নাম্বার|নং)[\s.]*(?:no|number|নম্বর|নাম্বার|নং)?[\s.]*$/i
+
+/** Only what reads as a label goes: a word with its colon, a word for a phone, or signs; other letters may be a mistyped number. */
+const dropLabel = (label: string) => (/\p{L}/u.test(label) && !/[:)#=]\s*$/.test(label) && !LABEL_WORD.test(label) ? label : '')
+
+/** Devanagari digits, as some keyboards write them; full-width ones are made plain by NFKC. */
+const toBengali = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0x80)
+
 /** Plus and digits of what was typed: `00` in front is the plus of a number that is dialled abroad. */
 function cleanPhone(typed: string): string {
-  return convertToLatin(typed)
+  return convertToLatin(typed.normalize('NFKC').replaceAll(/[०-९]/g, toBengali))
     .replace(SCHEME, '')
+    .replace(NOTE, '')
+    .replace(LABEL, dropLabel)
     .replace(TRUNK_ZERO, '')
     .replace(SEPARATORS, '')
     .replace(/^00(?=[1-9])/, '+')
