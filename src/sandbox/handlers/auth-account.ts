@@ -2,6 +2,8 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
+import { usernameFaults } from '#src/lib/username-words.ts'
 import { findById, findRow, listRows, updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
 import { batch as batches } from '../database/tables/batch.ts'
@@ -45,10 +47,16 @@ async function prepareEmail(email: string | null | undefined, account: Person, d
   return { pending_email: small }
 }
 
-async function refuseBadNames({ name, username }: Context<Auth['update']>['body'], own: string, db: Db): Promise<void> {
+async function refuseBadNames(
+  { name, username }: Context<Auth['update']>['body'],
+  { _id: own, username: current }: Person,
+  db: Db,
+): Promise<void> {
   if (name === '') throw new BadField('name', 'আপনার নাম লিখুন।')
   if (username === undefined || username === '') return
   if (!isSubdomain(username)) throw new BadField('username', 'শুধু ইংরেজি অক্ষর, সংখ্যা ও হাইফেন লিখুন।')
+  const fault = findUsernameFault(username)
+  if (fault && username !== current) throw new BadField('username', usernameFaults[fault])
   await refuseTaken('username', username, own, db)
 }
 
@@ -63,7 +71,7 @@ export const accountHandlers = {
   async update(context) {
     const { db, body, person: account } = context
     const { name, username, email, ...profile } = body
-    await refuseBadNames(body, account._id, db)
+    await refuseBadNames(body, account, db)
     await updateById(db, person, account._id, {
       name,
       // Unique, so that an empty one is none at all.

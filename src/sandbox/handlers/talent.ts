@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { talent as rows } from '#src/api/contract/talent.ts'
 import { inflectName } from '#src/lib/person-name.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
+import { usernameFaults } from '#src/lib/username-words.ts'
 import { isTalentUsername } from '#src/lib/talent-rule.ts'
 import { readLink, readLinks, readSkills, readSocials, refuseBadPeriod } from '../content/talent/profile-write.ts'
 import { readTalentProfile, showTalent } from '../content/talent/show-talent.ts'
@@ -44,6 +46,8 @@ async function getOwn<T extends typeof education | typeof experience | typeof in
 /** 409 beside the field when somebody else has it. (ruling R55) */
 async function refuseUsername(username: string, own: Person, db: Db): Promise<void> {
   if (!isTalentUsername(username)) throw new BadField('username', '৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন লিখুন।')
+  const fault = findUsernameFault(username)
+  if (fault && username !== own.username) throw new BadField('username', usernameFaults[fault])
   if (!(await isTaken('username', username, own._id, db))) return
   const message = 'এই ইউজারনেমটি আর খালি নেই।'
   throw new HttpError(409, message, { errors: { username: message } })

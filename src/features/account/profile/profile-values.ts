@@ -6,6 +6,8 @@ import { convertToLatin } from '#src/lib/bn.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
 import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
+import { usernameFaults } from '#src/lib/username-words.ts'
 import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
 import { parseDay, formatDayText } from './birth-date.ts'
 import { words } from './words.ts'
@@ -92,6 +94,14 @@ function isPhoneWrong(values: ProfileValues, profile: Profile, countries: readon
   return extraPhone(values, countries) === undefined
 }
 
+/** A name that one has already stays, whatever holds for new ones. */
+function describeUsernameProblem(username: string, own: string): Problems {
+  if (username === '' || username === own) return {}
+  if (!isSubdomain(username)) return { username: words.problems.username }
+  const fault = findUsernameFault(username)
+  return fault ? { username: usernameFaults[fault] } : {}
+}
+
 /** Finds the problems that prevent saving, by field. Only the name is required. (spec 5) */
 export function findProblems(values: ProfileValues, profile: Profile, countries: readonly Country[]): Problems {
   const { problems } = words
@@ -100,7 +110,7 @@ export function findProblems(values: ProfileValues, profile: Profile, countries:
   const nid = readNationalId(values.nid)
   return {
     ...(isBlank(values.name) && { name: problems.name }),
-    ...(username !== '' && !isSubdomain(username) && { username: problems.username }),
+    ...describeUsernameProblem(username, profile.username),
     ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
     ...(!isBlank(values.dob) && parseDay(values.dob) === undefined && { dob: problems.dob }),
     ...(nid !== '' && !/^(?:\d{10}|\d{13}|\d{17})$/.test(nid) && { nid: problems.nid }),

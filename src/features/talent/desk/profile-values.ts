@@ -5,6 +5,8 @@ import { isStrictEmail } from '#src/lib/email.ts'
 import { parseWebLink } from '#src/lib/external-link.ts'
 import { cleanLine, isBlank, trimText } from '#src/lib/invisible.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
+import { usernameFaults } from '#src/lib/username-words.ts'
 import { isTalentUsername, mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
 import { splitTyped } from './skill-input.ts'
 import { words } from './words.ts'
@@ -79,6 +81,14 @@ export function listSkills({ skill_list, skill }: Pick<ProfileValues, 'skill_lis
   return mergeSkills([...skill_list, ...splitTyped(skill)])
 }
 
+/** A name that one has already stays, whatever holds for new ones. */
+function describeUsernameProblem(username: string, own: string): ProfileProblems {
+  if (username === own) return {}
+  if (!isTalentUsername(username)) return { username: words.problems.username }
+  const fault = findUsernameFault(username)
+  return fault ? { username: usernameFaults[fault] } : {}
+}
+
 /** Finds what prevents saving. A username may be missing until the profile is opened to all. */
 export function findProblems(values: ProfileValues, talent: Talent): ProfileProblems {
   const { problems } = words
@@ -86,7 +96,7 @@ export function findProblems(values: ProfileValues, talent: Talent): ProfileProb
   const email = cleanLine(values.email)
   return {
     ...(isBlank(values.name) && { name: problems.name }),
-    ...((username !== '' || talent.username !== '') && !isTalentUsername(username) && { username: problems.username }),
+    ...describeUsernameProblem(username, talent.username),
     ...(email !== '' && !isStrictEmail(email) && { email: problems.email }),
     ...(!isBlank(values.phone) && normalisePhone(values.phone) === undefined && { phone: problems.phone }),
     ...(listSkills(values).length > MOST_SKILLS && { skill: problems.skills(MOST_SKILLS) }),
