@@ -37,6 +37,12 @@ export function readWallClock(date: Date, offset: number = DHAKA_OFFSET): WallCl
   }
 }
 
+/** The wall clock in Dhaka; undefined when the instant cannot be read. */
+export function readDhakaClock(instant: Instant): WallClock | undefined {
+  const date = parseInstant(instant)
+  return date && readWallClock(date)
+}
+
 /** The day in Dhaka as `YYYY-MM-DD` (ruling R30); empty text when the instant cannot be read. */
 export function getDhakaDay(instant: Instant): string {
   const date = parseInstant(instant)

@@ -67,6 +67,13 @@ const BANS: readonly Ban[] = [
     reason: 'typed text has a shape of api/shapes/typed: Typed, Filled, or Line where it is compared',
   },
   {
+    // An instant says its day in UTC: at night that is the day, the month or the year before.
+    pattern:
+      /(?:\b(?:\w+_)?(?:at|until|instant|now)|\w*[a-z](?:At|Until|Instant)|(?:iso|toISOString)\(\)|\bat\([^()]*\))\??\.slice\((?:0, (?:4|7|10)|5, 7)\)/,
+    isAllowed: (path) => path === 'src/lib/dhaka.ts',
+    reason: "days, months and years of an instant are Dhaka's: ask getDhakaDay or readDhakaClock of lib/dhaka, or formatMonth of lib/bn",
+  },
+  {
     pattern: NEWER_THAN_FLOOR,
     // Node runs the local API; its demo build names newer browsers.
     isAllowed: (path) => path.startsWith('src/sandbox/'),

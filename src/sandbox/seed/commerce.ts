@@ -1,4 +1,5 @@
 /** Purchases: what Nusrat and a few others bought, with a transaction in every state. (rulings R14, R29) */
+import { readDhakaClock } from '#src/lib/dhaka.ts'
 import type { batch_learner } from '../database/tables/batch.ts'
 import type { certificate } from '../database/tables/certificate.ts'
 import type { booking, transaction_ } from '../database/tables/commerce.ts'
@@ -210,7 +211,7 @@ export function buildCertificateRows(calendar: Calendar): (typeof certificate.$i
     mark: 91,
     taken_at: calendar.at(-20, '10:00'),
   }
-  const year = calendar.at(-60, '10:00').slice(0, 4)
+  const year = readDhakaClock(calendar.at(-60, '10:00'))?.year
   return [
     { ...paper, _id: 'course:10010009', number: `KG-${year}-000502`, share_id: 'k7q2mx9at4dr8wpb', issued_at: calendar.at(-20, '10:00') },
     {

@@ -1,4 +1,5 @@
 /** The name before the first download, then what can be done with a certificate. (ruling R52) */
+import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { IconBrandLinkedin, IconDownload, IconLink, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
@@ -22,14 +23,16 @@ export function getShareAddress({ type, share_id: id }: Certificate): string | u
 }
 
 /** The page where LinkedIn takes a certificate: number, link and month filled in. */
-function getLinkedInAddress({ title, number, issued_at: at }: Certificate, address: string): string {
+export function getLinkedInAddress({ title, number, issued_at: at }: Certificate, address: string): string {
+  // The month that the paper shows.
+  const issued = at ? readDhakaClock(at) : undefined
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: title,
     organizationName: brand.latinName,
     certUrl: address,
     certId: number ?? '',
-    ...(at && { issueYear: at.slice(0, 4), issueMonth: String(Number(at.slice(5, 7))) }),
+    ...(issued && { issueYear: String(issued.year), issueMonth: String(issued.month + 1) }),
   })
   return `https://www.linkedin.com/profile/add?${query}`
 }

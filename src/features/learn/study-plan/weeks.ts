@@ -2,6 +2,7 @@
  * Parts of a module by what they ask of the learner: today, waiting work, what lies ahead and what is past, each by calendar weeks
  * from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays)
  */
+import { getDhakaDay } from '#src/lib/dhaka.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 
@@ -24,7 +25,7 @@ export interface Week {
 }
 
 const countDays = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY)
-const formatDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
+const formatDay = (day: number) => getDhakaDay(day * DAY)
 const countWeeks = (date: string) => Math.floor((countDays(date) - FIRST_SATURDAY) / WEEK)
 
 const UNFINISHED: ReadonlySet<StudyItem['state']> = new Set(['open', 'due', 'today', 'moved', 'missed'])

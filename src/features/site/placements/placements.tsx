@@ -5,7 +5,7 @@ import { job } from '#src/api/contract/job.ts'
 import type { Placement } from '#src/api/shapes/job.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { formatDateTile, formatDigits } from '#src/lib/bn.ts'
+import { formatMonth } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -20,11 +20,6 @@ import { SkeletonChips } from '#src/ui/states/skeleton-lines.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import classes from './placements.module.css'
 import { words } from './words.ts'
-
-function formatMonth(at: string): string {
-  const month = formatDateTile(at)?.month
-  return month ? `${month} ${formatDigits(at.slice(0, 4))}` : ''
-}
 
 function PlacementCard({ of: { name, picture_url, course, company, title, placed_at } }: { of: Placement }) {
   return (

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const SATURDAY = 6
 
 function dayBefore(day: string, by = 1): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - by * DAY_MS).toISOString().slice(0, 10)
+  return getDhakaDay(Date.parse(`${day}T00:00:00Z`) - by * DAY_MS)
 }
 
 /** Days of Dhaka on which the learner watched, wrote a note or handed something in. */

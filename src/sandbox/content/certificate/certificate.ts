@@ -1,4 +1,5 @@
 /** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
+import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
@@ -122,7 +123,7 @@ async function draftLevel(id: string, person: Person, parts: Services): Promise<
 /** `KG-2026-000123`, counted up. Each call of the sandbox runs alone, so that no two get the same. */
 async function makeNumber({ db, clock }: Services): Promise<string> {
   const count = await db.$count(certificate)
-  return `KG-${clock.iso().slice(0, 4)}-${String(count + 1).padStart(6, '0')}`
+  return `KG-${readDhakaClock(clock.iso())?.year}-${String(count + 1).padStart(6, '0')}`
 }
 
 async function issue({ _id, type, title, hours, mark }: Draft, { _id: person, name }: Person, parts: Services): Promise<CertificateRow> {

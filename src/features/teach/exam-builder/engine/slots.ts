@@ -1,5 +1,5 @@
 /** Interview slots: instants in the contract, Dhaka time in the form. (rulings R4, R30) */
-import { DHAKA_OFFSET } from '#src/lib/dhaka.ts'
+import { DHAKA_OFFSET, getDhakaDay } from '#src/lib/dhaka.ts'
 import type { DraftSlot, CreateId } from './built-exam.ts'
 
 const MS_PER_MINUTE = 60_000
@@ -34,6 +34,6 @@ export function setSlotMinutes(slot: DraftSlot, minutes: number): DraftSlot {
 export function buildNextSlot(slots: readonly DraftSlot[], now: number, createId: CreateId): DraftSlot {
   const last = slots.at(-1)
   if (last !== undefined) return buildSlot(createId(), Date.parse(last.endsAt), countSlotMinutes(last) || DEFAULT_MINUTES)
-  const tomorrow = new Date(now - DHAKA_OFFSET * MS_PER_MINUTE + 24 * 60 * MS_PER_MINUTE).toISOString().slice(0, 10)
+  const tomorrow = getDhakaDay(now + 24 * 60 * MS_PER_MINUTE)
   return buildSlot(createId(), Date.parse(`${tomorrow}T14:00:00Z`), DEFAULT_MINUTES)
 }
