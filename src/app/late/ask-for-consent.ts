@@ -1,20 +1,21 @@
 /** Asks once for the word on statistics and advertising, on a page that nobody is at work on. (ruling R65) */
 import type { DataRouter } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { getFileOfAddress } from '#src/routes/html-file.ts'
+import { isCalmPlace } from '#src/features/shell/consent/calm-places.ts'
+import { isMeasured } from '#src/lib/measure-hosts.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
-import { consentOpened, useConsent } from '#src/stores/shell/consent-store.ts'
+import { consentOpened, followConsent, useConsent } from '#src/stores/shell/consent-store.ts'
 import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 
-/** Login, checkout, the rooms, and whoever teaches are left in peace. */
-const ASKED_IN = ['home', 'guest', 'course', 'learner']
+/** Where nothing would be counted after a yes, nobody is asked. */
+function isAnythingCounted(): boolean {
+  const isConfigured = Boolean(import.meta.env.VITE_AD_PIXEL_ID || import.meta.env.VITE_ANALYTICS_TOKEN)
+  return isConfigured && isMeasured(import.meta.env.VITE_APP_ENV, import.meta.env.VITE_DEMO === '1')
+}
 
 function isAtWork(pathname: string): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
-  return (
-    isTyping || isBusy() || useShell.getState().isAside || pathname === paths.support() || !ASKED_IN.includes(getFileOfAddress(pathname))
-  )
+  return isTyping || isBusy() || useShell.getState().isAside || !isCalmPlace(pathname)
 }
 
 function showBar(): void {
@@ -28,8 +29,11 @@ function showBar(): void {
 export function askForConsent(router: DataRouter): void {
   useConsent.subscribe(showBar)
   showBar()
-  if (useConsent.getState().hasAgreed !== undefined) return
+  followConsent()
+  if (useConsent.getState().hasAgreed !== undefined || !isAnythingCounted()) return
   const ask = () => {
+    // Said in another tab meanwhile.
+    if (useConsent.getState().hasAgreed !== undefined) return stop()
     const { location, navigation } = router.state
     if (navigation.state !== 'idle' || isAtWork(location.pathname)) return
     stop()

@@ -25,6 +25,15 @@ export function consentAnswered(hasAgreed: boolean): void {
   opener?.focus({ preventScroll: true })
 }
 
+/** A word given in one tab is known in the others: their question closes, and what counts there begins or ends. */
+export function followConsent(): void {
+  globalThis.addEventListener('storage', () => {
+    const hasAgreed = readConsent()
+    const { isOpen, hasAgreed: known } = useConsent.getState()
+    if (hasAgreed !== known) useConsent.setState({ hasAgreed, isOpen: isOpen && hasAgreed === undefined, opener: undefined })
+  })
+}
+
 export function reset(): void {
   useConsent.setState(initial())
 }

@@ -1,43 +1,64 @@
-/** The quiet bar that asks for the word on statistics and advertising; the footer opens it again. Both answers weigh the same. (ruling R65) */
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+/**
+ * The line that asks for the word on statistics and advertising: at most 56 px, above any bar, and only where one looks round. The footer
+ * opens it anywhere. Both answers weigh the same. (ruling R65)
+ */
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { consentAnswered, useConsent } from '#src/stores/shell/consent-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { isCalmPlace } from './calm-places.ts'
 import classes from './consent-bar.module.css'
+import { useFreeBottom } from './use-free-bottom.ts'
 import { words } from './words.ts'
 
-export function ConsentBar() {
-  const { isOpen, hasAgreed, opener } = useConsent()
+function OpenBar() {
+  const { hasAgreed, opener } = useConsent()
+  const { pathname } = useLocation()
+  const [isUnfolded, setUnfolded] = useState(false)
   const bar = useRef<HTMLElement>(null)
+  const bottom = useFreeBottom(bar, pathname)
   useEffect(() => {
-    if (!isOpen) return
     // Opened by a press, it is gone to; by itself it takes no focus.
     if (opener) bar.current?.focus()
     else announce(words.title)
-  }, [isOpen, opener])
-  if (!isOpen) return null
+  }, [opener])
   return (
-    <section ref={bar} className={classes.bar} aria-labelledby="consent-title" tabIndex={-1}>
-      <Text as="strong" block id="consent-title">
-        {words.title}
-      </Text>
-      <Text as="p" tone="muted" size={14}>
-        {words.text} {hasAgreed !== undefined && words.now(hasAgreed)}{' '}
-        <Link to={paths.privacy()} className={classes.link}>
-          {words.more}
-        </Link>
-      </Text>
-      <Row gap={8} mt={8}>
-        <Button variant="default" fullWidth onClick={() => consentAnswered(false)}>
-          {words.refuse}
-        </Button>
-        <Button variant="default" fullWidth onClick={() => consentAnswered(true)}>
-          {words.agree}
-        </Button>
+    <section ref={bar} className={classes.bar} style={{ marginBottom: bottom }} aria-label={words.title} tabIndex={-1}>
+      {isUnfolded && (
+        <Text as="p" tone="muted" size={14} mb={6}>
+          {words.text}{' '}
+          <Link to={paths.privacy()} className={classes.link}>
+            {words.more}
+          </Link>
+        </Text>
+      )}
+      <Row gap={8} justify="between" className={classes.line}>
+        <Text as="div" size={13} leading={130} shrink>
+          {hasAgreed === undefined ? words.ask : words.now(hasAgreed)}{' '}
+          {!isUnfolded && (
+            <button type="button" className={classes.link} onClick={() => setUnfolded(true)}>
+              {words.what}
+            </button>
+          )}
+        </Text>
+        <div className={classes.answers}>
+          <Button variant="default" size="sm" onClick={() => consentAnswered(false)}>
+            {words.refuse}
+          </Button>
+          <Button variant="default" size="sm" onClick={() => consentAnswered(true)}>
+            {words.agree}
+          </Button>
+        </div>
       </Row>
     </section>
   )
+}
+
+export function ConsentBar() {
+  const { isOpen, opener } = useConsent()
+  const { pathname } = useLocation()
+  return isOpen && (opener || isCalmPlace(pathname)) ? <OpenBar /> : null
 }
