@@ -172,18 +172,6 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     /isComposing/,
   ],
   ['bans', 'the year of an instant by UTC', { 'src/features/a/b/x.ts': `export const x = (at: string) => at.slice(0, 4)` }, /are Dhaka's/],
-  [
-    'bans',
-    "the month of a field's instant by UTC",
-    { 'src/features/a/b/x.ts': `export const x = (row: { issued_at: string }) => row.issued_at?.slice(5, 7)` },
-    /are Dhaka's/,
-  ],
-  [
-    'bans',
-    'the day of a clock by UTC',
-    { 'src/features/a/b/x.ts': `export const x = new Date(0).toISOString().slice(0, 10)` },
-    /are Dhaka's/,
-  ],
   ['bans', 'dates by hand', { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` }, /lib\/bn/],
   ['bans', 'raw HTML', { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` }, /safe-html/],
   ['bans', 'a second schema library', { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` }, /valibot/],
