@@ -34,13 +34,15 @@ const REPORT_KEY = 'VITE_REPORT_URL'
 /** Keys whose value may be empty. */
 const MAY_BE_EMPTY: readonly string[] = [PUSH_KEY, REPORT_KEY]
 const ALL_KEYS = [...ADDRESS_KEYS, HOSTS_KEY, PUSH_KEY, REPORT_KEY, 'VITE_AD_PIXEL_ID'] as const
+/** `yes`: every subdomain of the client's has https too, and browsers may hold it to that. May be left out. */
+const HSTS_KEY = 'VITE_HSTS_SUBDOMAINS'
 const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
 /** The one place of the version is `package.json`. */
 export const { version: release } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 
-export type Environment = Readonly<Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string }>
+export type Environment = Readonly<Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string; [HSTS_KEY]?: string }>
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The address a port variable moves, by its key. The tracker, the code editor and the CV builder stand on the media host. (ruling R7) */
@@ -102,6 +104,7 @@ function isPushConfig(value: string): boolean {
 function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
+  if (key === HSTS_KEY) return value === 'yes' ? undefined : 'must be yes, or left out'
   if (key === PUSH_KEY) return isPushConfig(value) ? undefined : `must be empty or JSON with ${PUSH_FIELDS.join(', ')}`
   if (key === HOSTS_KEY) return /^[a-z\d.-]+(?:,[a-z\d.-]+)*$/.test(value) ? undefined : 'must be names of hosts with commas between them'
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
@@ -133,9 +136,9 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
   const faults = [
     ...wanted.filter((key) => !values[key] && !(MAY_BE_EMPTY.includes(key) && values[key] === '')).map((key) => `${key} is missing`),
     ...Object.keys(values)
-      .filter((key) => !wanted.includes(key))
+      .filter((key) => !wanted.includes(key) && key !== HSTS_KEY)
       .map((key) => `${key} does not belong there`),
-    ...wanted.flatMap((key) => {
+    ...[...wanted, HSTS_KEY].flatMap((key) => {
       const value = values[key]
       const problem = value ? fault(key, value) : undefined
       return problem ? [`${key} ${problem} (it is "${value}")`] : []

@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { TRIAL_FILE } from './hosts/write-configs.ts'
 import { formatOpenApi } from './openapi/document.ts'
 import { pickChanges } from './release/changelog.ts'
 import { writeChecksums } from './release/checksums.ts'
@@ -39,8 +40,9 @@ function putTogether(folder: string, version: string, changes: string): number {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [from, to] of PARTS) {
-    // Notes of the build itself are no part of it.
-    if (existsSync(at(from))) cpSync(at(from), join(folder, to), { recursive: true, filter: (path) => basename(path) !== '.vite' })
+    // Notes of the build itself are no part of it, nor what names folders of whoever has built it.
+    if (existsSync(at(from)))
+      cpSync(at(from), join(folder, to), { recursive: true, filter: (path) => !['.vite', TRIAL_FILE].includes(basename(path)) })
   }
   writeFileSync(join(folder, 'openapi.json'), formatOpenApi())
   writeFileSync(join(folder, 'CHANGES.md'), `# ${version}\n\n${changes}\n`)

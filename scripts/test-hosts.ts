@@ -37,7 +37,12 @@ function listHosts(folder: string): Host[] {
   const addresses = readRecord(folder)?.addresses ?? {}
   const [nginx, wrangler, netlify] = [findNginx(), findWrangler(), findNetlify()]
   return [
-    { name: 'nginx', start: nginx ? () => runNginx(nginx, folder, addresses) : undefined, howToGet: 'Debian: apt-get install nginx-light' },
+    {
+      name: 'nginx',
+      start: nginx ? () => runNginx(nginx, folder, addresses) : undefined,
+      howToGet: 'Debian: apt-get install nginx-light',
+      kind: { isOrderly: true },
+    },
     { name: 'Cloudflare Pages', start: wrangler ? () => runCloudflare(wrangler, folder) : undefined, howToGet: HOW_TO_LEND },
     { name: 'Netlify', start: netlify && (() => runNetlify(netlify, folder)), howToGet: HOW_TO_LEND, kind: { packsElsewhere: true } },
     { name: 'GitHub Pages', start: () => runGitHubPages(folder), howToGet: '', kind: { packsElsewhere: true, hasNoRules: true } },

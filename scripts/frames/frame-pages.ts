@@ -78,7 +78,7 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   writeFileSync(join(folder, '.nojekyll'), '')
   writeFileSync(join(folder, 'favicon.ico'), buildFavicon(readFileSync(join(folder, 'icons/icon-48.png'))))
   if (app.isDemo) return writeFileSync(join(folder, DEMO_WORKER), demoWorker)
-  writeFileSync(join(folder, 'robots.txt'), buildRobotsFile(origin))
+  writeFileSync(join(folder, 'robots.txt'), buildRobotsFile(origin, app.name === 'production'))
   writeFileSync(join(folder, 'sitemap.xml'), buildSitemap(origin, {}))
 }
 

@@ -1,7 +1,7 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import { createHash } from 'node:crypto'
 import type { AppEnvironment } from '../../env.config.ts'
-import { getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { getHtmlName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
 import { findArea } from '#src/routes/table.ts'
 import { FIRST_SEGMENTS, isDynamic, SERVED_ADDRESSES } from '../hosts/addresses.ts'
@@ -44,9 +44,12 @@ export function buildContentPolicy({ name, environment: env, isDemo }: AppEnviro
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
-    .join('; ')
+  return (
+    Object.entries(directives)
+      // Two keys may name one origin.
+      .map(([name, sources]) => [name, ...new Set(sources.flatMap((each) => each.split(' ')).filter(Boolean))].join(' '))
+      .join('; ')
+  )
 }
 
 /** Hosts add the ending themselves: some send an address that carries it to the one without, and would do so for ever. */
@@ -79,8 +82,10 @@ export function listCommonHeaders(app: AppEnvironment, scripts: readonly string[
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}; includeSubDomains`,
+    'Strict-Transport-Security': `max-age=${YEAR_IN_SECONDS}${app.environment.VITE_HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`,
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    // A trial of the product is no page for a search engine.
+    ...(app.name === 'production' ? {} : { 'X-Robots-Tag': 'noindex' }),
   }
 }
 
@@ -88,6 +93,11 @@ export function listCommonHeaders(app: AppEnvironment, scripts: readonly string[
 export const HASHED_FOLDERS = ['/assets/', '/cards/']
 export const KEPT_FOR_A_YEAR = `public, max-age=${YEAR_IN_SECONDS}, immutable`
 export const ASKED_ANEW = 'no-cache'
+
+/** Files of the app that are no address of it: hosts that hand out every file show them, with nothing on them. */
+export const BARE_NAMES: readonly string[] = HTML_FILES.map((file) => getHtmlName(file).replace(/\.html$/, '')).filter(
+  (name) => name !== 'index' && !SERVED_ADDRESSES.some(({ pattern }) => pattern === `/${name}`),
+)
 
 /** Two rules for one address never give a header different values: hosts join them. One host reads 100 rules and no more. */
 export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
@@ -98,6 +108,7 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
     ...['/', '/*.html', '/service-worker.js', '/status.json', ...FIRST_SEGMENTS.flatMap((segment) => [segment, `${segment}/*`])].map(
       cached(ASKED_ANEW),
     ),
+    ...(app.name === 'production' ? BARE_NAMES : []).map((name) => [`/${name}`, { 'X-Robots-Tag': 'noindex' }] as const),
   ]
   return rules
     .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))

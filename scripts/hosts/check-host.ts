@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { getHtmlName } from '#src/lib/frame-address.ts'
 import { getFileOfAddress } from '#src/routes/html-file.ts'
-import { KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
+import { BARE_NAMES, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
 import { readCommonHeaders } from './header-rules.ts'
 
@@ -110,6 +110,8 @@ export interface HostKind {
   hasNoRules?: boolean
   /** Packs at an edge of its own, which is not here. */
   packsElsewhere?: boolean
+  /** Sends an address with a slash at its end to the one without, and knows no file by the name of a frame. */
+  isOrderly?: boolean
 }
 
 /** Without rules an address that has no file opens `404.html`, which is the same app. */
@@ -125,12 +127,29 @@ async function listNotes(origin: string): Promise<string[]> {
   return notes.status === 200 ? ['/_headers: is handed out'] : []
 }
 
+/** One address a page. */
+async function listDisorder(origin: string): Promise<string[]> {
+  const slashed = PAGES.filter(({ path }) => path !== '/' && path.endsWith('/')).map(({ path }) => path)
+  const faults: string[] = []
+  for (const path of slashed) {
+    const { status, headers } = await ask(origin, path)
+    if (status !== 301 || decodeURI(headers['location'] ?? '') !== path.slice(0, -1))
+      faults.push(`${path}: ${status} to ${headers['location'] ?? 'nowhere'}`)
+  }
+  for (const path of [...BARE_NAMES.flatMap((name) => [`/${name}`, `/${name}.html`]), '/index.html']) {
+    const { status } = await ask(origin, path)
+    if (status !== 404) faults.push(`${path}: status ${status}, a frame without content`)
+  }
+  return faults
+}
+
 /** `asset`: the path of a file of the build whose name carries a digest, one that is worth packing. */
 export async function listHostFaults(origin: string, folder: string, asset: string, kind: HostKind = {}): Promise<string[]> {
   const common = kind.hasNoRules ? {} : readCommonHeaders(folder)
   const faults: string[] = []
   const asset200: Asked = { path: `/${asset}`, status: 200, file: asset, type: 'javascript', isKept: true }
-  for (const given of [...PAGES, ...UNKNOWN, ...FILES, asset200]) {
+  const pages = kind.isOrderly ? PAGES.filter(({ path }) => path === '/' || !path.endsWith('/')) : PAGES
+  for (const given of [...pages, ...UNKNOWN, ...FILES, asset200]) {
     const asked = kind.hasNoRules ? expectFiles(given, folder) : given
     const answer = await ask(origin, asked.path)
     const found = [
@@ -140,6 +159,7 @@ export async function listHostFaults(origin: string, folder: string, asset: stri
     ]
     faults.push(...found.map((fault) => `${asked.path}: ${fault}`))
   }
+  if (kind.isOrderly) faults.push(...(await listDisorder(origin)))
   const packed = await ask(origin, `/${asset}`, 'gzip')
   if (!kind.packsElsewhere && packed.headers['content-encoding'] !== 'gzip') faults.push(`/${asset}: comes unpacked`)
   return kind.hasNoRules ? faults : [...faults, ...(await listNotes(origin))]

@@ -76,7 +76,24 @@ test('nginx takes the configuration as it is written, and answers every kind of 
   // Whoever has none still runs all the rest.
   if (program === undefined) return print('nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).')
   const nginx = await runNginx(program, folder, addresses)
-  expect(await askAll(nginx.origin, nginx.stop)).toEqual([])
+  expect(await askAll(nginx.origin, nginx.stop, { isOrderly: true })).toEqual([])
+})
+
+test('what goes out names no folder of whoever has built it, and holds subdomains to nothing', () => {
+  writeHostConfigs(folder, addresses)
+  const site = readFileSync(join(getHostsFolder(folder), 'nginx.conf'), 'utf8')
+  expect(site).not.toContain(root)
+  expect(site).toContain('root /var/www/karigor;')
+  expect(site).not.toContain('includeSubDomains')
+  const withSubdomains = { ...app, environment: { ...app.environment, VITE_HSTS_SUBDOMAINS: 'yes' } }
+  expect(buildHeadersFile(withSubdomains, [])).toContain('includeSubDomains')
+})
+
+test('what is no page of production asks to be in no index', () => {
+  expect(buildHeadersFile(app, [])).toMatch(/^\/guest\n {2}X-Robots-Tag: noindex$/m)
+  expect(buildHeadersFile(app, []).split('\n\n')[0]).not.toContain('noindex')
+  const trial: AppEnvironment = { ...app, name: 'development' }
+  expect(buildHeadersFile(trial, []).split('\n\n')[0]).toContain('X-Robots-Tag: noindex')
 })
 
 test('our own server answers as a host does', async () => {

@@ -1,10 +1,13 @@
 /** The whole configuration of nginx for a build: a `server` block to copy, and one around it that anybody can try without rights. */
-import { getHtmlName } from '#src/lib/frame-address.ts'
-import { ASKED_ANEW, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
+import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'
+import { ASKED_ANEW, BARE_NAMES, HASHED_FOLDERS, KEPT_FOR_A_YEAR } from '../frames/host-files.ts'
 import { SERVED_ADDRESSES } from './addresses.ts'
 
+/** Where the pages lie on the host; the owner puts another place there. */
+export const PLACE_ON_HOST = '/var/www/karigor'
+
 export interface NginxSite {
-  /** Of the build. */
+  /** Of the pages. */
   folder: string
   /** The client's own address. */
   client: string
@@ -26,6 +29,15 @@ const toRegExp = (pattern: string) =>
 /** In the order of the table: the first that fits wins. */
 function listPages(): string[] {
   return SERVED_ADDRESSES.map(({ pattern, file }) => `  "${toRegExp(pattern)}" /${getHtmlName(file)};`)
+}
+
+/** Under their own names the files of the app would be empty pages for a search engine. */
+function listHidden(): string[] {
+  const names = HTML_FILES.map((file) => getHtmlName(file).replace(/\.html$/, ''))
+  return [
+    String.raw`  location ~ ^/(?:${names.join('|')})\.html$ { return 404; }`,
+    `  location ~ ^/(?:${BARE_NAMES.join('|')})/?$ { return 404; }`,
+  ]
 }
 
 const buildProxy = (apiPaths: readonly string[]) => [
@@ -68,6 +80,7 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
     '  charset_types text/css text/plain text/xml application/javascript application/manifest+json;',
     '  gzip_static on;',
     '  gzip_vary on;',
+    '  # With the brotli module (Debian: libnginx-mod-http-brotli-static): brotli_static on;',
     '  absolute_redirect off;',
     '',
     ...Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`),
@@ -75,7 +88,12 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
     '',
     '  # What is unknown is a true 404, with the page that says so and leads on.',
     '  error_page 404 /404.html;',
-    '  location / { try_files $uri $uri.html $karigor_page =404; }',
+    '  location / {',
+    '    # One address a page: the one without a slash at its end.',
+    '    rewrite ^(.+)/$ $1 permanent;',
+    '    try_files $uri $uri.html $karigor_page =404;',
+    '  }',
+    ...listHidden(),
     '  location = /manifest.webmanifest { types { } default_type application/manifest+json; }',
     "  # The hosts' own files, and hidden ones, are nobody's.",
     String.raw`  location ~ ^/_(?:headers|redirects)$|/\.(?!well-known/) { return 404; }`,
@@ -85,8 +103,8 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
   ].join('\n')
 }
 
-/** `nginx -c` on it starts the site for whoever builds it: all that it writes lies in `temporary`. */
-export function buildNginxTrial(siteFile: string, temporary: string): string {
+/** `nginx -c` on it starts the site for whoever builds it: all that it writes lies in `temporary`. No part of a release. */
+export function buildNginxTrial(site: NginxSite, temporary: string): string {
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${temporary}/${kind};`)
   return [
     '# For a trial on your own machine: nginx -c with the whole path of this file.',
@@ -99,7 +117,7 @@ export function buildNginxTrial(siteFile: string, temporary: string): string {
     '  default_type application/octet-stream;',
     `  access_log off;`,
     ...bodies,
-    `  include ${siteFile};`,
+    buildNginxSite(site),
     '}',
     '',
   ].join('\n')

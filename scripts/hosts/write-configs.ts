@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path'
 import { getNotesFolder } from '../build/record.ts'
 import { buildRequestFunction, buildResponseFunction } from './cloudfront.ts'
 import { readCommonHeaders } from './header-rules.ts'
-import { buildNginxSite, buildNginxTrial } from './nginx.ts'
+import { buildNginxSite, buildNginxTrial, PLACE_ON_HOST } from './nginx.ts'
+
+/** Names folders of whoever has built it. */
+export const TRIAL_FILE = 'nginx-trial.conf'
 
 /** Not inside the build, which a host would hand to anybody. */
 export function getHostsFolder(buildFolder: string): string {
@@ -38,10 +41,10 @@ export function writeHostConfigs(
   mkdirSync(target, { recursive: true })
   mkdirSync(temporary, { recursive: true })
   const headers = readCommonHeaders(folder)
-  const site = join(target, 'nginx.conf')
+  const site = { client: addresses['VITE_CLIENT_URL'] ?? '', headers, apiPaths: listApiPaths(addresses) }
   const files: Readonly<Record<string, string>> = {
-    'nginx.conf': buildNginxSite({ folder, client: addresses['VITE_CLIENT_URL'] ?? '', headers, apiPaths: listApiPaths(addresses) }),
-    'nginx-trial.conf': buildNginxTrial(site, temporary),
+    'nginx.conf': buildNginxSite({ ...site, folder: PLACE_ON_HOST }),
+    [TRIAL_FILE]: buildNginxTrial({ ...site, folder }, temporary),
     'cloudfront-request.js': buildRequestFunction(painted),
     'cloudfront-response.js': buildResponseFunction(headers),
   }

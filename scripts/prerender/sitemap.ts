@@ -6,7 +6,9 @@ import { areas } from '#src/routes/table.ts'
 /** Areas of people, and steps of a payment: nothing there is for a search engine. */
 const CLOSED = [...areas.map(({ start }) => start), paths.purchase(''), paths.login(), paths.search()]
 
-export function buildRobotsFile(origin: string): string {
+/** A trial of the product is closed whole. */
+export function buildRobotsFile(origin: string, isOpen: boolean): string {
+  if (!isOpen) return 'User-agent: *\nDisallow: /\n'
   return ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
