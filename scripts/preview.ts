@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
+import { DEFAULT_FILE } from '#src/sandbox/node.ts'
 import { openSandboxBelow } from '#src/sandbox/node-below.ts'
 import { environmentName, readEnvironment } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
@@ -12,12 +13,14 @@ import { getOutputFolder } from './build/record.ts'
 import { print, projectRoot, runScript } from './script.ts'
 import { listen, makeClientServer } from './serve/client-server.ts'
 import { makeServer } from './serve/make-server.ts'
+import { holdFolder } from './serve/own-folder.ts'
 import { getTrialClient } from './serve/run-addresses.ts'
 
 const DEFAULT_PORT = 3000
 
 async function previewBelowOneOrigin(file: string | undefined): Promise<void> {
   const origin = getTrialClient()
+  if (file === undefined) holdFolder(DEFAULT_FILE)
   const { folder } = await buildClient({ name: 'production', root: projectRoot, isSameOrigin: true })
   const client = makeClientServer(folder, readEnvironment('production', projectRoot))
   const api = await openSandboxBelow(origin, file)

@@ -3,10 +3,14 @@
  * sources with Vite, `--env lan` is for phones on the same network, `--memory` keeps the sandbox's data in memory, `--folder <name>` serves a
  * build that is there.
  */
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
 import { brand } from '#src/lib/brand.ts'
+import { DEFAULT_FILE } from '#src/sandbox/node.ts'
 import { parseArgs } from 'node:util'
-import { buildClient } from './build/build-client.ts'
 import { print, projectRoot, runScript } from './script.ts'
+import { explainFolder, holdFolder, refuseTakenPorts } from './serve/own-folder.ts'
+import { runAddresses } from './serve/run-addresses.ts'
 import { startCopy, type Copy } from './serve/start-copy.ts'
 
 interface Account {
@@ -65,6 +69,14 @@ function stopOnSignal(copy: Copy): void {
   process.once('SIGINT', stop).once('SIGTERM', stop)
 }
 
+/** In a process of its own: what a build takes of memory goes with it. */
+function buildFirst(name: string, isQuiet: boolean): void {
+  if (!isQuiet) print('Building the client, unless it is up to date …')
+  const args = [join(projectRoot, 'scripts/build.ts'), '--mode', name, '--if-changed']
+  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw new Error('The client could not be built.')
+}
+
 await runScript(async () => {
   const { values } = parseArgs({
     options: {
@@ -77,11 +89,13 @@ await runScript(async () => {
   })
   const { env: name, dev: isDev = false, folder } = values
   if (name !== 'local' && name !== 'lan') throw new Error(`npm start serves local or lan, not "${name}".`)
-  if (!isDev && folder === undefined) {
-    if (!values.quiet) print('Building the client, unless it is up to date …')
-    await buildClient({ name, root: projectRoot })
-  }
-  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory: values.memory === true, folder })
+  const isInMemory = values.memory === true
+  await refuseTakenPorts(runAddresses(name, projectRoot).ports)
+  if (!isInMemory) holdFolder(DEFAULT_FILE)
+  if (!isDev && folder === undefined) buildFirst(name, values.quiet === true)
+  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory, folder }).catch((error: unknown) => {
+    throw isInMemory ? error : explainFolder(dirname(DEFAULT_FILE), error)
+  })
   stopOnSignal(copy)
   if (values.quiet) print(READY)
   else await printWelcome(copy, isDev)

@@ -1,6 +1,5 @@
 /** One running copy of the product: the client, built or from Vite's dev server, and the sandbox beside it. */
 import { join } from 'node:path'
-import { createServer } from 'vite'
 import { getListenAddress } from '#src/sandbox/kernel/own-host.ts'
 import { startSandbox, type RunningSandbox } from '#src/sandbox/node.ts'
 import type { EnvironmentName } from '../../env.config.ts'
@@ -26,6 +25,8 @@ export interface Copy extends RunAddresses {
 
 async function startDevClient(name: EnvironmentName, root: string): Promise<() => Promise<void>> {
   process.env.APP_ENV = name
+  // A built client is served without it.
+  const { createServer } = await import('vite')
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),

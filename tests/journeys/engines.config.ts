@@ -37,8 +37,9 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // A journey waits for what it sees; these only end what hangs, on a busy machine too.
+  timeout: 900_000,
+  expect: { timeout: 180_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   use: {
     browserName: 'firefox',
