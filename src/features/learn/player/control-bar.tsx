@@ -126,10 +126,11 @@ export function ControlBar(props: ControlBarProps) {
       </span>
       <Clock duration={duration} parts={parts} />
       {onNote && (
-        <button type="button" className={classes.note} onClick={onNote}>
+        <button type="button" className={classes.note} aria-label={words.takeNote} title={words.takeNote} onClick={onNote}>
           <IconNotes size={18} stroke={1.75} aria-hidden="true" />
-          {words.takeNote}
-          <KeyCap>N</KeyCap>
+          <span className={classes.noteText}>
+            {words.takeNote} <KeyCap>N</KeyCap>
+          </span>
         </button>
       )}
       <button type="button" className={classes.speed} aria-label={words.speedNow(speed)} title={words.speed} onClick={onSettings}>

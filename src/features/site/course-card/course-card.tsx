@@ -8,6 +8,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
+import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
 import { formatRowLine, formatTimeLine, getCardAction, getCardState, getCourseAddress, getRowState } from './card-facts.ts'
 import { Column, Text } from '#src/ui/layout/layout.tsx'
 import classes from './course-card.module.css'
@@ -22,8 +23,8 @@ interface CourseCardProps {
 }
 
 function Picture({ course }: { course: Course }) {
-  if (course.cover) return <img src={course.cover} alt="" loading="lazy" className={classes.cover} />
-  return <CourseDrawing id={course._id} subject={course.category.colour} />
+  const drawing = <CourseDrawing id={course._id} subject={course.category.colour} />
+  return <CoverPicture src={course.cover} fallback={drawing} className={classes.cover} />
 }
 
 export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCardProps) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
+import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
 import classes from './cover.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
@@ -17,14 +18,10 @@ interface CoverProps {
 
 export function Cover({ course, mark }: CoverProps) {
   const { cover, category, free_recording: free } = course
-  const picture = cover ? (
-    <img src={cover} alt="" className={classes.picture} />
-  ) : (
-    <CourseDrawing id={course._id} subject={category.colour} className={classes.picture} />
-  )
+  const drawing = <CourseDrawing id={course._id} subject={category.colour} className={classes.picture} />
   return (
     <div className={classes.cover}>
-      {picture}
+      <CoverPicture src={cover} fallback={drawing} className={classes.picture} isEager />
       <div className={classes.border}>
         <BorderStrip height={24} />
       </div>

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
+import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
 import classes from './projects.module.css'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
@@ -17,7 +18,7 @@ const ProjectVideo = lazy(async () => ({ default: (await import('./project-video
 function ProjectCard({ project, no }: { project: Project; no: number }) {
   return (
     <Card as="li" className={classes.card}>
-      {project.cover && <img src={project.cover} alt="" loading="lazy" className={classes.cover} />}
+      <CoverPicture src={project.cover} fallback={null} className={classes.cover} />
       <h3 className={classes.title}>
         <Text as="span" tone="soft">
           {formatNumber(no)}.

@@ -8,6 +8,7 @@ import { Card, CardLink } from '#src/ui/card.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
+import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -20,7 +21,7 @@ function PlaylistRow({ of: { _id, title, text, cover, category, item_count: coun
     <Card as="li" isLink padding="sm">
       <Row align="start" gap={12}>
         <div className={classes.picture}>
-          {cover ? <img src={cover} alt="" loading="lazy" /> : <CourseDrawing id={_id} subject={category?.colour ?? 'web'} />}
+          <CoverPicture src={cover} fallback={<CourseDrawing id={_id} subject={category?.colour ?? 'web'} />} />
         </div>
         <Box grow shrink>
           <Text as="h2" size={16} leading={140} weight={600} className={classes.title}>
