@@ -99,7 +99,7 @@ journey(
     const exam = await choose('পরীক্ষা', 'কুইজ')
     await reopen(begin)
     await expect(page.getByRole('combobox', { name: 'পরীক্ষা', exact: true })).toHaveValue(exam)
-    const copyExam = page.getByRole('button', { name: 'কপি করুন' })
+    const copyExam = page.getByRole('button', { name: 'কপি করুন', exact: true })
     await context.setOffline(true)
     await copyExam.click()
     await expect(page.getByRole('combobox', { name: 'পরীক্ষা', exact: true })).toHaveValue(exam)

@@ -76,7 +76,7 @@ journey('an exam begins as a copy, takes a question of the bank, and shows its f
   const exams = page.getByLabel('পরীক্ষা', { exact: true })
   await choose(exams, 'কুইজ')
   await app.expectSound()
-  await page.getByRole('button', { name: 'কপি করুন' }).click()
+  await page.getByRole('button', { name: 'কপি করুন', exact: true }).click()
   await expect(page.getByText('কপি হয়েছে।')).toBeVisible()
   await page.getByRole('radio', { name: 'ব্যাংক' }).check()
   const bank = page.getByRole('region', { name: 'আগের পরীক্ষার প্রশ্ন' })
