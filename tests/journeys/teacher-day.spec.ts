@@ -71,7 +71,7 @@ journey(
     await expect(first.locator('strong')).toHaveText('রাত ১০টায়')
 
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'আজ ক্লাস এক ঘণ্টা পরে' })
-    await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
+    await press(page, 'আজ ক্লাস এক ঘণ্টা পরে তুলে নিন')
     await expect(row).toBeHidden()
     await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
     await expect(row).toBeVisible()
@@ -80,7 +80,7 @@ journey(
     await expect(toast(page, 'আজ ক্লাস এক ঘণ্টা পরে')).toHaveCount(0)
     expect(await removals()).toBe(0)
     // Leaving the page before the time to undo is over sends the removal at once.
-    await press(page, 'আজ ক্লাস এক ঘণ্টা পরে মুছে ফেলুন')
+    await press(page, 'আজ ক্লাস এক ঘণ্টা পরে তুলে নিন')
     await expect(row).toBeHidden()
     await page.reload()
     await expect.poll(removals).toBe(1)
