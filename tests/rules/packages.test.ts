@@ -11,3 +11,19 @@ it('has a line for each package', () => {
   const listed = Array.from(read('docs/packages.md').matchAll(/^\| `([^`]+)` +\| \S/gm), ([, name]) => name)
   expect(new Set(listed)).toEqual(new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })))
 })
+
+/** Packages that run a script of their own at `npm ci`, each looked at: a new one is a decision. */
+const INSTALL_SCRIPTS: readonly string[] = [
+  // Writes the project's own Firebase settings into the package, where the environment has some; it asks no network.
+  '@firebase/util',
+]
+
+it('knows each package that runs a script when it is installed, and holds all to their bytes', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { hasInstallScript?: boolean; integrity?: string; link?: boolean }>
+  }
+  const locked = Object.entries(packages).filter(([path]) => path !== '')
+  const named = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect([...new Set(named)]).toEqual(INSTALL_SCRIPTS)
+  expect(locked.filter(([, { integrity, link }]) => integrity === undefined && link !== true).map(([path]) => path)).toEqual([])
+})
