@@ -57,7 +57,10 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
     if (buyer.isGuest) login()
     return !buyer.isGuest && buyer.isReady()
   }
-  const pay = () => purchase.buy(buildOrder(course, schedule, order), buyer.save)
+  async function pay(): Promise<void> {
+    const wanted = buildOrder(course, schedule, order)
+    if (wanted !== undefined) await purchase.buy(wanted, buyer.save)
+  }
 
   const summary = open ? (
     <Summary course={course} isNamedAbove>

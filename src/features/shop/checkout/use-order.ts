@@ -97,9 +97,12 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
   return { draft, gateways, method, change, info, promo, quote, isFree, currency }
 }
 
-/** A free course is joined; any other is paid at exactly the price that is shown. */
-export function buildOrder(course: Course, schedule: Schedule, { method, promo, quote, isFree, currency }: OrderState): Order {
-  if (isFree || quote === undefined) return { kind: 'free', course: course._id }
+type Choices = Pick<OrderState, 'method' | 'promo' | 'quote' | 'isFree' | 'currency'>
+
+/** A free course is joined; any other is paid at exactly the price that is shown. Undefined while the price is unknown: that is no order. */
+export function buildOrder(course: Course, schedule: Schedule, { method, promo, quote, isFree, currency }: Choices): Order | undefined {
+  if (isFree) return { kind: 'free', course: course._id }
+  if (quote === undefined) return undefined
   const code = promo.state === 'accepted' ? promo.check.promo_code : undefined
   return { kind: 'course', course, schedule: schedule._id, method, amount: quote.total, currency, promo: code }
 }
