@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { TRIAL_FILE } from './hosts/write-configs.ts'
 import { formatOpenApi } from './openapi/document.ts'
-import { auditPackages } from './release/audit.ts'
+import { checkPackages } from './release/audit.ts'
 import { pickChanges } from './release/changelog.ts'
 import { writeChecksums } from './release/checksums.ts'
 import { listTextFaults } from './release/owner-texts.ts'
@@ -55,7 +55,7 @@ function makeRelease(isUnchecked: boolean): void {
   const changes = pickChanges(read('CHANGELOG.md'), version)
   // The checks are of the project; in an owner's copy of it they would stumble over the owner's name.
   if (!isUnchecked && !process.env.KARIGOR_COPY) run('scripts/test.ts', '--checks')
-  if (!isUnchecked) print(auditPackages(projectRoot))
+  if (!isUnchecked) print(checkPackages(projectRoot))
   run('scripts/build.ts')
   run('scripts/build.ts', '--demo')
   const folder = join('release', `${name}-${version}`)

@@ -122,7 +122,7 @@ test('a builder’s token that opens the account is named', async () => {
     ...server,
     fetch: async (request) => {
       const response = await server.fetch(request)
-      if (!request.url.endsWith('/cv/token')) return response
+      if (!response.ok || !request.url.endsWith('/cv/token')) return response
       const body = (await response.json()) as Body
       return Response.json({ ...body, data: { ...fieldsOf(body), url: `https://cv.example/new#token=${login}` } })
     },

@@ -19,7 +19,7 @@ export function readAudit(text: string): Advice[] | undefined {
 }
 
 /** Says in one line what was asked, and throws where a package that goes out has a weakness of a high degree. */
-export function auditPackages(root: string): string {
+export function checkPackages(root: string): string {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
     cwd: root,
     encoding: 'utf8',

@@ -17,7 +17,9 @@ import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft
 import { listOwnKeys, recallOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
+import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
+import type { WaitingName } from './late/send-waiting.ts'
 
 /** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
 async function countUnsentAnswers(owner: string): Promise<number> {
@@ -32,19 +34,28 @@ function unsentMarks(): number {
   return new Set([...listGradingDrafts(), ...waiting.map(({ submission }) => submission)]).size
 }
 
-/** Forms whose words somebody would miss; choices that are made again in a moment are left out. */
-const WRITTEN = ['application', 'work', 'notice', 'day', 'live', 'resource', 'assignment', 'note', 'turn', 'review', 'new-exam', 'ticket']
-
 function hasText(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
 }
 
+/** Every form counts, unless the register says that its draft is a choice. */
 function countBegunForms(): number {
-  const keys = listOwnKeys('draft:').filter((key) => WRITTEN.some((name) => key.startsWith(`draft:${name}`)))
-  return keys
+  return listOwnKeys('draft:')
+    .filter((key) => !isChoice(key.slice('draft:'.length)))
     .map((key) => recallOwn(key, v.unknown()))
     .filter((form) => hasText(readAs(v.object({ fields: v.unknown() }), form)?.fields ?? form)).length
+}
+
+/** What each queue would lose at a logout, by the register of the queues. */
+const QUEUED: Readonly<Record<WaitingName, () => number>> = {
+  tickets: () => listWaitingTickets().length,
+  applications: () => applicationQueue.getOwn().length,
+  notes: () => noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length,
+  'work-updates': () => workQueue.getOwn().length,
+  'grading-saves': unsentMarks,
+  // A report that never arrives costs the teacher nothing.
+  'ai-acceptances': () => 0,
 }
 
 /** Files count once, whether the page or only the device knows them; a removal of a note that waits for its undo does not count. */
@@ -52,8 +63,6 @@ export async function countUnsentWork(): Promise<number> {
   const owner = useSession.getState().user?._id
   if (owner === undefined) return 0
   const files = Math.max(Object.keys(useUploads.getState().uploads).length, await countStoredFiles(owner))
-  const notes = noteQueue.getOwn().filter(({ isRemoval }) => !isRemoval).length
-  const queued = workQueue.getOwn().length + applicationQueue.getOwn().length + listWaitingTickets().length
-  const written = notes + queued + countStoredDrafts() + countBegunForms() + unsentMarks()
-  return files + written + (await countUnsentAnswers(owner))
+  const queued = Object.values(QUEUED).reduce((sum, count) => sum + count(), 0)
+  return files + queued + countStoredDrafts() + countBegunForms() + (await countUnsentAnswers(owner))
 }

@@ -140,5 +140,5 @@ export function forgetCopies(exceptOwner?: string): void {
 }
 
 export const readSessionText = (key: string) => readText('sessionStorage', PREFIX + key)
-export const storeSessionText = (key: string, text: string) => void writeText('sessionStorage', PREFIX + key, text)
+export const storeSessionText = (key: string, text: string) => writeText('sessionStorage', PREFIX + key, text)
 export const removeSessionText = (key: string) => removeText('sessionStorage', PREFIX + key)

@@ -137,6 +137,30 @@ describe('what was typed (ruling R16)', () => {
     for (const key of ['junk', 'empty', 'broken']) expect(findTypedDraft(key, v.unknown())).toBeUndefined()
   })
 
+  test('survives a reload of its tab where the device is full, and the browser asks before the tab goes', async () => {
+    const isPrevented = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    localStorage.setItem('karigor-own-draft:support@guest', JSON.stringify({ at: 1, value: 'আগের' }))
+    reset()
+    expect(isPrevented()).toBe(false)
+    // oxlint-disable-next-line typescript/unbound-method -- called with its own storage
+    const { setItem } = Storage.prototype
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function store(this: Storage, name, text) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, name, text)
+    })
+    act(() => draftTyped('support', 'নতুন'))
+    expect(isPrevented()).toBe(true)
+    vi.resetModules()
+    const reloaded = await import('./draft-store.ts')
+    expect(reloaded.findTypedDraft('support', v.string())).toBe('নতুন')
+    expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([words.onlyInThisTab])
+    vi.restoreAllMocks()
+    act(() => draftTyped('support', 'নতুন'))
+    expect(isPrevented(), 'the page after the reload asks too').toBe(true)
+    reloaded.draftDropped('support')
+    expect(isPrevented()).toBe(false)
+  })
+
   test('lives in memory where storage is denied, and says so', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')

@@ -46,6 +46,7 @@ function ownerCame(owner: string): void {
 }
 
 export function reset(): void {
+  stored.forgetUnstored()
   stored.storeTabDrafts({})
   useDrafts.setState({ drafts: stored.readAllDrafts() })
 }

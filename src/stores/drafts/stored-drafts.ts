@@ -18,8 +18,9 @@ const TAB_DRAFTS = 'own-tab-drafts'
 
 const readTab = (name: string) => (parseStored(readSessionText(name)) ?? {}) as Drafts
 
+/** Steps of a login, and texts for which the device had no room: this tab brings them over a reload. */
 export function storeTabDrafts(drafts: Drafts): void {
-  const ofTab = Object.entries(drafts).filter(([name]) => isOfTab(name))
+  const ofTab = Object.entries(drafts).filter(([name]) => isOnlyHere(name))
   if (ofTab.length === 0) removeSessionText(TAB_DRAFTS)
   else storeSessionText(TAB_DRAFTS, JSON.stringify(Object.fromEntries(ofTab)))
 }
@@ -39,27 +40,48 @@ export function readDrafts(owner: string): Drafts {
   return Object.fromEntries(keys.map((key) => [buildName(key.slice(PREFIX.length), owner), recallOwn(key, v.unknown(), owner)]))
 }
 
-export const readAllDrafts = (): Drafts => ({ ...readTab(TAB_DRAFTS), ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()) })
+/** What this tab alone has is newer than what a full device still holds. */
+export function readAllDrafts(): Drafts {
+  const ofTab = readTab(TAB_DRAFTS)
+  for (const name of Object.keys(ofTab)) if (!isOfTab(name)) addUnstored(name)
+  return { ...readDrafts(GUEST_OWNER), ...readDrafts(getOwner()), ...ofTab }
+}
 
-/** Texts that the device could not store live as long as this page, and no other tab may empty them. */
+/** Texts that the device could not store live as long as this tab, and no other one may empty them. */
 const unstored = new Set<string>()
 
 const isOnlyHere = (name: string) => isOfTab(name) || unstored.has(name)
+
+/** Closing the tab would lose them: the browser asks first. It is asked only meanwhile, since the question keeps a page out of its cache. */
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+
+function addUnstored(name: string): void {
+  if (unstored.size === 0) globalThis.addEventListener?.('beforeunload', askBeforeUnload)
+  unstored.add(name)
+}
+
+function dropUnstored(name: string): void {
+  if (unstored.delete(name) && unstored.size === 0) globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
+}
 
 /** Says it once where the device has no room. */
 function storeDraft(key: string, value: unknown, owner: string): void {
   if (isOfTab(key)) return
   const name = buildName(key, owner)
   if (rememberOwn(PREFIX + key, value, owner)) {
-    unstored.delete(name)
+    dropUnstored(name)
     return
   }
   if (unstored.size === 0) showToast({ kind: 'error', message: words.onlyInThisTab, isNew: true })
-  unstored.add(name)
+  addUnstored(name)
+}
+
+export function forgetUnstored(): void {
+  for (const name of unstored) dropUnstored(name)
 }
 
 function removeDraft(key: string, owner: string): void {
-  unstored.delete(buildName(key, owner))
+  dropUnstored(buildName(key, owner))
   forgetOwn(PREFIX + key, owner)
 }
 

@@ -1,0 +1,25 @@
+/** What waits on the device says so itself: a queue or a form that no register names fails here. (ruling R21) */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { WAITING } from '#src/app/late/send-waiting.ts'
+import { CHOICES, WRITTEN } from '#src/stores/drafts/draft-kinds.ts'
+import { projectRoot } from '../../scripts/script.ts'
+
+const files = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot }).filter((path) => !/\.test\.|^src\/sandbox\//.test(path))
+const texts = files.map((path) => readFileSync(join(projectRoot, path), 'utf8'))
+
+test('every queue is sent on any page', () => {
+  const definition = /(?:QueueDefinition<\w+> = |openQueue\()\{\s*name: '([\w-]+)'/g
+  const names = texts.flatMap((text) => Array.from(text.matchAll(definition), ([, name]) => name))
+  expect(new Set(names)).toEqual(new Set(Object.keys(WAITING)))
+})
+
+test('every form is known as words or as a choice, and none as both', () => {
+  const use = /\b(?:useDraft|useTextDraft|useEditedDraft|draftTyped)(?:<[^>()]*>)?\(\s*['`]([\w:-]+)/g
+  const keys = texts.flatMap((text) => Array.from(text.matchAll(use), ([, key]) => key!))
+  expect(keys.length).toBeGreaterThan(15)
+  const starts = [...WRITTEN, ...CHOICES]
+  expect(keys.filter((key) => !starts.some((start) => key.startsWith(start)))).toEqual([])
+  expect(WRITTEN.filter((one) => CHOICES.some((other) => one.startsWith(other) || other.startsWith(one)))).toEqual([])
+})
