@@ -4,7 +4,6 @@
  */
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { addFailedRenewal } from './failed-renewals.ts'
 import type { CachedReply } from './preload-memory.ts'
 import type { Row } from './row.ts'
 
@@ -139,8 +138,6 @@ export interface KeptReplies {
   drop: (key: string) => void
   /** A session has ended, or somebody has come. (ruling R21) */
   forget: () => void
-  /** For as long as a reader shows what could not be renewed; the returned function takes it back. */
-  addFailed: (fetchedAt: number) => () => void
 }
 
 export function makeKeptReplies(given: KeptPorts): KeptReplies {
@@ -153,6 +150,5 @@ export function makeKeptReplies(given: KeptPorts): KeptReplies {
     keep: keepReply,
     drop: dropReply,
     forget: forgetReplies,
-    addFailed: addFailedRenewal,
   }
 }

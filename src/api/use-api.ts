@@ -7,10 +7,11 @@ import { getClient, isPublic } from './client/connect.ts'
 import type { Parts } from './client/ports.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
-import { addFailedRenewal, dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
+import { dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
 import { setCacheLookup } from './preload.ts'
 import { type CachedReply, fillCache, forgetPreloads, isFilledIn, isJustFilledIn, takePreload } from './preload-memory.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
+import { addOldReply } from '#src/lib/old-replies.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
@@ -211,8 +212,8 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   // The reply of an earlier visit stands in for as long as this one has none of its own.
   const first = options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
   // The frame says that the replies on screen could not be renewed, so no toast says it too.
-  const isQuiet = first !== undefined || options.isQuiet
-  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet })
+  const isOnScreen = () => first !== undefined || (key !== null && cache.get(key)?.data !== undefined)
+  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet: isOnScreen() || options.isQuiet })
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...getPolicy(row),
     revalidateIfStale: key === null || !(isJustFilledIn(key) || (isFilledIn(key) && isFresh(key, row, cache))),
@@ -225,8 +226,8 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
     if (options.isKept && !isKept && key !== null && data !== undefined) keepReply(key, data)
   }, [options.isKept, isKept, key, data])
   // A quiet reader says nothing of a failure; the frame says how old the others' replies are.
-  const failedAt = isKept && error !== undefined && options.isQuiet !== true ? data.fetchedAt : undefined
-  useEffect(() => (failedAt === undefined ? undefined : addFailedRenewal(failedAt)), [failedAt])
+  const failedAt = error !== undefined && options.isQuiet !== true ? data?.fetchedAt : undefined
+  useEffect(() => (failedAt === undefined ? undefined : addOldReply({ fetchedAt: failedAt })), [failedAt])
   const retry = useCallback(() => void retryFailures(key).catch(() => undefined), [key])
   const cancel = useCallback(() => running.get(key ?? '')?.stop.abort(), [key])
   return {

@@ -162,6 +162,34 @@ journey(
   },
 )
 
+journey('without a line the desk keeps its shape, and one line above it says in Bengali that it is old', async ({ app, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource|net::ERR/)
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(TASK)
+  await heading(page, 'রাকিব হোসেন')
+  await expect(marks(page).getByRole('group').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const places = () =>
+    page.locator('[data-pane]').evaluateAll((panes) =>
+      panes.map((pane) => {
+        const { x, width } = pane.getBoundingClientRect()
+        return [Math.round(x), Math.round(width)]
+      }),
+    )
+  const before = await places()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'পরের খাতা', exact: true }).click()
+  await heading(page, 'সুমাইয়া খাতুন')
+  await expect(page.getByRole('status').filter({ hasText: 'নতুন তথ্য আনা যায়নি' })).toBeVisible()
+  await expect.poll(places).toEqual(before)
+  await expect(marks(page).getByRole('group').first()).toBeInViewport()
+  await expect(page.getByText('Something Went Wrong!')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^নম্বর দিয়ে পরেরটি/ })).toBeInViewport({ ratio: 1 })
+  await page.context().setOffline(false)
+  await expect(page.getByText('নতুন তথ্য আনা যায়নি')).toHaveCount(0)
+})
+
 journey('a draft of marks and comments survives a reload and a visit to another submission @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')

@@ -1,17 +1,11 @@
 /** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { useOldestFailure } from '#src/api/failed-renewals.ts'
 import { makeKeptReplies } from '#src/api/kept-replies.ts'
-import { retryFailures } from '#src/api/use-api.ts'
 import { connectKeptReplies } from '#src/api/kept-port.ts'
 import { keptReplyPorts } from '../kept-reply-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
-import { getAgeLine } from '#src/ui/states/load.tsx'
-import { words } from '#src/ui/words.ts'
-import classes from './person-outlet.module.css'
+import { OldReplies } from './old-replies.tsx'
 
 // Here, since every page of a person has it and no page of a guest.
 connectKeptReplies(makeKeptReplies(keptReplyPorts))
@@ -24,20 +18,6 @@ function usePersonNumber(): number {
   const number = last.id === undefined ? last.number : last.number + 1
   setLast({ id, number })
   return number
-}
-
-/** Above a page that shows what an earlier visit left, since nothing newer came. (docs/decisions/0023) */
-function OldReplies() {
-  const fetchedAt = useOldestFailure()
-  if (fetchedAt === undefined) return null
-  return (
-    <Row role="status" justify="between" gap={12} size={14} className={classes.old}>
-      {getAgeLine(fetchedAt)}
-      <Button variant="default" size="sm" onClick={() => void retryFailures(null).catch(() => undefined)}>
-        {words.failed.retryShort}
-      </Button>
-    </Row>
-  )
 }
 
 export function PersonOutlet() {

@@ -7,6 +7,7 @@ import { Outlet, useLocation } from 'react-router'
 import type { Role } from '#src/lib/role.ts'
 import { loadChunk } from '#src/routes/build-route.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { OldReplies } from './old-replies.tsx'
 
 export type View = ComponentType<{ children: ReactNode }>
 
@@ -25,6 +26,7 @@ export function PublicFrame({ view }: { view: View }) {
   const Frame = (pathname !== '/' && OWN[shown.role]) || view
   return (
     <Frame>
+      <OldReplies />
       <Outlet />
     </Frame>
   )

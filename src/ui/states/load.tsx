@@ -1,5 +1,6 @@
-/** The only place that orders the states of a read: loading, slow, failed, empty, ready; old data stays visible, with its age. */
-import { type ReactNode, useState } from 'react'
+/** The only place that orders the states of a read: loading, slow, failed, empty, ready; old data stays visible, and the frame says its age. */
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { addOldReply } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Failed, type ShownError } from './failed.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -50,17 +51,16 @@ export function Load<T>(props: LoadProps<T>) {
   )
 }
 
+/** Has the frame say that this is old: a notice beside the children would take a place of theirs in a grid or row. */
+function useOldReply({ data, error, isKept, fetchedAt, retry }: LoadState<unknown>): void {
+  const isOld = data !== undefined && error !== undefined && !isKept
+  const askAgain = useEffectEvent(retry)
+  useEffect(() => (isOld ? addOldReply({ fetchedAt, retry: () => askAgain() }) : undefined), [isOld, fetchedAt])
+}
+
 function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T>) {
-  if (from.data !== undefined) {
-    return (
-      <>
-        {from.error && !from.isKept && (
-          <Failed shape="row" error={{ ...from.error, msg: getAgeLine(from.fetchedAt) }} onRetry={from.retry} />
-        )}
-        {isEmpty?.(from.data) ? empty : children(from.data)}
-      </>
-    )
-  }
+  useOldReply(from)
+  if (from.data !== undefined) return isEmpty?.(from.data) ? empty : children(from.data)
   if (from.error) return <Failed error={from.error} onRetry={from.retry} />
   return (
     <div aria-busy="true">

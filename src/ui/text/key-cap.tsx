@@ -1,10 +1,20 @@
 /** A key of the keyboard. */
-import type { ReactNode } from 'react'
+import { IconArrowDown, IconArrowLeft, IconArrowRight, IconArrowUp } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './key-cap.module.css'
 
+/** The letters of the pages have no arrows, and those of many devices have none either. */
+const ARROWS: Readonly<Record<string, ComponentType<{ size: number; 'aria-label': string }>>> = {
+  '↑': IconArrowUp,
+  '↓': IconArrowDown,
+  '←': IconArrowLeft,
+  '→': IconArrowRight,
+}
+
 /** `isDecoration`: the control beside it names the key in `aria-keyshortcuts`. */
 export function KeyCap({ children, isDecoration }: { children: ReactNode; isDecoration?: boolean }) {
+  const Arrow = typeof children === 'string' ? ARROWS[children] : undefined
   return (
     <Surface
       as="kbd"
@@ -16,7 +26,7 @@ export function KeyCap({ children, isDecoration }: { children: ReactNode; isDeco
       border="line-2"
       className={classes.root}
     >
-      {children}
+      {Arrow ? <Arrow size={14} aria-label={String(children)} /> : children}
     </Surface>
   )
 }

@@ -15,7 +15,7 @@ export const theme = createTheme({
   white: '#FFFFFF',
   fontFamily: TEXT_FONT,
   // Code holds Bengali in its texts and comments.
-  fontFamilyMonospace: "'JetBrains Mono', ui-monospace, 'Noto Sans Bengali', monospace",
+  fontFamilyMonospace: "'JetBrains Mono', var(--k-font-code)",
   headings: {
     // Set in base.css: Noto below the md breakpoint, so that phones load one family only. (ruling R27)
     fontFamily: 'var(--k-font-heading)',

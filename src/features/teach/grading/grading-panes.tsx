@@ -22,6 +22,7 @@ import { MarksPanel } from './marks/marks-panel.tsx'
 import { getRowName } from './marks/row-name.ts'
 import { Retest } from './marks/retest.tsx'
 import { Review } from './marks/review.tsx'
+import { RetestCard } from './retest/retest-card.tsx'
 import { Tries } from './marks/tries.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet } from './sheet.ts'
@@ -67,13 +68,12 @@ function useSaving({ of, kind, onSaved }: GradingPanesProps, grading: Grading) {
   const learner = of.learner.name
   const saveDraft = () => requestSave({ sheet, of: kind, draft, learner, isChecked: false })
   const saveNext = async () => {
-    const isUndecided = sheet.sections.length === 0 && draft.retest === undefined
-    const isDone = isUndecided || (of.state === 'checked' && isSameAsSaved(draft, sheet))
+    // A request without a paper is decided on its own card.
+    const isDone = sheet.sections.length === 0 || (of.state === 'checked' && isSameAsSaved(draft, sheet))
     if (!isDone) {
       if (!(await confirmMissing(grading))) return
       const key = requestSave({ sheet, of: kind, draft, learner, isChecked: true })
-      // A decided retest request is told at once and stays.
-      if (sheet.sections.length > 0) saveSent({ of, kind, sheet, draft, key, own: draft })
+      saveSent({ of, kind, sheet, draft, key, own: draft })
     }
     onSaved()
   }
@@ -107,7 +107,7 @@ function chooseBeside(grading: Grading, step: 1 | -1): void {
 }
 
 export function GradingPanes(props: GradingPanesProps) {
-  const { of, kind, ref } = props
+  const { of, kind, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(of), [of])
   const grading = useGrading(sheet)
   const suggestion = useSuggestion(kind === 'submission' ? of._id : undefined)
@@ -139,6 +139,13 @@ export function GradingPanes(props: GradingPanesProps) {
     },
   }))
 
+  if (sheet.sections.length === 0) {
+    return (
+      <section className={classes.alone} aria-label={words.retest.title} data-pane="work" data-scrolls id={PLACES.work} tabIndex={-1}>
+        {kind === 'submission' && <RetestCard of={of} kind={kind} grading={grading} onNext={onSaved} />}
+      </section>
+    )
+  }
   return (
     <>
       <section className={classes.work} aria-label={words.work.region} data-pane="work" data-scrolls id={PLACES.work} tabIndex={-1}>
@@ -149,13 +156,14 @@ export function GradingPanes(props: GradingPanesProps) {
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
           {isBehind(grading) && <Conflict of={of} kind={kind} grading={grading} />}
+          {of.retest === 'requested' && <Retest of={of} grading={grading} />}
           <MarksPanel
             grading={grading}
             suggestion={suggestion}
             aiCard={kind === 'submission' && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
           >
             <Comment grading={grading} fieldRef={commentField} />
-            <Retest of={of} grading={grading} />
+            {of.retest !== 'requested' && <Retest of={of} grading={grading} />}
             {kind === 'submission' && of.exam && <Tries of={of} exam={of.exam} />}
             {kind === 'submission' && <Review submissionId={of._id} />}
           </MarksPanel>

@@ -148,14 +148,25 @@ export const words = {
   },
 
   retest: {
-    title: 'রিটেস্টের অনুরোধ',
+    title: 'রিটেস্টের আবেদন',
+    wants: 'রিটেস্ট চান',
+    item: (title: string, marks: number | null | undefined) => (marks ? `${title} · ${n(marks)} নম্বর` : title),
+    here: 'এই পরীক্ষায়',
+    handedIn: (times: number) => (times === 0 ? 'কিছু জমা দেননি' : `${n(times)} বার জমা দিয়েছেন`),
+    before: 'আগে রিটেস্ট পেয়েছেন',
+    times: (count: number) => (count === 0 ? 'একবারও না' : `${n(count)} বার`),
+    others: 'অন্য কাজের গড়',
+    average: (percent: number, papers: number) => `${n(percent)}% · ${n(papers)}টি খাতায়`,
+    whatFollows: 'অনুমতি দিলে পরীক্ষাটি আরেকবার দেওয়া যাবে। দুই ক্ষেত্রেই শিক্ষার্থীকে জানানো হবে।',
     grant: 'অনুমতি দিন',
     refuse: 'ফিরিয়ে দিন',
     undecided: 'পরে ঠিক করব',
     label: 'রিটেস্টের সিদ্ধান্ত',
     granted: 'রিটেস্টের অনুমতি দেওয়া হয়েছে।',
-    refused: 'রিটেস্টের অনুরোধ ফিরিয়ে দেওয়া হয়েছে।',
+    refused: 'রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে।',
     noReason: 'কারণ লেখা নেই।',
+    change: 'সিদ্ধান্ত বদলান',
+    next: 'পরেরটি',
   },
 
   tries: {

@@ -1,5 +1,4 @@
 /** Bar with the most used keys, always shown on a wide window. */
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useGradingSettings } from './grading-settings-store.ts'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -23,7 +22,7 @@ export function KeyBar({ children, onSheet }: { children: ReactNode; onSheet: ()
         SHOWN.map(({ caps, text }) => (
           <Row as="span" inline gap={6} key={text}>
             {caps.map((cap) => (
-              <KeyCap key={cap}>{'↑↓'.includes(cap) ? <IconArrowLeft size={14} aria-label={cap} /> : cap}</KeyCap>
+              <KeyCap key={cap}>{cap}</KeyCap>
             ))}
             {text}
           </Row>

@@ -1,0 +1,42 @@
+/** One line above a page that shows old replies, since nothing newer came, in place of a notice beside each of them. (docs/decisions/0023) */
+import { useEffect, useRef } from 'react'
+import { useOldestFailure } from '#src/api/failed-renewals.ts'
+import { retryFailures } from '#src/api/use-api.ts'
+import { retryOldReplies } from '#src/lib/old-replies.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { getAgeLine } from '#src/ui/states/load.tsx'
+import { words } from '#src/ui/words.ts'
+import classes from './old-replies.module.css'
+
+/** Pages as high as the window leave it so much. */
+const HEIGHT = '--k-old-replies'
+
+export function OldReplies() {
+  const fetchedAt = useOldestFailure()
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = fetchedAt !== undefined
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (!isShown || !place.current || !globalThis.ResizeObserver) return undefined
+    const sizes = new ResizeObserver(() => style.setProperty(HEIGHT, `${place.current?.offsetHeight ?? 0}px`))
+    sizes.observe(place.current)
+    return () => {
+      sizes.disconnect()
+      style.removeProperty(HEIGHT)
+    }
+  }, [isShown])
+  if (!isShown) return null
+  const retry = () => {
+    retryOldReplies()
+    void retryFailures(null).catch(() => undefined)
+  }
+  return (
+    <Row ref={place} role="status" justify="between" gap={12} size={14} className={classes.old}>
+      {getAgeLine(fetchedAt === 0 ? undefined : fetchedAt)}
+      <Button variant="default" size="sm" onClick={retry}>
+        {words.failed.retryShort}
+      </Button>
+    </Row>
+  )
+}

@@ -1,0 +1,147 @@
+/** A request for another try by somebody who handed in nothing: who asks, why, what is known, and two buttons. (picture 35, ruling R34) */
+import { IconCheck, IconFileOff, IconInfoCircle, IconRefresh, IconReportAnalytics } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { submission } from '#src/api/contract/submission.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
+import { useAllPages } from '#src/api/use-all-pages.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { gradingDraftDropped } from '#src/stores/grading/grading-draft-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
+import { setRetest } from '../drafts/draft.ts'
+import { requestSave } from '../drafts/save.ts'
+import { dropSave } from '../drafts/save-outbox.ts'
+import { type Grading, isBehind } from '../drafts/use-grading.ts'
+import { words } from '../words.ts'
+import classes from './retest-card.module.css'
+import { averagePercent } from './retest-facts.ts'
+
+const { retest: texts } = words
+
+type Decision = 'granted' | 'refused'
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <Row as="li" gap={12} padY={8} padX={0} className={classes.fact}>
+      {icon}
+      <Text as="span" tone="muted" grow>
+        {name}
+      </Text>
+      <strong>{children}</strong>
+    </Row>
+  )
+}
+
+/** What is not read yet, or could not be read, leaves its line out. */
+function Facts({ of }: { of: Submission }) {
+  const { exam, learner, batch } = of
+  const asked = exam ? { query: { exam, learner: learner._id } } : null
+  const tries = useApi(submission.listIterative, asked, { isQuiet: true }).data?.data
+  const { rows } = useAllPages(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, { isQuiet: true })
+  const handedIn = tries?.filter(({ try_no, submitted_at }) => try_no > 0 && submitted_at)
+  const granted = tries?.filter(({ _id, retest }) => _id !== of._id && retest === 'granted').length
+  const average = averagePercent(rows)
+  return (
+    <ul className={classes.facts}>
+      {handedIn && (
+        <Fact icon={<IconFileOff size={20} stroke={1.75} aria-hidden="true" />} name={texts.here}>
+          {texts.handedIn(handedIn.length)}
+        </Fact>
+      )}
+      {granted !== undefined && (
+        <Fact icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />} name={texts.before}>
+          {texts.times(granted)}
+        </Fact>
+      )}
+      {average !== undefined && (
+        <Fact icon={<IconReportAnalytics size={20} stroke={1.75} aria-hidden="true" />} name={texts.others}>
+          {texts.average(average.percent, average.papers)}
+        </Fact>
+      )}
+    </ul>
+  )
+}
+
+interface RetestCardProps {
+  of: Submission
+  kind: GradingSave['of']
+  grading: Grading
+  /** To the next paper of the pile. */
+  onNext: () => void
+}
+
+export function RetestCard({ of, kind, grading, onNext }: RetestCardProps) {
+  const { draft, sheet, change } = grading
+  const [isChanging, setChanging] = useState(false)
+  const settled = of.retest === 'granted' || of.retest === 'refused' ? of.retest : undefined
+  // A colleague was quicker: theirs counts, and the teacher may still change it.
+  const isOvertaken = isBehind(grading) && settled !== undefined
+  useEffect(() => {
+    if (!isOvertaken) return
+    dropSave(sheet.id)
+    gradingDraftDropped(sheet.id)
+  }, [isOvertaken, sheet.id])
+  const decided = isOvertaken ? settled : (draft.retest ?? settled)
+  const decide = (decision: Decision) => {
+    setChanging(false)
+    const next = setRetest(draft, decision)
+    change(() => next)
+    requestSave({ sheet, of: kind, draft: next, learner: of.learner.name, isChecked: false })
+  }
+  return (
+    <Card as="section" padding="lg" className={classes.root} aria-label={texts.title}>
+      <Row as="header" gap={14}>
+        <LearnerFace of={of.learner} batch={of.batch?._id} size={52} isBesideName />
+        <Box grow shrink>
+          <Text as="h2" size={20} leading={140}>
+            <LearnerName of={of.learner} batch={of.batch?._id} /> {texts.wants}
+          </Text>
+          <Text tone="muted" anywhere>
+            {texts.item(of.title, of.marks)}
+          </Text>
+        </Box>
+      </Row>
+      <Surface as="blockquote" padY={12} padX={16} radius="md" anywhere className={classes.wish}>
+        {of.retest_message || texts.noReason}
+        <Text tone="muted" size={13} mt={4}>
+          {words.work.at(of.submitted_at ?? of.started_at)}
+        </Text>
+      </Surface>
+      <Facts of={of} />
+      {decided && !isChanging ? (
+        <Stack gap={12}>
+          <p role="status" className={classes.answer}>
+            <IconCheck size={20} aria-hidden="true" />
+            {texts[decided]}
+          </p>
+          <Row gap={12} className={classes.buttons}>
+            <Button variant="default" size="lg" onClick={() => setChanging(true)}>
+              {texts.change}
+            </Button>
+            <Button size="lg" onClick={onNext}>
+              {texts.next}
+            </Button>
+          </Row>
+        </Stack>
+      ) : (
+        <>
+          <Surface as="p" ground="soft" radius="md" padY={10} padX={14} size={14} className={classes.answer}>
+            <IconInfoCircle size={20} aria-hidden="true" />
+            <span>{texts.whatFollows}</span>
+          </Surface>
+          <Row gap={12} className={classes.buttons}>
+            <Button variant="default" size="lg" onClick={() => decide('refused')}>
+              {texts.refuse}
+            </Button>
+            <Button size="lg" leftSection={<IconCheck size={20} aria-hidden="true" />} onClick={() => decide('granted')}>
+              {texts.grant}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Card>
+  )
+}
