@@ -131,7 +131,7 @@ journey(
     await expect(page.getByRole('checkbox').first()).toBeChecked()
 
     const queue = '/teacher/submissions?exam=exam-fs12-mongodb'
-    const openTable = () => page.getByRole('button', { name: 'নম্বরের ছক থেকে বসান' }).click()
+    const openTable = () => page.getByRole('button', { name: 'ছক থেকে বসান' }).click()
     await page.goto(new URL(queue, copy.clientUrl).href)
     await openTable()
     const buffer = Buffer.from('নাম;প্রশ্ন 1 (8)\r\nঅচেনা একজন;২')

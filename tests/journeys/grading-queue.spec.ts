@@ -6,13 +6,16 @@ import { type App, expect, journey } from './support/journey.ts'
 const QUEUE = '/teacher/submissions'
 const SAVE = { method: 'PATCH', path: 'submission/revised/{id}' } as const
 
+const openFilters = (page: Page) => page.getByRole('button', { name: 'ফিল্টার', exact: true }).click()
 const marks = (page: Page) => page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
 
 journey('filters are part of the address; picked rows become a queue of their own', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}?checked=all&marks_min=15&count=20`)
+  await openFilters(page)
   await expect(page.getByLabel('নম্বর, কমপক্ষে')).toHaveValue('১৫')
+  await page.keyboard.press('Escape')
   const least = async () => {
     const shown = await page
       .getByRole('main')
@@ -40,7 +43,7 @@ journey('the filter names every exam that has waiting papers with their count, a
   await app.loginAs('teacher')
   // The first rows are of other work; the short answers come last.
   await app.goto(`${QUEUE}?count=20`)
-  await page.getByText('ফিল্টার', { exact: true }).click()
+  await openFilters(page)
   const work = page.getByLabel('পরীক্ষা বা অ্যাসাইনমেন্ট')
   const choice = work.getByRole('option', { name: /^ছোট প্রশ্ন.*\([০-৯]+টি বাকি\)$/ })
   await expect(choice).toHaveCount(1)
@@ -50,25 +53,25 @@ journey('the filter names every exam that has waiting papers with their count, a
   await expect(work.getByRole('option').filter({ hasNotText: /টি বাকি|সব কাজ/ })).toHaveCount(0)
   await work.selectOption({ label: await choice.innerText() })
   await expect(page).toHaveURL(/exam=exam-fs12-short-open/)
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('checkbox', { name: /খাতা বাছুন/ })).toHaveCount(Number(convertToLatin(counted)))
   await app.expectSound()
 })
 
 journey(
-  'a chip shows the papers of one exam, and drafts, late ones and wishes for a retest are filters in the address @desk',
+  'one choice shows the papers of one exam, and drafts, late ones and wishes for a retest are filters in the address @desk',
   async ({ app }) => {
     const { page } = app
     const rows = page.getByRole('checkbox', { name: /খাতা বাছুন/ })
     await app.loginAs('teacher')
     await app.goto(QUEUE)
-    const chips = page.getByRole('navigation', { name: 'কোন কাজের খাতা' })
-    const chip = chips.getByRole('link', { name: /^মক ইন্টারভিউ/ })
-    const counted = Number(convertToLatin(await chip.locator('strong').innerText()))
-    await chip.click()
+    const work = page.getByLabel('কোন কাজের খাতা')
+    const choice = work.getByRole('option', { name: /^মক ইন্টারভিউ/ })
+    const label = await choice.innerText()
+    await work.selectOption({ label })
     await expect(page).toHaveURL(/exam=exam-fs12-interview-open/)
-    await expect(chip).toHaveAttribute('aria-current', 'page')
-    await expect(rows).toHaveCount(counted)
-    await chips.getByRole('link', { name: 'সব কাজ' }).click()
+    await expect(rows).toHaveCount(Number(convertToLatin(/([০-৯]+)টি বাকি/.exec(label)![1]!)))
+    await work.selectOption({ label: 'সব কাজ' })
     const trait = (name: string) => page.getByRole('button', { name, exact: true })
     await trait('রিটেস্ট').click()
     await expect(page).toHaveURL(/trait=retest/)
@@ -97,6 +100,38 @@ journey(
   },
 )
 
+journey('a part of a name and another order are made of all papers, and go on into the list beside the work @desk', async ({ app }) => {
+  const { page } = app
+  const rows = page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' }).getByRole('listitem')
+  await app.loginAs('teacher')
+  await app.goto(QUEUE)
+  await expect(rows.first()).toBeVisible()
+  await page.getByRole('searchbox', { name: 'নাম খুঁজুন' }).fill('সুমাই')
+  await expect(page).toHaveURL(/name=/)
+  await expect(rows.first()).toContainText('সুমাইয়া')
+  await expect.poll(async () => (await rows.allInnerTexts()).every((text) => text.includes('সুমাই'))).toBe(true)
+  const count = await rows.count()
+  await page.getByLabel('কোন ক্রমে').selectOption({ label: 'নতুন আগে' })
+  await expect(page).toHaveURL(/sort=new/)
+  await expect(rows).toHaveCount(count)
+  await app.expectSound()
+  await page.getByRole('link', { name: 'প্রথমটি খুলুন' }).click()
+  await expect(page.locator('[data-pane=queue] li')).toHaveCount(count)
+})
+
+journey('the first paper is in sight, in the first third of a phone, with how many wait in the menu', async ({ app }) => {
+  const { page } = app
+  await app.loginAs('teacher')
+  await app.goto(`${QUEUE}?exam=exam-fs12-array`)
+  const first = page.getByRole('region', { name: 'জমা দেওয়া কাজের তালিকা' }).getByRole('listitem').first()
+  await expect(first).toContainText('কোড টেস্ট')
+  const { y } = (await first.boundingBox())!
+  expect(y).toBeLessThan(page.viewportSize()!.height / 3)
+  // What is given, of how much.
+  await expect(first).toContainText(/–\/৬/)
+  await expect(page.getByRole('navigation').getByRole('link', { name: /^খাতা দেখা/ }).filter({ visible: true })).toContainText(/[০-৯]/)
+})
+
 journey('where no work has waiting papers the filter says so @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
@@ -109,7 +144,7 @@ journey('where no work has waiting papers the filter says so @desk', async ({ ap
     await route.fulfill({ response: reply, json: { ...(await reply.json()), data: [], total: 0 } })
   })
   await app.goto(QUEUE)
-  await page.getByText('ফিল্টার', { exact: true }).click()
+  await openFilters(page)
   await expect(page.getByText('কোনো কাজের খাতা দেখা বাকি নেই।')).toBeVisible()
 })
 
@@ -143,7 +178,7 @@ journey('equal short answers are marked together despite other digits and spelli
     .getByRole('checkbox', { name: /খাতা বাছুন/ })
     .first()
     .check()
-  await page.getByRole('button', { name: /^এসেছে এমন [০-৯]+টি বাছুন$/ }).click()
+  await page.getByRole('button', { name: /^এই [০-৯]+টি বাছুন$/ }).click()
   await page.getByRole('button', { name: 'একসঙ্গে নম্বর দিন' }).click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('radio', { name: 'একই উত্তর' }).check({ force: true })

@@ -4,11 +4,8 @@ import { Bell } from '#src/features/account/notifications/bell.tsx'
 import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
-import { teacherLinks } from '#src/features/shell/teacher/teacher-links.ts'
-import { TeacherSidebar } from '#src/features/shell/teacher/teacher-sidebar.tsx'
-import { words as teacherWords } from '#src/features/shell/teacher/words.ts'
+import { TeacherBottomNav, TeacherSidebar } from '#src/features/shell/teacher/teacher-sidebar.tsx'
 import { useShell } from '#src/stores/shell/shell-store.ts'
-import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import { words } from './words.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
@@ -45,7 +42,7 @@ export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
         )}
         <FrameMain className={isTheatre ? undefined : classes.sidedMain}>{children}</FrameMain>
       </Box>
-      {!isTheatre && <BottomNav label={teacherWords.navigation} links={teacherLinks} />}
+      {!isTheatre && <TeacherBottomNav />}
     </div>
   )
 }

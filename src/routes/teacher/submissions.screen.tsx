@@ -1,9 +1,10 @@
 /** The queue of submissions: filters in the address, rows to tick, on to the desk. */
+import { IconRefresh } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { parseFilter, type QueueFilter, buildQuery } from '#src/features/teach/grading-queue/filters.ts'
-import { QueuePage } from '#src/features/teach/grading-queue/queue-page.tsx'
+import { OpenFirst, QueuePage, QueueSummary } from '#src/features/teach/grading-queue/queue-page.tsx'
 import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
 import { refreshQueue } from '#src/features/teach/grading-queue/queue-reading.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
@@ -14,6 +15,8 @@ import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
 import { words as bulkWords } from '#src/features/teach/grading/bulk/words.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -42,15 +45,13 @@ function Tools({ filter }: { filter: QueueFilter }) {
       <MarksExport key={`${filter.exam} ${filter.assignment}`} item={filter} />
       <MarksImport item={filter} Send={TableMarks} />
       <MissingLearners item={filter} />
-      {(filter.exam || filter.assignment) && (
-        <Button
-          size="sm"
-          variant="default"
-          to={filter.exam ? paths.examStatistics(filter.exam) : paths.assignmentStatistics(filter.assignment)}
-        >
-          {statisticsWords.open}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="default"
+        to={filter.exam ? paths.examStatistics(filter.exam) : paths.assignmentStatistics(filter.assignment)}
+      >
+        {statisticsWords.open}
+      </Button>
     </>
   )
 }
@@ -67,16 +68,27 @@ export function Component() {
     },
     [filter, setQuery],
   )
-  const refresh = (
-    <Button variant="default" onClick={() => refreshQueue(filter)}>
-      {words.refresh}
-    </Button>
+  const tools = (
+    <>
+      {(filter.exam || filter.assignment) && <Tools filter={filter} />}
+      <IconButton label={words.refresh} variant="default" onClick={() => refreshQueue(filter)}>
+        <IconRefresh size={20} />
+      </IconButton>
+    </>
+  )
+  const actions = (
+    <>
+      <Row gap={8} hideBelow="md">
+        {tools}
+      </Row>
+      <OpenFirst filter={filter} />
+    </>
   )
   return (
-    <Page title={words.title} subtitle={words.subtitle} actions={refresh}>
+    <Page title={words.title} subtitle={<QueueSummary filter={filter} />} actions={actions}>
       <Head title={words.title} isHiddenFromSearch />
       <SaveQueue />
-      <QueuePage filter={filter} onFilter={onFilter} onBulk={() => setBulkOpen(true)} tools={<Tools filter={filter} />} />
+      <QueuePage filter={filter} onFilter={onFilter} onBulk={() => setBulkOpen(true)} tools={tools} />
       <BulkPanel isOpen={isBulkOpen} onClose={() => setBulkOpen(false)} />
     </Page>
   )

@@ -1,6 +1,9 @@
 /** The bottom bar on phones. (ruling R50) */
 import { Link, useLocation } from 'react-router'
-import { Grid } from '#src/ui/layout/layout.tsx'
+import { formatNumber } from '#src/lib/bn.ts'
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { words } from '#src/ui/words.ts'
 import classes from './bottom-nav.module.css'
 import { isChosen, type NavLink } from './nav-links.ts'
 
@@ -9,9 +12,21 @@ interface BottomNavProps {
   label: string
   /** Five. */
   links: readonly NavLink[]
+  /** How many wait at an address; 0 shows none. */
+  waiting?: Readonly<Record<string, number>>
 }
 
-export function BottomNav({ label, links }: BottomNavProps) {
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Text as="span" tone="urgent" size={11} weight={700} className={classes.waiting}>
+      {formatNumber(count)}
+      <VisuallyHidden>{words.nav.stillWaiting}</VisuallyHidden>
+    </Text>
+  )
+}
+
+export function BottomNav({ label, links, waiting = {} }: BottomNavProps) {
   const location = useLocation()
   return (
     <Grid as="nav" hideFrom="md" className={classes.bar} aria-label={label}>
@@ -19,6 +34,7 @@ export function BottomNav({ label, links }: BottomNavProps) {
         <Link key={link.to} to={link.to} className={classes.link} aria-current={isChosen(link, location) ? 'page' : undefined}>
           <link.Icon size={23} stroke={1.75} aria-hidden="true" />
           {link.text}
+          <Waiting count={waiting[link.to] ?? 0} />
         </Link>
       ))}
     </Grid>

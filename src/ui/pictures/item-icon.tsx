@@ -4,6 +4,8 @@ import {
   IconClipboardText,
   IconCode,
   IconFileText,
+  IconFileUpload,
+  IconListCheck,
   IconMicrophone2,
   IconPlayerPlay,
   IconVideo,
@@ -19,19 +21,30 @@ export interface ItemLook {
 
 type Look = readonly [typeof IconVideo, IconTileProps['tone']]
 
+const LOOK_OF_EXAM: Readonly<Record<string, Look>> = {
+  code_test: [IconCode, 'neutral'],
+  interview: [IconMicrophone2, 'info'],
+  file_upload: [IconFileUpload, 'leaf'],
+  quiz: [IconListCheck, 'ok'],
+}
+
 function lookOf(item: ItemLook, isToday: boolean): Look {
   if (item.kind === 'live') return isToday ? [IconBroadcast, 'urgent'] : [IconVideo, 'info']
   if (item.kind === 'recording') return [IconPlayerPlay, 'info']
   if (item.kind === 'assignment') return [IconClipboardText, 'due']
   if (item.kind === 'resource') return [IconFileText, 'leaf']
-  if (item.exam_kind === 'code_test') return [IconCode, 'neutral']
-  return item.exam_kind === 'interview' ? [IconMicrophone2, 'ai'] : [IconWriting, 'ai']
+  return LOOK_OF_EXAM[item.exam_kind ?? ''] ?? [IconWriting, 'ai']
 }
 
-export function ItemIcon({ item, isToday = false }: { item: ItemLook; isToday?: boolean }) {
+interface ItemIconProps extends Pick<IconTileProps, 'size'> {
+  item: ItemLook
+  isToday?: boolean
+}
+
+export function ItemIcon({ item, isToday = false, size = 40 }: ItemIconProps) {
   const [Icon, tone] = lookOf(item, isToday)
   return (
-    <IconTile tone={tone} size={40}>
+    <IconTile tone={tone} size={size}>
       <Icon size={20} stroke={1.75} />
     </IconTile>
   )

@@ -1,8 +1,12 @@
-/** The teacher's side navigation. (spec 9 Sidebar) */
+/** The teacher's navigation, at the side or below, with how many papers wait. (spec 9 Sidebar, picture 35) */
 import { IconLifebuoy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { submission } from '#src/api/contract/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
+import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
 import { teacherLinks } from './teacher-links.ts'
@@ -10,14 +14,27 @@ import { words } from './words.ts'
 
 const support: NavLink = { to: paths.support(), text: words.support, Icon: IconLifebuoy }
 
+/** By address. */
+function useWaiting(): Readonly<Record<string, number>> {
+  const { data, fetchedAt = 0 } = useApi(submission.uncheckedCount, {}, { isQuiet: true, isKept: true })
+  // Marked here since the count was read.
+  const done = useGradingSaves(({ saved }) => Object.values(saved).filter((mark) => (mark?.checkedAt ?? 0) > fetchedAt).length)
+  return { [paths.submissions()]: Math.max((data?.total ?? 0) - done, 0) }
+}
+
+export function TeacherBottomNav() {
+  return <BottomNav label={words.navigation} links={teacherLinks} waiting={useWaiting()} />
+}
+
 /** `card`: who works here. */
 export function TeacherSidebar({ card }: { card?: ReactNode }) {
   const isExpanded = useShell((state) => state.isSidebarExpanded)
+  const waiting = useWaiting()
   return (
     <SideNav label={words.navigation} home={paths.home()} isExpanded={isExpanded}>
       <SideList>
         {teacherLinks.map((link) => (
-          <SideRow key={link.to} link={link} isExpanded={isExpanded} />
+          <SideRow key={link.to} link={link} isExpanded={isExpanded} waiting={waiting[link.to] ?? 0} />
         ))}
       </SideList>
       <SideFoot isExpanded={isExpanded} onToggle={sidebarToggled} card={card}>

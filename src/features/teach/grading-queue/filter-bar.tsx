@@ -1,101 +1,124 @@
-/** Filters of the queue; each change is written to the address at once. */
+/** The controls of the queue in one row; each change is written to the address at once. (picture 35) */
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { formatDigits, formatNumber, convertToLatin } from '#src/lib/bn.ts'
-import { isBlank } from '#src/lib/invisible.ts'
+import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { type FilterProps, FilterSelects } from './filter-selects.tsx'
-import { type Checked, COUNTS, hasFields, isNarrowed } from './filters.ts'
-import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './queue.module.css'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { type FilterProps, ItemSelect } from './filter-selects.tsx'
+import { type Checked, hasFields, isNarrowed, isSearch, SORTS, type Sort } from './filters.ts'
+import classes from './filter-bar.module.css'
+import { useQueueStore } from './queue-store.ts'
 import { TraitChips } from './trait-chips.tsx'
-import { WaitingChips } from './waiting-chips.tsx'
 import { useWaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
 
 const { filters } = words
+const CLEARED = { exam: '', assignment: '', batch: '', learner: '', trait: '' as const, marksMin: '', marksMax: '', only: [], name: '' }
 
-function MarkBound({ label, value, onBound }: { label: string; value: string; onBound: (value: string) => void }) {
-  const [typed, setTyped] = useState(() => formatDigits(value))
-  const mark = Number(convertToLatin(typed))
-  const isWrong = !isBlank(typed) && !(Number.isFinite(mark) && mark >= 0)
-  const type = (text: string) => {
-    setTyped(text)
-    const next = Number(convertToLatin(text))
-    if (isBlank(text)) onBound('')
-    else if (Number.isFinite(next) && next >= 0) onBound(String(next))
-  }
+/** With the count of what waits where nothing narrows it. */
+function CheckedChoice({ filter, onFilter }: FilterProps) {
+  const total = useQueueStore((state) => state.total)
+  const hasCount = filter.checked === 'no' && total !== undefined && !isSearch(filter)
+  const open = (
+    <>
+      {filters.no}
+      {hasCount && <span className={classes.count}> {formatNumber(total)}</span>}
+    </>
+  )
+  return (
+    <Segmented<Checked>
+      label={filters.checked}
+      options={[
+        { value: 'no', label: open },
+        { value: 'yes', label: filters.yes },
+        { value: 'all', label: filters.all },
+      ]}
+      value={filter.checked}
+      onChange={(checked) => onFilter({ checked })}
+    />
+  )
+}
+
+function NameSearch({ filter, onFilter }: FilterProps) {
+  const [typed, type] = useTypedText(filter.name, (name) => onFilter({ name, only: [] }))
   return (
     <TextField
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
+      type="search"
+      label={filters.name}
+      isLabelHidden
+      placeholder={filters.name}
+      leftSection={<IconSearch size={18} aria-hidden="true" />}
       value={typed}
-      error={isWrong ? filters.badMark : undefined}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   )
 }
 
 interface FilterBarProps extends FilterProps {
-  /** What can be done with all papers of one exam or assignment. */
+  /** What can be done with all papers of one exam or assignment; a wide window has it beside the heading. */
   tools: ReactNode
 }
 
 export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(() => hasFields(filter))
+  const [isOpen, setOpen] = useState(false)
+  const [isSearching, setSearching] = useState(filter.name !== '')
   const waiting = useWaitingItems(filter.batch)
-  const cleared = { exam: '', assignment: '', batch: '', learner: '', trait: '' as const, marksMin: '', marksMax: '', only: [] }
   return (
-    <Stack as="section" gap={12} aria-label={filters.region}>
-      <WaitingChips filter={filter} of={waiting} />
-      <Row align="start" wrap gap={12} gapX={16}>
-        <Segmented<Checked>
-          label={filters.checked}
-          options={[
-            { value: 'no', label: filters.no },
-            { value: 'yes', label: filters.yes },
-            { value: 'all', label: filters.all },
-          ]}
-          value={filter.checked}
-          onChange={(checked) => onFilter({ checked })}
-        />
+    <section aria-label={filters.region} className={classes.root}>
+      <div className={classes.chips}>
+        <CheckedChoice filter={filter} onFilter={onFilter} />
         <TraitChips filter={filter} onFilter={onFilter} />
-        <details className={classes.more} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{filters.show}</summary>
-          <Grid gap={12} className={classes.fields}>
-            {/* Mounted only while open, since the choices are rebuilt with every page of rows. */}
-            {isOpen && <FilterSelects filter={filter} waiting={waiting} onFilter={onFilter} />}
-            <MarkBound
-              key={`min ${isNarrowed(filter)}`}
-              label={filters.marksMin}
-              value={filter.marksMin}
-              onBound={(marksMin) => onFilter({ marksMin })}
-            />
-            <MarkBound
-              key={`max ${isNarrowed(filter)}`}
-              label={filters.marksMax}
-              value={filter.marksMax}
-              onBound={(marksMax) => onFilter({ marksMax })}
-            />
-            <SelectField
-              label={filters.count}
-              placeholder={null}
-              choices={COUNTS.map((count) => ({ value: String(count), label: formatNumber(count) }))}
-              value={String(filter.count)}
-              onChange={({ currentTarget }) => onFilter({ count: Number(currentTarget.value) })}
-            />
-          </Grid>
-        </details>
-        {(filter.exam || filter.assignment) && tools}
         {isNarrowed(filter) && (
-          <Button variant="subtle" size="sm" onClick={() => onFilter(cleared)}>
+          <Button variant="subtle" size="sm" onClick={() => onFilter(CLEARED)}>
             {filters.clear}
           </Button>
         )}
-      </Row>
-    </Stack>
+        <Row gap={8} hideFrom="md">
+          {tools}
+        </Row>
+      </div>
+      <Box hideBelow="md" className={classes.work}>
+        <ItemSelect label={filters.work} isLabelHidden filter={filter} waiting={waiting} onFilter={onFilter} />
+      </Box>
+      <div className={classes.search} data-open={isSearching}>
+        <NameSearch filter={filter} onFilter={onFilter} />
+      </div>
+      <div className={classes.sort}>
+        <SelectField
+          label={filters.sort}
+          isLabelHidden
+          placeholder={null}
+          choices={SORTS.map((value) => ({ value, label: filters.sorts[value] }))}
+          value={filter.sort}
+          onChange={({ currentTarget }) => onFilter({ sort: currentTarget.value as Sort })}
+        />
+      </div>
+      <Box hideFrom="md" fixed>
+        <IconButton label={filters.name} variant="default" aria-expanded={isSearching} onClick={() => setSearching(!isSearching)}>
+          <IconSearch size={20} />
+        </IconButton>
+      </Box>
+      <Box fixed className={classes.more}>
+        <IconButton label={filters.show} variant="default" onClick={() => setOpen(true)}>
+          <IconAdjustmentsHorizontal size={20} />
+        </IconButton>
+        {hasFields(filter) && (
+          <span className={classes.dot}>
+            <VisuallyHidden>{filters.isSet}</VisuallyHidden>
+          </span>
+        )}
+      </Box>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} title={filters.show}>
+        {isOpen && <FilterPanel filter={filter} onFilter={onFilter} waiting={waiting} />}
+      </SidePanel>
+    </section>
   )
 }

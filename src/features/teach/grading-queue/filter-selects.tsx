@@ -65,31 +65,45 @@ function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionC
   return people.map(({ _id, name }) => [_id, name || words.unnamed])
 }
 
+interface ItemSelectProps extends FilterProps {
+  label: string
+  isLabelHidden?: boolean
+  waiting: WaitingItems
+}
+
+export function ItemSelect({ filter, waiting, onFilter, ...rest }: ItemSelectProps) {
+  const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
+  const items = useItems(filter, waiting, rows)
+  const item = filter.exam ? `exam:${filter.exam}` : filter.assignment ? `assignment:${filter.assignment}` : ''
+  return (
+    <SelectField
+      {...rest}
+      hint={rest.isLabelHidden ? undefined : items.hint}
+      placeholder={filters.anyItem}
+      choices={listChoices(items.choices, item)}
+      value={item}
+      onChange={({ currentTarget }) => onFilter({ ...parseItemChoice(currentTarget.value), only: [] })}
+    />
+  )
+}
+
 export function FilterSelects({ filter, waiting, onFilter }: FilterProps & { waiting: WaitingItems }) {
   const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
   const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
-  const items = useItems(filter, waiting, rows)
-  const item = filter.exam ? `exam:${filter.exam}` : filter.assignment ? `assignment:${filter.assignment}` : ''
   return (
     <>
       <SelectField
         label={filters.batch}
         placeholder={filters.anyBatch}
         choices={listChoices(
-          batches.map(({ _id, title, course }) => [_id, `${course.title}, ${title}`]),
+          // The number first: a narrow field cuts the end.
+          batches.map(({ _id, title, course }) => [_id, `${title}, ${course.title}`]),
           filter.batch,
         )}
         value={filter.batch}
         onChange={({ currentTarget }) => onFilter({ batch: currentTarget.value, learner: '', ...parseItemChoice('') })}
       />
-      <SelectField
-        label={filters.item}
-        hint={items.hint}
-        placeholder={filters.anyItem}
-        choices={listChoices(items.choices, item)}
-        value={item}
-        onChange={({ currentTarget }) => onFilter(parseItemChoice(currentTarget.value))}
-      />
+      <ItemSelect label={filters.item} filter={filter} waiting={waiting} onFilter={onFilter} />
       <SelectField
         label={filters.learner}
         placeholder={filters.anyLearner}

@@ -10,6 +10,10 @@ export type Checked = 'no' | 'yes' | 'all'
 export const TRAITS = ['draft', 'late', 'retest'] as const
 export type Trait = (typeof TRAITS)[number]
 
+/** The lists come oldest first; other orders are made here. */
+export const SORTS = ['old', 'new', 'name'] as const
+export type Sort = (typeof SORTS)[number]
+
 export interface QueueFilter {
   exam: string
   assignment: string
@@ -25,6 +29,9 @@ export interface QueueFilter {
   count: number
   /** Ids that the teacher has picked; empty means all. */
   only: readonly string[]
+  /** A part of a learner's name. */
+  name: string
+  sort: Sort
 }
 
 export const COUNTS = [20, 50, 100] as const
@@ -57,6 +64,8 @@ export const {
   page: PAGE,
   count: pickWhole<number>(COUNTS, DEFAULT_COUNT),
   only: { read: (text) => text.split(SEPARATOR).filter(Boolean), write: (ids) => ids.join(SEPARATOR) },
+  name: ID,
+  sort: pickOne(SORTS, 'old'),
 })
 
 /** The pile of everything that waits; it has no filter to name it. */
@@ -98,8 +107,13 @@ export function getRowsKey(filter: QueueFilter): string {
 }
 
 export function isNarrowed(filter: QueueFilter): boolean {
-  const { exam, assignment, trait, only } = filter
-  return hasFields(filter) || [exam, assignment, trait, ...only].some((value) => value !== '')
+  const { exam, assignment, trait, only, name } = filter
+  return hasFields(filter) || [exam, assignment, trait, name, ...only].some((value) => value !== '')
+}
+
+/** True where all rows must be read, since the lists of the contract cannot be asked for it. */
+export function isSearch({ trait, name, sort }: QueueFilter): boolean {
+  return trait !== '' || name !== '' || sort !== 'old'
 }
 
 /** True when something is set that only the folded fields show. */

@@ -1,4 +1,5 @@
 /** The queue as a page: filters, rows to select, and actions on the selection. */
+import { IconArrowRight } from '@tabler/icons-react'
 import { type ReactNode, useCallback } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -8,12 +9,15 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { useIsSlow } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { isNarrowed, type QueueFilter, toggleTrait } from './filters.ts'
+import { buildPaperAddress, isNarrowed, type QueueFilter, toggleTrait } from './filters.ts'
 import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue, stopQueue } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
-import { Stack } from '#src/ui/layout/layout.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { Box, Stack } from '#src/ui/layout/layout.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { PageHead } from './page-row.tsx'
+import classes from './queue.module.css'
+import { SelectAll, SelectionBar } from './selection-bar.tsx'
 import { useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
 
@@ -76,27 +80,55 @@ function Rows({ filter, onFilter }: Omit<QueuePageProps, 'onBulk' | 'tools'>) {
   return (
     <>
       {error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
-      <QueueRows
-        filter={filter}
-        total={total}
-
-        shape="page"
-        onScrolled={onScrolled}
-      />
+      <div className={classes.table}>
+        <PageHead>
+          <SelectAll />
+        </PageHead>
+        <QueueRows filter={filter} total={total} shape="page" onScrolled={onScrolled} />
+      </div>
     </>
   )
+}
+
+/** The button that begins; on a phone it rests above the bar of places. */
+export function OpenFirst({ filter, isInFoot = false }: { filter: QueueFilter; isInFoot?: boolean }) {
+  const first = useQueueStore(({ rows }) => rows[0]?._id)
+  if (first === undefined) return null
+  const button = (
+    <Button to={buildPaperAddress(first, filter)} fullWidth={isInFoot} rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
+      {words.openFirst}
+    </Button>
+  )
+  return isInFoot ? (
+    <Box hideFrom="md" className={classes.foot}>
+      {button}
+    </Box>
+  ) : (
+    <Box hideBelow="md">{button}</Box>
+  )
+}
+
+/** How many wait, and for how long the oldest does. */
+export function QueueSummary({ filter }: { filter: QueueFilter }) {
+  const total = useQueueStore((state) => state.total)
+  const oldest = useQueueStore(({ rows }) => rows[0]?.submitted_at)
+  const now = useNow()
+  if (total === undefined) return words.subtitle
+  if (filter.checked !== 'no') return words.papers(total)
+  const age = filter.sort === 'old' && oldest ? now - Date.parse(oldest) : undefined
+  return words.waitingPapers(total, age)
 }
 
 export function QueuePage(props: QueuePageProps) {
   const { filter, onFilter, onBulk, tools } = props
   // A draft may have come since the list of drafts was read.
   useOpenQueue(filter, filter.trait === 'draft')
-  const hasRows = useQueueStore(({ total, error }) => (total === undefined ? error === undefined : total > 0))
+  const isPicking = useQueueStore(({ selected }) => selected.size > 0)
   return (
-    <Stack gap={16}>
-      <FilterBar filter={filter} onFilter={onFilter} tools={tools} />
-      {hasRows && <SelectionBar filter={filter} onBulk={onBulk} />}
+    <Stack gap={12}>
+      {isPicking ? <SelectionBar filter={filter} onBulk={onBulk} /> : <FilterBar filter={filter} onFilter={onFilter} tools={tools} />}
       <Rows filter={filter} onFilter={onFilter} />
+      <OpenFirst filter={filter} isInFoot />
     </Stack>
   )
 }

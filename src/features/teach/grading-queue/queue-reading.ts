@@ -2,10 +2,10 @@
 import { ApiError } from '#src/api/client/api-error.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { type QueueFilter, getRowsKey } from './filters.ts'
+import { type QueueFilter, getRowsKey, isSearch } from './filters.ts'
 import { addFound, addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
 import { type QueuePage, readPage } from './read-page.ts'
-import { searchTrait } from './trait-search.ts'
+import { findOrder, searchRows } from './row-search.ts'
 
 /** Pages that were requested and have not failed. */
 const requested = new Set<number>()
@@ -46,12 +46,12 @@ async function fetchPage(filter: QueueFilter, page: number): Promise<void> {
 }
 
 /** Rows with a trait come as they are found; what was found before a failure stays. */
-async function fetchTrait(filter: QueueFilter): Promise<void> {
+async function fetchSearch(filter: QueueFilter): Promise<void> {
   const key = getRowsKey(filter)
   const { signal } = stop
   const own = opened
   const isOpen = () => own === opened && useQueueStore.getState().key === key
-  const read = await readOrError(() => searchTrait(filter, { signal, onFound: (found, search) => isOpen() && addFound(found, search) }))
+  const read = await readOrError(() => searchRows(filter, { signal, onFound: (found, search) => isOpen() && addFound(found, search, findOrder(filter)) }))
   if (read instanceof ApiError && isOpen()) failPage(read)
 }
 
@@ -63,7 +63,7 @@ export function refreshQueue(filter: QueueFilter): void {
   stop = new AbortController()
   opened += 1
   beginQueue(getRowsKey(filter))
-  void (filter.trait === '' ? fetchPage(filter, filter.page) : fetchTrait(filter))
+  void (isSearch(filter) && filter.only.length === 0 ? fetchSearch(filter) : fetchPage(filter, filter.page))
 }
 
 /** Opens the queue of these filters; an open one stays as it is. */
@@ -81,8 +81,8 @@ export function stopQueue(): void {
 export function requestPlaces(filter: QueueFilter, from: number, to: number): void {
   const first = Math.floor(from / filter.count) + 1
   const last = Math.floor(to / filter.count) + 1
-  // Picked rows and rows with a trait come by themselves.
-  if (filter.only.length > 0 || filter.trait !== '') return
+  // Picked rows and rows that are looked for come by themselves.
+  if (filter.only.length > 0 || isSearch(filter)) return
   for (let page = first; page <= last; page++) if (!requested.has(page)) void fetchPage(filter, page)
 }
 

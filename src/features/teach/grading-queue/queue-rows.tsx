@@ -11,8 +11,9 @@ import classes from './queue.module.css'
 import { words } from './words.ts'
 
 /** Row heights in rem, equal within a list, so that rows need not be measured. */
-const HEIGHTS = { page: { wide: 5, narrow: 10 }, rail: { wide: 4.25, narrow: 7 } }
-/** Width in rem below which rows are higher, for large text on a small screen. */
+const HEIGHTS = { page: { wide: 3.125, phone: 4.25, narrow: 12 }, rail: { wide: 4.25, phone: 4.25, narrow: 7 } }
+/** Width in rem below which rows have two lines, and below which they are higher still, for large text on a small screen. */
+const PHONE = 64
 const NARROW = 19
 const OVERSCAN = 6
 /** Number of rows read beyond the view, so that scrolling meets no empty rows. */
@@ -24,11 +25,12 @@ const SCROLL_END_MS = 300
 function measureRows(shape: keyof typeof HEIGHTS): { height: number; isNarrow: boolean } {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const isNarrow = window.innerWidth < NARROW * rem
-  return { height: HEIGHTS[shape][isNarrow ? 'narrow' : 'wide'] * rem, isNarrow }
+  const size = isNarrow ? 'narrow' : window.innerWidth < PHONE * rem ? 'phone' : 'wide'
+  return { height: HEIGHTS[shape][size] * rem, isNarrow }
 }
 
-/** Arrows go from row to row inside the rail, and sideways to a learner's face and back. */
-function stepThroughRail(event: KeyboardEvent<HTMLElement>): void {
+/** Arrows go from row to row, and sideways to a learner's face and back. */
+function stepThroughRows(event: KeyboardEvent<HTMLElement>): void {
   const row = event.target instanceof HTMLElement ? event.target.closest('li') : null
   if (row === null || isComposing(event)) return
   const [paper, face] = row.querySelectorAll('a')
@@ -94,7 +96,7 @@ export function QueueRows({ filter, total, current, shape, onScrolled }: QueueRo
       data-narrow={isNarrow}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys
       tabIndex={shape === 'page' ? 0 : undefined}
-      onKeyDown={shape === 'rail' ? stepThroughRail : undefined}
+      onKeyDown={stepThroughRows}
       role="region"
       aria-label={words.list}
     >

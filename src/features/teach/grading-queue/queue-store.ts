@@ -46,10 +46,13 @@ export function addPage({ first, rows: read, total: counted }: QueuePage): void 
   useQueueStore.setState(({ rows, total }) => ({ rows: { ...rows, ...placed }, total: total ?? counted, error: undefined }))
 }
 
-/** Puts found rows behind those that are there; the total is known when all were looked at. */
-export function addFound(found: readonly SubmissionCard[], search: { done: number; all: number }): void {
+type Order = (one: SubmissionCard, other: SubmissionCard) => number
+
+/** Puts found rows behind those that are there, or in their order; the total is known when all were looked at. */
+export function addFound(found: readonly SubmissionCard[], search: { done: number; all: number }, order?: Order): void {
   useQueueStore.setState(({ rows }) => {
-    const all = [...Object.values(rows), ...found]
+    const read = [...Object.values(rows).filter((row) => row !== undefined), ...found]
+    const all = order ? read.toSorted(order) : read
     const left = search.done < search.all ? search : undefined
     const total = all.length === 0 && left ? undefined : all.length
     return { rows: Object.fromEntries(all.entries()), total, search: left, error: undefined }

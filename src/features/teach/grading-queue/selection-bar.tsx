@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { selectRows, clearSelection, useQueueStore } from './queue-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
+import rowClasses from './page-row.module.css'
 import classes from './queue.module.css'
 import { words } from './words.ts'
 
@@ -14,6 +15,25 @@ const MAX_PICKED = 100
 interface SelectionBarProps {
   filter: QueueFilter
   onBulk: () => void
+}
+
+/** Ticks all rows that were read, up to as many as can be picked. */
+export function SelectAll() {
+  const selected = useQueueStore((state) => state.selected)
+  const rows = useQueueStore((state) => state.rows)
+  const ids = Object.values(rows)
+    .flatMap((row) => row?._id ?? [])
+    .slice(0, MAX_PICKED)
+  return (
+    <label className={rowClasses.tick}>
+      <input
+        type="checkbox"
+        aria-label={selection.all(ids.length)}
+        checked={ids.length > 0 && ids.every((id) => selected.has(id))}
+        onChange={({ currentTarget }) => selectRows(ids, currentTarget.checked)}
+      />
+    </label>
+  )
 }
 
 export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
@@ -29,9 +49,11 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
   return (
     <Row as="section" wrap gap={8} size={15} touch className={classes.selection} aria-label={selection.region}>
       <span role="status">{isTooMany ? selection.tooMany(MAX_PICKED) : selection.count(inOrder.length)}</span>
-      <Button size="sm" variant="subtle" onClick={selectAll}>
-        {selection.all(loaded.length)}
-      </Button>
+      {loaded.length > 0 && (
+        <Button size="sm" variant="subtle" onClick={selectAll}>
+          {selection.all(loaded.length)}
+        </Button>
+      )}
       {first !== undefined && (
         <>
           <Button size="sm" variant="subtle" onClick={clearSelection}>

@@ -6,6 +6,18 @@ import type { SaveState } from '#src/stores/grading/grading-save-store.ts'
 
 const n = formatNumber
 
+const UNITS = [
+  [86_400_000, 'দিন'],
+  [3_600_000, 'ঘণ্টা'],
+  [60_000, 'মিনিট'],
+] as const
+
+/** In the largest whole unit. */
+function formatAge(ms: number): string {
+  const [length, unit] = UNITS.find(([each]) => ms >= each) ?? UNITS[2]
+  return `${n(Math.max(1, Math.floor(ms / length)))} ${unit}`
+}
+
 const saves: Record<SaveState, string> = {
   saving: 'সেভ হচ্ছে',
   waiting: 'সেভের অপেক্ষায়',
@@ -16,6 +28,24 @@ const saves: Record<SaveState, string> = {
 
 export const words = {
   title: 'খাতা দেখা',
+  openFirst: 'প্রথমটি খুলুন',
+  papers: (count: number) => `${n(count)}টি খাতা`,
+  waitingPapers: (count: number, oldest: number | undefined) =>
+    oldest === undefined || count === 0 ? `${n(count)}টি বাকি` : `${n(count)}টি বাকি, সবচেয়ে পুরোনোটি ${formatAge(oldest)} আগের`,
+  columns: {
+    learner: 'শিক্ষার্থী',
+    item: 'কাজ',
+    batch: 'ব্যাচ',
+    age: 'অপেক্ষায়',
+    ai: 'AI',
+    marks: 'নম্বর',
+    state: 'অবস্থা',
+  },
+  age: (ms: number) => formatAge(ms),
+  number: n,
+  wholeBatch: ({ title, course_title: course }: { title: string; course_title: string }) => `${title}, ${course}`,
+  checked: 'দেখা হয়েছে',
+  unchecked: 'দেখা বাকি',
   subtitle: 'সবচেয়ে পুরোনো জমা আগে।',
   refresh: 'তালিকা হালনাগাদ করুন',
   list: 'জমা দেওয়া কাজের তালিকা',
@@ -55,14 +85,11 @@ export const words = {
     badMark: 'শূন্য বা তার বেশি সংখ্যা দিন।',
     count: 'প্রতিবারে কয়টি',
     clear: 'ফিল্টার তুলে দিন',
-  },
-
-  waiting: {
-    label: 'কোন কাজের খাতা',
-    all: 'সব কাজ',
-    left: (count: number) => `${n(count)}টি বাকি`,
-    count: n,
-    more: (count: number) => `আরও ${n(count)}টি কাজ`,
+    isSet: 'ফিল্টার দেওয়া আছে',
+    work: 'কোন কাজের খাতা',
+    name: 'নাম খুঁজুন',
+    sort: 'কোন ক্রমে',
+    sorts: { old: 'পুরোনো আগে', new: 'নতুন আগে', name: 'নাম ধরে' },
   },
 
   traits: {
@@ -89,7 +116,7 @@ export const words = {
   selection: {
     region: 'বাছা খাতা',
     count: (count: number) => (count === 0 ? '' : `${n(count)}টি বাছা হয়েছে`),
-    all: (count: number) => `এসেছে এমন ${n(count)}টি বাছুন`,
+    all: (count: number) => `এই ${n(count)}টি বাছুন`,
     clear: 'নির্বাচন বাতিল',
     check: (count: number) => `এই ${n(count)}টি দেখুন`,
     bulk: 'একসঙ্গে নম্বর দিন',

@@ -17,7 +17,7 @@ import { dropSave } from '../drafts/save-outbox.ts'
 import { type Grading, isBehind } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
 import classes from './retest-card.module.css'
-import { averagePercent } from './retest-facts.ts'
+import { computeAverage } from './retest-facts.ts'
 
 const { retest: texts } = words
 
@@ -43,7 +43,7 @@ function Facts({ of }: { of: Submission }) {
   const { rows } = useAllPages(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, { isQuiet: true })
   const handedIn = tries?.filter(({ try_no, submitted_at }) => try_no > 0 && submitted_at)
   const granted = tries?.filter(({ _id, retest }) => _id !== of._id && retest === 'granted').length
-  const average = averagePercent(rows)
+  const average = computeAverage(rows)
   return (
     <ul className={classes.facts}>
       {handedIn && (

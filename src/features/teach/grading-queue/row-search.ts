@@ -1,11 +1,13 @@
 /**
- * Looks for rows that the lists of the contract cannot be asked for: drafts are read one by one, late ones and wishes for a retest are
- * picked from all rows, which come a few pages at once.
+ * Looks for rows that the lists of the contract cannot be asked for: drafts are read one by one; late ones, wishes for a retest, a name
+ * and another order are made of all rows, which come a few pages at once.
  */
 import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { compareBengali } from '#src/lib/bn.ts'
+import { cleanLine } from '#src/lib/invisible.ts'
 import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { buildRequest, type QueueFilter } from './filters.ts'
 
@@ -23,6 +25,17 @@ interface Search {
 
 export function hasTrait({ is_late, late_delivery, retest }: SubmissionCard, trait: QueueFilter['trait']): boolean {
   return trait === 'late' ? is_late || late_delivery : trait === 'retest' ? retest === 'requested' : true
+}
+
+export function hasName({ learner }: SubmissionCard, name: string): boolean {
+  const fold = (text: string) => cleanLine(text).normalize('NFC').toLocaleLowerCase('bn')
+  return fold(learner.name).includes(fold(name))
+}
+
+/** Undefined for the order in which rows come. */
+export function findOrder({ sort }: QueueFilter): ((one: SubmissionCard, other: SubmissionCard) => number) | undefined {
+  if (sort === 'name') return (one, other) => compareBengali(one.learner.name, other.learner.name)
+  return sort === 'new' ? (one, other) => (other.submitted_at ?? '').localeCompare(one.submitted_at ?? '') : undefined
 }
 
 /** A draft of a level's attempt, or of a paper that is gone, is no row of this queue. */
@@ -45,7 +58,7 @@ async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): P
   const rows: SubmissionCard[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readDraft(id, signal)))
-    rows.push(...some.filter((row) => row !== undefined).filter((row) => isAsked(row, filter)))
+    rows.push(...some.filter((row) => row !== undefined).filter((row) => isAsked(row, filter) && hasName(row, filter.name)))
   }
   // The oldest hand-in first, as in the whole queue.
   const inOrder = rows.toSorted((one, other) => (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''))
@@ -56,7 +69,7 @@ async function searchPages(filter: QueueFilter, { signal, onFound }: Search): Pr
   const row = filter.checked === 'no' ? submission.unchecked : submission.list
   const query = { ...buildRequest(filter), count: COUNT }
   const readOne = (page: number) => call(row, { query: { ...query, page } }, { isQuiet: true, signal })
-  const pick = (rows: readonly SubmissionCard[]) => rows.filter((each) => hasTrait(each, filter.trait))
+  const pick = (rows: readonly SubmissionCard[]) => rows.filter((each) => hasTrait(each, filter.trait) && hasName(each, filter.name))
   const first = await readOne(1)
   const all = first.total
   onFound(pick(first.data), { done: Math.min(COUNT, all), all })
@@ -68,6 +81,6 @@ async function searchPages(filter: QueueFilter, { signal, onFound }: Search): Pr
   }
 }
 
-export function searchTrait(filter: QueueFilter, search: Search): Promise<void> {
+export function searchRows(filter: QueueFilter, search: Search): Promise<void> {
   return filter.trait === 'draft' ? searchDrafts(filter, search) : searchPages(filter, search)
 }

@@ -1,0 +1,127 @@
+/** A row of the queue's page, one line on a wide window: learner, work, batch, age, the assistant's mark, marks, state. (picture 35) */
+import { IconChevronRight, IconSparkles } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { ai } from '#src/api/contract/ai.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { buildPaperAddress, type QueueFilter } from './filters.ts'
+import classes from './page-row.module.css'
+import { selectRows } from './queue-store.ts'
+import { PageState, useRowFacts } from './row-state.tsx'
+import { words } from './words.ts'
+
+/** A row that is scrolled past asks nothing. */
+const SETTLED_MS = 400
+/** Papers that are older are told in red. (picture 35) */
+const OLD_MS = 5 * 86_400_000
+
+/** Undefined where the assistant says nothing, or has not said it yet. */
+function useSuggestedMark({ _id, kind, state, try_no: no }: SubmissionCard): number | undefined {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const isAsked = isSettled && state !== 'checked' && kind !== 'quiz' && no > 0
+  return useApi(ai.assess, isAsked ? { params: { submissionId: _id } } : null, { isQuiet: true }).data?.mark ?? undefined
+}
+
+/** The marks of a draft so far; undefined while there is none. */
+function sumDraft(id: string): number | undefined {
+  const marks = Object.values(findGradingDraft(id)?.questions ?? {}).flatMap(({ mark, rubric }) => {
+    const criteria = Object.values(rubric)
+    return criteria.length > 0 ? criteria : (mark ?? [])
+  })
+  return marks.length === 0 ? undefined : marks.reduce((sum, mark) => sum + mark, 0)
+}
+
+interface PageRowProps {
+  of: SubmissionCard
+  filter: QueueFilter
+  isSelected: boolean
+}
+
+export function PageRow({ of, filter, isSelected }: PageRowProps) {
+  const facts = useRowFacts(of)
+  const suggested = useSuggestedMark(of)
+  const now = useNow()
+  const name = of.learner.name || words.unnamed
+  const item = of.kind === 'assignment' ? ({ kind: 'assignment' } as const) : ({ kind: 'exam', exam_kind: of.kind } as const)
+  const age = of.submitted_at ? now - Date.parse(of.submitted_at) : undefined
+  const mark = facts.mark ?? sumDraft(of._id)
+  return (
+    <>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          aria-label={words.select(name)}
+          checked={isSelected}
+          onChange={({ currentTarget }) => selectRows([of._id], currentTarget.checked)}
+        />
+      </label>
+      <Link className={classes.link} to={buildPaperAddress(of._id, filter)}>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.item}>
+          <ItemIcon item={item} size={32} />
+          <span className={classes.cut}>
+            <TitleText>{of.title}</TitleText>
+          </span>
+        </span>
+        <Text as="span" tone="muted" className={classes.batch} title={of.batch ? words.wholeBatch(of.batch) : undefined}>
+          {of.batch?.title}
+        </Text>
+        <span className={classes.age} data-old={age !== undefined && age > OLD_MS && !facts.isChecked} title={of.submitted_at ? words.at(of.submitted_at) : undefined}>
+          {age !== undefined && words.age(age)}
+        </span>
+        <span className={classes.ai}>
+          {suggested === undefined ? (
+            <span aria-hidden="true">–</span>
+          ) : (
+            <>
+              <IconSparkles size={16} stroke={1.75} role="img" aria-label={words.columns.ai} />
+              {words.number(suggested)}
+            </>
+          )}
+        </span>
+        <span className={classes.marks}>
+          <VisuallyHidden>{words.columns.marks}: </VisuallyHidden>
+          {of.try_no === 0 ? '–' : words.mark(mark, of.marks)}
+        </span>
+        <span className={classes.state}>
+          <PageState of={of} facts={facts} />
+        </span>
+        <IconChevronRight size={18} aria-hidden="true" className={classes.go} />
+      </Link>
+      <span className={classes.face}>
+        <LearnerFace of={of.learner} batch={of.batch?._id} size={32} />
+      </span>
+    </>
+  )
+}
+
+/** Names the columns for the eye; each row tells its own to a screen reader. */
+export function PageHead({ children }: { children: ReactNode }) {
+  const { columns } = words
+  return (
+    <div className={classes.head}>
+      {children}
+      <span className={classes.headCells} aria-hidden="true">
+        <span className={classes.name}>{columns.learner}</span>
+        <span className={classes.item}>{columns.item}</span>
+        <span className={classes.batch}>{columns.batch}</span>
+        <span className={classes.age}>{columns.age}</span>
+        <span className={classes.ai}>{columns.ai}</span>
+        <span className={classes.marks}>{columns.marks}</span>
+        <span className={classes.state}>{columns.state}</span>
+      </span>
+    </div>
+  )
+}

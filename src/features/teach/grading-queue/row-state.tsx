@@ -1,0 +1,51 @@
+/** What a row of the queue says of its marks: on their way, a draft, late, asked for again, or given. */
+import { IconCheck } from '@tabler/icons-react'
+import { useQueue } from '#src/api/outbox/queue.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import classes from './page-row.module.css'
+import { words } from './words.ts'
+
+function getPill({ is_late, state, late_delivery, try_no, retest }: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
+  if (retest === 'requested') return { tone: 'due', text: words.retest }
+  if (try_no > 1) return { tone: 'due', text: words.again(try_no) }
+  if (is_late) return { tone: 'missed', text: words.late }
+  if (late_delivery) return { tone: 'due', text: words.lateDelivery }
+  return state === 'closed' ? { tone: 'neutral', text: words.closed } : undefined
+}
+
+/** What is known of a row here beside the server's card. */
+export function useRowFacts(of: SubmissionCard) {
+  const saves = useQueue(GRADING_SAVES)
+  const save = useGradingSaves((state) => getSaveState(state, saves, of._id))
+  const saved = useGradingSaves(({ saved: all }) => all[of._id]?.mark)
+  const hasDraft = useGradingDrafts(() => findGradingDraft(of._id) !== undefined)
+  return { save, hasDraft, isChecked: of.state === 'checked' || save === 'saved', mark: saved ?? of.mark ?? undefined }
+}
+
+type Facts = ReturnType<typeof useRowFacts>
+
+/** Has room for one pill, and tells the mark too. */
+export function RailState({ of, facts: { save, hasDraft, isChecked, mark } }: { of: SubmissionCard; facts: Facts }) {
+  if (save !== undefined && save !== 'saved') return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
+  const pill = hasDraft || save === 'saved' ? undefined : getPill(of)
+  return (
+    <>
+      {hasDraft && <Pill tone="info">{words.draft}</Pill>}
+      {pill && <Pill tone={pill.tone}>{pill.text}</Pill>}
+      {save === 'saved' && !hasDraft && <IconCheck size={18} role="img" aria-label={words.saves.saved} />}
+      {isChecked && <strong>{words.mark(mark, of.marks)}</strong>}
+    </>
+  )
+}
+
+export function PageState({ of, facts: { save, hasDraft, isChecked } }: { of: SubmissionCard; facts: Facts }) {
+  if (save !== undefined) return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
+  if (hasDraft) return <Pill tone="info">{words.draft}</Pill>
+  const pill = getPill(of)
+  if (pill) return <Pill tone={pill.tone}>{pill.text}</Pill>
+  return <span className={classes.plain}>{isChecked ? words.checked : words.unchecked}</span>
+}
