@@ -214,7 +214,7 @@ journey('a talent is found among the learners and endorsed after a confirmation'
   // The toast contains the name too.
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'সুমাইয়া খাতুন' })).toContainText('সুপারিশ করেছেন')
   await page.getByRole('link', { name: 'পারফরম্যান্স' }).click()
-  await page.getByRole('link', { name: /ঝুঁকিতে/ }).click()
+  await page.getByRole('link', { name: /নজর দরকার/ }).click()
   await expect(page).toHaveURL(/show=risk/)
 })
 

@@ -8,7 +8,7 @@ export const words = {
   average: 'গড় নম্বর',
   handIns: 'জমার হার',
   attendance: 'উপস্থিতি',
-  risk: 'ঝুঁকিতে',
+  risk: 'নজর দরকার',
   unchecked: 'দেখা বাকি',
   count: formatNumber,
   percent: (percent: number) => `${formatNumber(percent)}%`,

@@ -7,7 +7,7 @@ export const words = {
   show: 'কাদের দেখাবে',
   shows: {
     all: (count: number) => `সবাই (${formatNumber(count)})`,
-    risk: (count: number) => `ঝুঁকিতে (${formatNumber(count)})`,
+    risk: (count: number) => `নজর দরকার (${formatNumber(count)})`,
     talent: (count: number) => `ট্যালেন্ট (${formatNumber(count)})`,
     frozen: (count: number) => `বন্ধ (${formatNumber(count)})`,
   },

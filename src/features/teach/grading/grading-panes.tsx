@@ -25,7 +25,7 @@ import { Review } from './marks/review.tsx'
 import { RetestCard } from './retest/retest-card.tsx'
 import { Tries } from './marks/tries.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
-import { buildSheet } from './sheet.ts'
+import { buildSheet, listQuestions } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
 import { defineLate } from '#src/ui/hooks/define-late.tsx'
@@ -110,7 +110,9 @@ export function GradingPanes(props: GradingPanesProps) {
   const { of, kind, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(of), [of])
   const grading = useGrading(sheet)
-  const suggestion = useSuggestion(kind === 'submission' ? of._id : undefined)
+  // What the key has marked needs nobody's suggestion.
+  const isJudged = kind === 'submission' && listQuestions(sheet).some(({ isAuto }) => !isAuto)
+  const suggestion = useSuggestion(isJudged ? of._id : undefined)
   const { saveDraft, saveNext } = useSaving(props, grading)
   const digits = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
@@ -160,7 +162,7 @@ export function GradingPanes(props: GradingPanesProps) {
           <MarksPanel
             grading={grading}
             suggestion={suggestion}
-            aiCard={kind === 'submission' && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
+            aiCard={isJudged && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
           >
             <Comment grading={grading} fieldRef={commentField} />
             {of.retest !== 'requested' && <Retest of={of} grading={grading} />}

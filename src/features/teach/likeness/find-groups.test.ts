@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLikeGroups } from './find-groups.ts'
+import { findLikeGroups, joinByPeople } from './find-groups.ts'
 
 const BASE = 'প্রথমে প্রশ্ন: কীভাবে পড়া হবে? তারপর মডেল। ভেতরে রাখলে এক কোয়েরিতে আসে, আলাদা রাখলে দুইটি লাগে, তবে বদলানো সহজ।'
 const OTHER = 'একসঙ্গে লাগে এমন তথ্য একসঙ্গে রাখি। যেমন পোস্টের ট্যাগ। কিন্তু মন্তব্য হাজার হাজার হতে পারে, তাই আলাদা।'
@@ -47,4 +47,19 @@ test('what was given to all, and what almost everybody wrote, makes nobody alike
   ).toEqual([])
   const all = Array.from({ length: 10 }, (_, at) => ({ paper: `p${at}`, text: BASE }))
   expect(findLikeGroups([{ question: 'q', given: [], answers: all }])).toEqual([])
+})
+
+test('the same people are one group, in however many questions they are alike', () => {
+  const groups = [
+    { question: 'q1', papers: ['a', 'b'], percent: 90 },
+    { question: 'q2', papers: ['b', 'a'], percent: 80 },
+    { question: 'q2', papers: ['a', 'c'], percent: 70 },
+  ]
+  expect(joinByPeople(groups).map(({ parts }) => parts.map(({ question, percent }) => [question, percent]))).toEqual([
+    [
+      ['q1', 90],
+      ['q2', 80],
+    ],
+    [['q2', 70]],
+  ])
 })

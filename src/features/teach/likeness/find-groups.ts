@@ -77,3 +77,19 @@ function findQuestionGroups({ question, given: texts, answers }: AskedText): Lik
 export function findLikeGroups(asked: readonly AskedText[]): LikeGroup[] {
   return asked.flatMap(findQuestionGroups).toSorted((one, other) => other.percent - one.percent || other.papers.length - one.papers.length)
 }
+
+export interface PeopleGroup {
+  papers: readonly string[]
+  /** One for each question in which they are alike, the most alike first. */
+  parts: readonly LikeGroup[]
+}
+
+/** The same people are one group, in however many questions they are alike. */
+export function joinByPeople(groups: readonly LikeGroup[]): PeopleGroup[] {
+  const joined = new Map<string, LikeGroup[]>()
+  for (const group of groups) {
+    const key = group.papers.toSorted().join(' ')
+    joined.set(key, [...(joined.get(key) ?? []), group])
+  }
+  return Array.from(joined.values(), (parts) => ({ papers: parts[0]!.papers, parts }))
+}

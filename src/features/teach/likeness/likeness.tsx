@@ -12,7 +12,7 @@ import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import type { LikeGroup } from './find-groups.ts'
+import { joinByPeople, type LikeGroup, type PeopleGroup } from './find-groups.ts'
 import classes from './likeness.module.css'
 import { getPaperText, listAskedTexts, listTextQuestions } from './texts.ts'
 import { useLikeGroups } from './use-like-groups.ts'
@@ -81,39 +81,56 @@ function SideBySide({ papers, question }: { papers: readonly Submission[]; quest
   )
 }
 
-interface GroupProps {
-  of: LikeGroup
-  papers: readonly Submission[]
+interface PartProps {
+  part: LikeGroup
+  members: readonly Submission[]
   /** Number and text of its question. */
   title: string
 }
 
-function Group({ of, papers, title }: GroupProps) {
+function Part({ part, members, title }: PartProps) {
   const [isOpen, setOpen] = useState(false)
-  const members = of.papers.flatMap((id) => papers.find(({ _id }) => _id === id) ?? [])
   return (
-    <Card as="li">
+    <li>
       <Row justify="between" wrap gap={8}>
-        <div>
-          <Text as="h2" size={17}>
-            {words.group(members.length, of.percent)}
-          </Text>
-          <Text tone="muted" size={14} data-latin>
-            {title}
-          </Text>
-          <Row as="ul" wrap gap={4} gapX={12} size={14} className={classes.members}>
-            {members.map(({ _id, learner, batch }) => (
-              <li key={_id}>
-                <LearnerName of={learner} batch={batch?._id} />
-              </li>
-            ))}
-          </Row>
-        </div>
+        <Text tone="muted" size={14} shrink data-latin>
+          {words.part(part.percent, title)}
+        </Text>
         <Button size="sm" variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.close : words.compare}
         </Button>
       </Row>
-      {isOpen && <SideBySide papers={members} question={of.question} />}
+      {isOpen && <SideBySide papers={members} question={part.question} />}
+    </li>
+  )
+}
+
+interface GroupProps {
+  group: PeopleGroup
+  papers: readonly Submission[]
+  /** Number and text of each question. */
+  titles: ReadonlyMap<string, string>
+}
+
+function Group({ group: { papers: ids, parts }, papers, titles }: GroupProps) {
+  const members = ids.flatMap((id) => papers.find(({ _id }) => _id === id) ?? [])
+  return (
+    <Card as="li">
+      <Text as="h2" size={17}>
+        {words.group(members.length, parts[0]?.percent ?? 0)}
+      </Text>
+      <Row as="ul" wrap gap={4} gapX={12} size={14} className={classes.members}>
+        {members.map(({ _id, learner, batch }) => (
+          <li key={_id}>
+            <LearnerName of={learner} batch={batch?._id} />
+          </li>
+        ))}
+      </Row>
+      <Stack as="ul" plain gap={8} mt={12}>
+        {parts.map((part) => (
+          <Part key={part.question} part={part} members={members} title={titles.get(part.question) ?? ''} />
+        ))}
+      </Stack>
     </Card>
   )
 }
@@ -131,8 +148,8 @@ export function Likeness({ of, papers }: { of: ExamForTeacher; papers: readonly 
       {groups?.length === 0 && <Empty art="done" title={words.none} text={words.noneText} />}
       {groups && groups.length > 0 && (
         <ul className={classes.groups}>
-          {groups.map((each) => (
-            <Group key={`${each.question} ${each.papers[0]}`} of={each} papers={papers} title={titles.get(each.question) ?? ''} />
+          {joinByPeople(groups).map((group) => (
+            <Group key={group.papers.join(' ')} group={group} papers={papers} titles={titles} />
           ))}
         </ul>
       )}

@@ -9,6 +9,7 @@ export const words = {
   note: 'একই লেখা কোথায় কোথায় আছে, শুধু তা-ই দেখানো হয়। কেন মেলে, তা এখান থেকে বলা যায় না: একসঙ্গে পড়া, একই বই বা নোট, কিংবা অন্য কিছু হতে পারে।',
   unnamed: 'নাম নেই',
   group: (people: number, percent: number) => `${n(people)} জনের উত্তর ${n(percent)}% মেলে`,
+  part: (percent: number, question: string) => `${n(percent)}% · ${question}`,
   question: (no: number, text: string) => `প্রশ্ন ${n(no)}: ${text}`,
   compare: 'পাশাপাশি দেখুন',
   close: 'বন্ধ করুন',

@@ -7,6 +7,7 @@ import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './live-class.module.css'
+import { ClassAttendance } from './attendance.tsx'
 import { LiveForm } from './live-form.tsx'
 import { StartClass } from './start-class.tsx'
 import { SupportLine } from './support-line.tsx'
@@ -54,6 +55,7 @@ export function LiveClassPanel({ of, isEdited, onEdit }: LiveClassPanelProps) {
   return (
     <Stack gap={16}>
       {isEdited ? <LiveForm of={of} onClose={() => onEdit(false)} /> : <About of={of} onEdit={() => onEdit(true)} />}
+      <ClassAttendance of={of} />
       <SupportLine liveId={of._id} />
     </Stack>
   )

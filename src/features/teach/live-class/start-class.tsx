@@ -1,7 +1,9 @@
 /** Button that opens the video room of a class for its teacher in a new tab. */
 import { IconVideo } from '@tabler/icons-react'
+import { live } from '#src/api/contract/live.ts'
 import { openClassRoom } from '#src/api/open-class-room.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
+import { refetch } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
@@ -13,6 +15,11 @@ export function StartClass({ of }: { of: LiveJoin }) {
     () => undefined,
     () => undefined, // The client has shown the error as a toast.
   )
+  const start = async () => {
+    await openClassRoom(of._id)
+    // It runs from here on, and not only with the next poll.
+    void refetch(live.join, { params: { id: of._id } })
+  }
   return (
     <Row wrap gap={8} gapX={16}>
       <Button
@@ -22,7 +29,7 @@ export function StartClass({ of }: { of: LiveJoin }) {
         isPending={isPending}
         pendingText={words.starting}
         leftSection={<IconVideo size={20} aria-hidden="true" />}
-        onClick={() => void runAction(() => openClassRoom(of._id))}
+        onClick={() => void runAction(start)}
       >
         {words.start}
       </Button>

@@ -10,7 +10,7 @@ import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './live-class.module.css'
 import { words } from './words.ts'
@@ -82,49 +82,60 @@ export function TurnRow(props: TurnRowProps) {
   const now = useNow()
   const turn = useTurn(props)
   const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
+  const [first] = of.questions
   return (
-    <Stack as="li" gap={10} padY={14} padX={16}>
-      <Row gap={12}>
-        <LearnerFace of={of.person} batch={support.batch} size={40} isBesideName />
+    <li className={classes.turn}>
+      <div className={classes.line}>
+        <LearnerFace of={of.person} batch={support.batch} size={36} isBesideName />
         <Box grow shrink className={classes.who}>
-          <strong>
-            <LearnerName of={of.person} batch={support.batch} />
-          </strong>
-          <span className={classes.note}>{words.since(of.since, now)}</span>
+          <Row gap={8}>
+            <strong>
+              <LearnerName of={of.person} batch={support.batch} />
+            </strong>
+            <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>
+            <span className={classes.note}>{words.since(of.since, now)}</span>
+          </Row>
+          {first && (
+            <span className={classes.first} dir="auto" data-latin>
+              {first.question}
+            </span>
+          )}
         </Box>
-        <Pill tone={TONES[of.status]}>{words.statuses[of.status]}</Pill>
-      </Row>
-      <Grid as="ul" gap={6} className={classes.questions}>
-        {of.questions.map(({ _id, question }) => (
-          <li key={_id} dir="auto" data-latin>
-            {question}
-          </li>
-        ))}
-      </Grid>
-      <Row
-        as="form"
-        gap={8}
-        className={classes.noteForm}
-        onSubmit={(event) => {
-          event.preventDefault()
-          turn.move(of.status, note.trim(), drop)
-        }}
-      >
-        <TextField
-          label={words.noteOf(of.person.name)}
-          isLabelHidden
-          placeholder={words.note}
-          hint={words.noteHint}
-          value={note}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-        />
-        {note.trim() !== of.note && (
-          <Button type="submit" size="sm" variant="default">
-            {words.saveNote}
-          </Button>
-        )}
-      </Row>
-      <Steps of={of} {...turn} />
-    </Stack>
+        <Steps of={of} {...turn} />
+      </div>
+      <details className={classes.whole}>
+        <summary>{words.whole(of.questions.length, of.note !== '')}</summary>
+        <Grid as="ul" gap={6} className={classes.questions}>
+          {of.questions.map(({ _id, question }) => (
+            <li key={_id} dir="auto" data-latin>
+              {question}
+            </li>
+          ))}
+        </Grid>
+        <Row
+          as="form"
+          gap={8}
+          className={classes.noteForm}
+          onSubmit={(event) => {
+            event.preventDefault()
+            turn.move(of.status, note.trim(), drop)
+          }}
+        >
+          <TextField
+            label={words.noteOf(of.person.name)}
+            isLabelHidden
+            placeholder={words.note}
+            hint={words.noteHint}
+            value={note}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+          {note.trim() !== of.note && (
+            <Button type="submit" size="sm" variant="default">
+              {words.saveNote}
+            </Button>
+          )}
+        </Row>
+      </details>
+    </li>
   )
 }

@@ -52,7 +52,7 @@ export const words = {
   mean: 'গড়',
   meanMark: (full: number, mark: number) => `${n(full)}-এ ${n(mark)}`,
   median: 'মিডিয়ান',
-  deviation: 'বিস্তার',
+  deviation: 'ওঠানামা',
   plusMinus: (value: number) => `±${n(value)}`,
   most: (from: number, to: number) => `বেশির ভাগ ${n(from)}–${percent(to)}`,
   passed: (pass: number) => `পাস (${percent(pass)})`,

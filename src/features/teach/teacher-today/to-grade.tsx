@@ -55,7 +55,7 @@ function WorkLine({ of, now }: { of: WaitingWork; now: number }) {
         <Text size={13} tone="muted" aria-hidden="true" className={classes.second}>
           {words.seen(of.seen, of.total)}
         </Text>
-        <StitchProgress done={of.seen} total={of.total} label={words.seenOf(of.title)} />
+        <StitchProgress done={of.seen} total={of.total} next={false} label={words.seenOf(of.title)} />
       </Box>
       <Count of={of.waiting} />
       {of.first && (

@@ -7,6 +7,12 @@ import { inflectName } from '#src/lib/person-name.ts'
 /** As an adjective: `৬ দিন আগের`. */
 const formatAge = (at: Instant, now: number) => formatRelative(at, now).replace(/আগে$/, 'আগের')
 
+/** At a full hour as people say it: `রাত ৯টায়`, else `রাত ৮:৪৫-এ`. */
+function formatHour(at: Instant): string {
+  const time = formatTime(at)
+  return time.endsWith(':০০') ? time.replace(/:০০$/, 'টায়') : `${time}-এ`
+}
+
 const formatWhen = (at: Instant, now: number) => (getDhakaDay(at) === getDhakaDay(now) ? 'আজ' : formatDay(at))
 
 export const words = {
@@ -16,7 +22,7 @@ export const words = {
     [
       formatDay(now),
       [
-        classAt !== undefined && getDhakaDay(classAt) === getDhakaDay(now) ? `${formatTime(classAt)}-এ ক্লাস` : '',
+        classAt !== undefined && getDhakaDay(classAt) === getDhakaDay(now) ? `${formatHour(classAt)} ক্লাস` : '',
         count === undefined ? '' : count === 0 ? 'কোনো খাতা বাকি নেই' : `${formatNumber(count)}টি খাতা বাকি`,
       ]
         .filter(Boolean)

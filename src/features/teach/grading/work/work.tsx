@@ -9,7 +9,7 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
-import { getQuestionDraft, setLineComment, setQuestionComment } from '../drafts/draft.ts'
+import { getQuestionDraft, setLineComment, setQuestionComment, sumQuestionMark } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { reveal } from '#src/ui/reveal.ts'
 import { Boundary } from '#src/ui/states/boundary.tsx'
@@ -111,7 +111,7 @@ interface AnsweredProps {
 }
 
 function Answered({ of, no, grading, suggestion }: AnsweredProps) {
-  const { draft, change, chosen } = grading
+  const { draft, change, chosen, rows } = grading
   const isChosen = no !== undefined && chosen?.question === of.id
   const place = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -136,7 +136,7 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
           <h3>{work.question(no)}</h3>
           {of.isAuto && <Pill tone="neutral">{work.auto}</Pill>}
           {of.isLateDelivery && <Pill tone="due">{work.lateDelivery}</Pill>}
-          <span className={classes.note}>{words.marks.outOf(of.marks)}</span>
+          <span className={classes.note}>{words.marks.of(sumQuestionMark(draft, rows, of.id), of.marks)}</span>
         </Row>
       )}
       {of.asked.text !== '' && (

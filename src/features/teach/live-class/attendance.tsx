@@ -1,0 +1,65 @@
+/** Who was in a class, by name, once it is over. */
+import { batch } from '#src/api/contract/batch.ts'
+import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
+import type { LiveJoin } from '#src/api/shapes/live.ts'
+import { useApi } from '#src/api/use-api.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { LearnerName } from '#src/ui/teach/learner-link.tsx'
+import { findClassPlace } from './class-place.ts'
+import classes from './live-class.module.css'
+import { words } from './words.ts'
+
+const { attendance: texts } = words
+const STATES = ['present', 'recording', 'missed'] as const
+
+interface NamesProps {
+  learners: readonly BatchLearner[]
+  batchId: string
+  title: string
+  isOpen: boolean
+}
+
+function Names({ learners, batchId, title, isOpen }: NamesProps) {
+  if (learners.length === 0) return null
+  return (
+    <details open={isOpen} className={classes.names}>
+      <summary>{title}</summary>
+      <Row as="ul" wrap gap={4} gapX={16} plain size={14}>
+        {learners.map(({ person }) => (
+          <li key={person._id}>
+            <LearnerName of={person} batch={batchId} />
+          </li>
+        ))}
+      </Row>
+    </details>
+  )
+}
+
+/** Nothing where the server does not say who was in which class. */
+export function ClassAttendance({ of }: { of: LiveJoin }) {
+  const params = { params: { id: of.batch._id } }
+  const isOver = of.state === 'ended'
+  const learners = useApi(batch.learners, isOver ? params : null, { isQuiet: true }).data
+  const doings = useApi(batch.performance, isOver ? params : null, { isQuiet: true }).data?.doings
+  if (!learners || !doings) return null
+  const place = findClassPlace(of._id, doings, learners)
+  if (place === undefined) return null
+  const inState = (state: (typeof STATES)[number]) => learners.filter(({ classes: seen }) => seen[place] === state)
+  return (
+    <Card as="section" aria-labelledby="class-attendance">
+      <Text as="h2" size={17} mb={8} id="class-attendance">
+        {texts.title(inState('present').length, learners.length)}
+      </Text>
+      {STATES.map((state) => (
+        <Names
+          key={state}
+          learners={inState(state)}
+          batchId={of.batch._id}
+          title={texts.states[state](inState(state).length)}
+          isOpen={state === 'missed'}
+        />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { findClassPlace } from './class-place.ts'
+
+const doings = [
+  { _id: 'c2', kind: 'live', at: '2026-11-03T15:00:00Z' },
+  { _id: 'e1', kind: 'exam', at: '2026-11-02T15:00:00Z' },
+  { _id: 'c1', kind: 'live', at: '2026-11-01T15:00:00Z' },
+] as const
+const learner = (...classes: ('present' | 'recording' | 'missed')[]) => ({ classes })
+
+test('a class has the place of its day among the classes, and none where learners saw more or fewer', () => {
+  expect(findClassPlace('c2', doings, [learner('present', 'missed')])).toBe(1)
+  expect(findClassPlace('c1', doings, [learner('present', 'missed')])).toBe(0)
+  expect(findClassPlace('c1', doings, [learner('present')])).toBeUndefined()
+  expect(findClassPlace('e1', doings, [learner('present', 'missed')])).toBeUndefined()
+})
