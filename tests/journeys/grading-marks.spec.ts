@@ -71,25 +71,26 @@ journey('a comment on a line is saved letter by letter: by Ctrl+Enter, by Esc an
   await expect(page.getByText('কোনো খসড়া নেই')).toBeVisible()
 })
 
-journey('code has letters of one width, in a paper as in a line of text @desk', async ({ app }) => {
+journey('code has letters of one width, in a paper as in the text of its question @desk', async ({ app }) => {
   const { page } = app
   await app.loginAs('teacher')
   await app.goto(`${QUEUE}/submission-grade-15?exam=exam-fs12-array`)
   const line = page.locator('[data-pane=work] li code').first()
   await expect(line).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
-  const widths = await line.evaluate((code) => {
-    const measure = (place: Element, letters: string) => {
-      const made = place.appendChild(document.createElement('span'))
+  const measure = (code: Element) => {
+    const [narrow, wide] = ['iiiiiiii', 'WWWWWWWW'].map((letters) => {
+      const made = code.appendChild(document.createElement('span'))
       made.textContent = letters
       const { width } = made.getBoundingClientRect()
       made.remove()
       return Math.round(width)
-    }
-    const places = ['code', 'kbd', 'samp', 'pre'].map((tag) => document.body.appendChild(document.createElement(tag)))
-    return [code, ...places].map((place) => [measure(place, 'iiiiiiii'), measure(place, 'WWWWWWWW')])
-  })
-  for (const [narrow, wide] of widths) expect(narrow).toBe(wide)
+    })
+    return wide! - narrow!
+  }
+  for (const code of [line, page.locator('[data-pane=work] article p code').first()]) await expect.poll(() => code.evaluate(measure)).toBe(0)
+  // Keys have the device's letters of one width before those of a family for Bengali.
+  const families = await page.locator('kbd').first().evaluate((key) => getComputedStyle(key).fontFamily)
+  expect(families).toMatch(/monospace.*Bengali/)
 })
 
 journey('progress moves with each graded paper, and no draft is denied above a draft @desk', async ({ app }) => {

@@ -25,6 +25,8 @@ test.each([
   ['only=a.b', 'only=a.b'],
   ['trait=late&exam=e', 'exam=e&trait=late'],
   ['trait=clever', ''],
+  ['name=সুমাই&sort=new', new URLSearchParams({ name: 'সুমাই', sort: 'new' }).toString()],
+  ['sort=old', ''],
 ])('?%s becomes ?%s', (given, written) => {
   expect(roundTrip(given)).toBe(written)
 })

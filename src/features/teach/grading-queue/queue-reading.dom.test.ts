@@ -68,3 +68,19 @@ test('late rows are picked from all pages in their order, and a search that was 
   requestPlaces(late, 0, 103)
   expect(seen).toHaveLength(asked)
 })
+
+test('a part of a name and an order are made of all pages', async () => {
+  const { connection } = fakeLine(({ url }) => {
+    const page = Number(new URL(url).searchParams.get('page'))
+    const rows = Array.from({ length: 100 }, (_, at) => ({
+      ...card((page - 1) * 100 + at),
+      learner: { _id: `l${at}`, name: at % 50 === 0 ? 'সুমাইয়া খাতুন' : 'রাকিব' },
+      submitted_at: new Date(Date.UTC(2026, 10, 1) + ((page - 1) * 100 + at) * 60_000).toISOString(),
+    }))
+    return Response.json({ code: 200, status: 'success', msg: '', data: rows.slice(0, page === 3 ? 1 : 100), total: 201, page, count: 100 })
+  })
+  connectClient(connection)
+  refreshQueue(parseFilter(new URLSearchParams('name=সুমাই&sort=new')))
+  await vi.waitFor(() => expect(queue()).toMatchObject({ total: 5, search: undefined, error: undefined }))
+  expect(Object.values(queue().rows).map((row) => row?._id)).toEqual(['s200', 's150', 's100', 's50', 's0'])
+})
