@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { countClasses, describeClass, listMarkPoints, listMissed } from './learner-facts.ts'
+import { countClasses, describeClass, listMarkPoints, listMissed, shortenTitle } from './learner-facts.ts'
 
 const learner = (over: Partial<BatchLearner>) =>
   ({ classes: [], handed_in: 0, task_count: 4, points: 0, ...over }) as unknown as BatchLearner
@@ -44,4 +44,12 @@ test('marks in the order of time: the last try of each work, and none without a 
 
 test('missed is what is over and was not handed in', () => {
   expect(listMissed([paper('a', 1, 2)], doings, '2025-03-05T00:00:00Z').map(({ id }) => id)).toEqual(['b'])
+})
+
+test.each([
+  ['লাইভ টেস্ট: MongoDB', 'MongoDB'],
+  ['মডিউল ১ কুইজ', 'মডিউল ১ কুইজ'],
+  ['অ্যাসাইনমেন্ট ৫: REST API দিয়ে টুডু অ্যাপ', 'REST API…'],
+])('below the line %s is %s', (title, short) => {
+  expect(shortenTitle(title)).toBe(short)
 })

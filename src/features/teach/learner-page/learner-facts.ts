@@ -75,3 +75,15 @@ export function listMissed(papers: readonly SubmissionCard[], doings: BatchPerfo
 export function isWaiting({ state }: Pick<SubmissionCard, 'state'>): boolean {
   return state === 'handed-in' || state === 'closed'
 }
+
+/** Letters of a title below a line. */
+const SHORT = 13
+
+/** What tells a work from others of its kind, in whole words: the part behind the colon where there is one. */
+export function shortenTitle(title: string): string {
+  const own = title.split(/:\s+/).at(-1) || title
+  if (own.length <= SHORT) return own
+  const words = own.split(' ')
+  const fits = words.findLastIndex((_, at) => words.slice(0, at + 1).join(' ').length <= SHORT)
+  return `${words.slice(0, Math.max(fits, 0) + 1).join(' ')}…`
+}

@@ -1,24 +1,14 @@
 /** Draws a learner's marks over time against the class's mean; the table beside it says the same. */
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import type { MarkPoint } from './learner-facts.ts'
+import { type MarkPoint, shortenTitle } from './learner-facts.ts'
 import { words } from './words.ts'
 
 const { marks: texts } = words
 
 const TICK = { fill: 'var(--k-text-2)', fontSize: 13 }
-/** Letters of a title below the line. */
-const SHORT = 10
-
-/** Whole words, since a cut one is none. */
-function shorten(title: string): string {
-  if (title.length <= SHORT) return title
-  const [first = '', ...rest] = title.split(' ')
-  return `${rest.reduce((text, word) => (`${text} ${word}`.length <= SHORT ? `${text} ${word}` : text), first)}…`
-}
-
 export function MarksPlot({ points, pass }: { points: readonly MarkPoint[]; pass: number }) {
   const drawn = points.map((point, at) => ({ ...point, place: at }))
-  const nameOf = (at: number) => shorten(drawn[at]?.title ?? '')
+  const nameOf = (at: number) => shortenTitle(drawn[at]?.title ?? '')
   return (
     <ResponsiveContainer width="100%" height={240}>
       <LineChart data={drawn} accessibilityLayer={false} margin={{ top: 8, right: 44, bottom: 0, left: 0 }}>

@@ -114,9 +114,12 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
   const { draft, change, chosen, rows } = grading
   const isChosen = no !== undefined && chosen?.question === of.id
   const place = useRef<HTMLElement>(null)
+  const isOpened = useRef(false)
   useEffect(() => {
-    if (isChosen) reveal(place.current)
-  }, [isChosen])
+    // A paper that begins with its first question begins with its head.
+    if (isChosen && (no !== 1 || isOpened.current)) reveal(place.current)
+    isOpened.current = true
+  }, [isChosen, no])
   const judged = suggestion.isRejected ? undefined : suggestion.data?.questions.find(({ question }) => question === of.id)
   return (
     <Stack
