@@ -66,7 +66,7 @@ journey(
     await app.loginAs('teacher')
     await app.goto(QUEUE)
     const work = page.getByLabel('কোন কাজের খাতা')
-    const choice = work.getByRole('option', { name: /^মক ইন্টারভিউ/ })
+    const choice = work.getByRole('option', { name: /^মক ইন্টারভিউ.*টি বাকি/ })
     const label = await choice.innerText()
     await work.selectOption({ label })
     await expect(page).toHaveURL(/exam=exam-fs12-interview-open/)

@@ -33,14 +33,15 @@ journey(`${IN_A_ROW} submissions are graded by keys alone without waiting for a 
   for (let no = 1; no <= IN_A_ROW; no++) {
     const name = await page.getByRole('heading', { level: 1 }).innerText()
     const address = page.url()
-    await expect(marks(page).getByRole('button', { name: 'খসড়া' })).toBeVisible()
-    await markAllByKeys(page, '1')
+    // A request for another try has no marks, and is passed by.
+    const request = page.getByRole('region', { name: 'রিটেস্টের আবেদন' }).getByRole('heading')
+    await expect(marks(page).getByRole('button', { name: 'খসড়া' }).or(request)).toBeVisible()
+    if (await request.isHidden()) await markAllByKeys(page, '1')
     await page.keyboard.press('Control+Enter')
     await expect(page, `after ${no}: ${name}`).not.toHaveURL(address, within(2000))
     // The address is there a moment before its paper.
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name, within(2000))
   }
-  // Two of them are retest requests, which get a decision and no mark.
   await expect.poll(async () => savesIn(await sandbox.calls()).length, within(60_000)).toBeGreaterThanOrEqual(IN_A_ROW - 2)
   await expect(page.getByText(/এখনো সেভ হয়নি/)).toBeHidden()
 })

@@ -93,7 +93,7 @@ export function PageRow({ of, filter, isSelected }: PageRowProps) {
         </span>
         <span className={classes.marks}>
           <VisuallyHidden>{words.columns.marks}: </VisuallyHidden>
-          {of.try_no === 0 ? '–' : words.mark(mark, of.marks)}
+          <span>{of.try_no === 0 ? '–' : words.mark(mark, of.marks)}</span>
         </span>
         <span className={classes.state}>
           <PageState of={of} facts={facts} />

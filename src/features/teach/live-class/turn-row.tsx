@@ -88,7 +88,7 @@ export function TurnRow(props: TurnRowProps) {
       <div className={classes.line}>
         <LearnerFace of={of.person} batch={support.batch} size={36} isBesideName />
         <Box grow shrink className={classes.who}>
-          <Row wrap gap={2} gapX={8}>
+          <Row wrap gap={0} gapX={8}>
             <strong>
               <LearnerName of={of.person} batch={support.batch} />
             </strong>
