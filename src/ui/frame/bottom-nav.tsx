@@ -26,7 +26,7 @@ function Waiting({ count }: { count: number }) {
   )
 }
 
-export function BottomNav({ label, links, waiting = {} }: BottomNavProps) {
+export function BottomNav({ label, links, waiting }: BottomNavProps) {
   const location = useLocation()
   return (
     <Grid as="nav" hideFrom="md" className={classes.bar} aria-label={label}>
@@ -34,7 +34,7 @@ export function BottomNav({ label, links, waiting = {} }: BottomNavProps) {
         <Link key={link.to} to={link.to} className={classes.link} aria-current={isChosen(link, location) ? 'page' : undefined}>
           <link.Icon size={23} stroke={1.75} aria-hidden="true" />
           {link.text}
-          <Waiting count={waiting[link.to] ?? 0} />
+          <Waiting count={waiting?.[link.to] ?? 0} />
         </Link>
       ))}
     </Grid>

@@ -14,7 +14,8 @@ const ARROWS: Readonly<Record<string, ComponentType<{ size: number; 'aria-label'
 
 /** `isDecoration`: the control beside it names the key in `aria-keyshortcuts`. */
 export function KeyCap({ children, isDecoration }: { children: ReactNode; isDecoration?: boolean }) {
-  const Arrow = typeof children === 'string' ? ARROWS[children] : undefined
+  const name = typeof children === 'string' ? children : ''
+  const Arrow = ARROWS[name]
   return (
     <Surface
       as="kbd"
@@ -26,7 +27,7 @@ export function KeyCap({ children, isDecoration }: { children: ReactNode; isDeco
       border="line-2"
       className={classes.root}
     >
-      {Arrow ? <Arrow size={14} aria-label={String(children)} /> : children}
+      {Arrow ? <Arrow size={14} aria-label={name} /> : children}
     </Surface>
   )
 }

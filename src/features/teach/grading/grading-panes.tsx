@@ -10,7 +10,7 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import hidden from '#src/ui/text/visually-hidden.module.css'
 import { acceptSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
-import { useSuggestion } from './ai/use-suggestion.ts'
+import { type SuggestionRead, useSuggestion } from './ai/use-suggestion.ts'
 import classes from './desk.module.css'
 import { getMark, isSameAsSaved, sumMarks } from './drafts/draft.ts'
 import { requestSave } from './drafts/save.ts'
@@ -106,6 +106,17 @@ function chooseBeside(grading: Grading, step: 1 | -1): void {
   announce(words.marks.chosen(getRowName(grading.sheet, row), getMark(grading.draft, row), row.marks))
 }
 
+function acceptRows(grading: Grading, { data, isRejected }: SuggestionRead, rows: Grading['rows']): void {
+  if (data === undefined || isRejected) return
+  if (!acceptSuggestion(grading, data, rows)) announce(words.ai.none)
+}
+
+function undoLast(grading: Grading): boolean {
+  const isUndone = grading.undo()
+  if (isUndone) announce(words.ai.undone)
+  return isUndone
+}
+
 export function GradingPanes(props: GradingPanesProps) {
   const { of, kind, ref, onSaved } = props
   const sheet = useMemo(() => buildSheet(of), [of])
@@ -117,10 +128,7 @@ export function GradingPanes(props: GradingPanesProps) {
   const digits = useDigits(grading)
   const commentField = useRef<HTMLTextAreaElement>(null)
 
-  const accept = (rows: Grading['rows']) => {
-    if (suggestion.data === undefined || suggestion.isRejected) return
-    if (!acceptSuggestion(grading, suggestion.data, rows)) announce(words.ai.none)
-  }
+  const accept = (rows: Grading['rows']) => acceptRows(grading, suggestion, rows)
   const acceptAll = () => accept(grading.rows)
 
   useImperativeHandle(ref, () => ({
@@ -134,11 +142,7 @@ export function GradingPanes(props: GradingPanesProps) {
     acceptOne: () => accept(grading.chosen ? [grading.chosen] : []),
     acceptAll,
     saveNext,
-    undo: () => {
-      const isUndone = grading.undo()
-      if (isUndone) announce(words.ai.undone)
-      return isUndone
-    },
+    undo: () => undoLast(grading),
   }))
 
   if (sheet.sections.length === 0) {

@@ -77,11 +77,50 @@ function Steps({ of, isPending, move }: { of: SupportTurn } & ReturnType<typeof 
   )
 }
 
+/** All questions, and the note that only teachers read. */
+function Whole({ of, support, move }: TurnRowProps & Pick<ReturnType<typeof useTurn>, 'move'>) {
+  const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
+  return (
+    <details className={classes.whole}>
+      <summary>{words.whole(of.questions.length, of.note !== '')}</summary>
+      <Grid as="ul" gap={6} className={classes.questions}>
+        {of.questions.map(({ _id, question }) => (
+          <li key={_id} dir="auto" data-latin>
+            {question}
+          </li>
+        ))}
+      </Grid>
+      <Row
+        as="form"
+        gap={8}
+        className={classes.noteForm}
+        onSubmit={(event) => {
+          event.preventDefault()
+          move(of.status, note.trim(), drop)
+        }}
+      >
+        <TextField
+          label={words.noteOf(of.person.name)}
+          isLabelHidden
+          placeholder={words.note}
+          hint={words.noteHint}
+          value={note}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+        />
+        {note.trim() !== of.note && (
+          <Button type="submit" size="sm" variant="default">
+            {words.saveNote}
+          </Button>
+        )}
+      </Row>
+    </details>
+  )
+}
+
 export function TurnRow(props: TurnRowProps) {
   const { of, support } = props
   const now = useNow()
   const turn = useTurn(props)
-  const [note, type, drop] = useTextDraft(`turn-${support.live}-${of.person._id}`, of.note)
   const [first] = of.questions
   return (
     <li className={classes.turn}>
@@ -103,39 +142,7 @@ export function TurnRow(props: TurnRowProps) {
         </Box>
         <Steps of={of} {...turn} />
       </div>
-      <details className={classes.whole}>
-        <summary>{words.whole(of.questions.length, of.note !== '')}</summary>
-        <Grid as="ul" gap={6} className={classes.questions}>
-          {of.questions.map(({ _id, question }) => (
-            <li key={_id} dir="auto" data-latin>
-              {question}
-            </li>
-          ))}
-        </Grid>
-        <Row
-          as="form"
-          gap={8}
-          className={classes.noteForm}
-          onSubmit={(event) => {
-            event.preventDefault()
-            turn.move(of.status, note.trim(), drop)
-          }}
-        >
-          <TextField
-            label={words.noteOf(of.person.name)}
-            isLabelHidden
-            placeholder={words.note}
-            hint={words.noteHint}
-            value={note}
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-          />
-          {note.trim() !== of.note && (
-            <Button type="submit" size="sm" variant="default">
-              {words.saveNote}
-            </Button>
-          )}
-        </Row>
-      </details>
+      <Whole {...props} move={turn.move} />
     </li>
   )
 }

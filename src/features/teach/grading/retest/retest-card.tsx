@@ -73,9 +73,8 @@ interface RetestCardProps {
   onNext: () => void
 }
 
-export function RetestCard({ of, kind, grading, onNext }: RetestCardProps) {
+function useDecision({ of, kind, grading }: Omit<RetestCardProps, 'onNext'>) {
   const { draft, sheet, change } = grading
-  const [isChanging, setChanging] = useState(false)
   const settled = of.retest === 'granted' || of.retest === 'refused' ? of.retest : undefined
   // A colleague was quicker: theirs counts, and the teacher may still change it.
   const isOvertaken = isBehind(grading) && settled !== undefined
@@ -84,26 +83,79 @@ export function RetestCard({ of, kind, grading, onNext }: RetestCardProps) {
     dropSave(sheet.id)
     gradingDraftDropped(sheet.id)
   }, [isOvertaken, sheet.id])
-  const decided = isOvertaken ? settled : (draft.retest ?? settled)
   const decide = (decision: Decision) => {
-    setChanging(false)
     const next = setRetest(draft, decision)
     change(() => next)
     requestSave({ sheet, of: kind, draft: next, learner: of.learner.name, isChecked: false })
   }
+  return { decided: isOvertaken ? settled : (draft.retest ?? settled), decide }
+}
+
+function Head({ of }: { of: Submission }) {
+  return (
+    <Row as="header" gap={14}>
+      <LearnerFace of={of.learner} batch={of.batch?._id} size={52} isBesideName />
+      <Box grow shrink>
+        <Text as="h2" size={20} leading={140}>
+          <LearnerName of={of.learner} batch={of.batch?._id} /> {texts.wants}
+        </Text>
+        <Text tone="muted" anywhere>
+          {texts.item(of.title, of.marks)}
+        </Text>
+      </Box>
+    </Row>
+  )
+}
+
+function Decided({ decision, onChange, onNext }: { decision: Decision; onChange: () => void; onNext: () => void }) {
+  return (
+    <Stack gap={12}>
+      <p role="status" className={classes.answer}>
+        <IconCheck size={20} aria-hidden="true" />
+        {texts[decision]}
+      </p>
+      <Row gap={12} className={classes.buttons}>
+        <Button variant="default" size="lg" onClick={onChange}>
+          {texts.change}
+        </Button>
+        <Button size="lg" onClick={onNext}>
+          {texts.next}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+function Undecided({ onDecide }: { onDecide: (decision: Decision) => void }) {
+  return (
+    <>
+      <Surface as="p" ground="soft" radius="md" padY={10} padX={14} size={14} className={classes.answer}>
+        <IconInfoCircle size={20} aria-hidden="true" />
+        <span>{texts.whatFollows}</span>
+      </Surface>
+      <Row gap={12} className={classes.buttons}>
+        <Button variant="default" size="lg" onClick={() => onDecide('refused')}>
+          {texts.refuse}
+        </Button>
+        <Button size="lg" leftSection={<IconCheck size={20} aria-hidden="true" />} onClick={() => onDecide('granted')}>
+          {texts.grant}
+        </Button>
+      </Row>
+    </>
+  )
+}
+
+export function RetestCard({ onNext, ...props }: RetestCardProps) {
+  const { of } = props
+  const { decided, decide } = useDecision(props)
+  const [isChanging, setChanging] = useState(false)
+  const settle = (decision: Decision) => {
+    setChanging(false)
+    decide(decision)
+  }
   return (
     <Card as="section" padding="lg" className={classes.root} aria-label={texts.title}>
-      <Row as="header" gap={14}>
-        <LearnerFace of={of.learner} batch={of.batch?._id} size={52} isBesideName />
-        <Box grow shrink>
-          <Text as="h2" size={20} leading={140}>
-            <LearnerName of={of.learner} batch={of.batch?._id} /> {texts.wants}
-          </Text>
-          <Text tone="muted" anywhere>
-            {texts.item(of.title, of.marks)}
-          </Text>
-        </Box>
-      </Row>
+      <Head of={of} />
       <Surface as="blockquote" padY={12} padX={16} radius="md" anywhere className={classes.wish}>
         {of.retest_message || texts.noReason}
         <Text tone="muted" size={13} mt={4}>
@@ -112,35 +164,9 @@ export function RetestCard({ of, kind, grading, onNext }: RetestCardProps) {
       </Surface>
       <Facts of={of} />
       {decided && !isChanging ? (
-        <Stack gap={12}>
-          <p role="status" className={classes.answer}>
-            <IconCheck size={20} aria-hidden="true" />
-            {texts[decided]}
-          </p>
-          <Row gap={12} className={classes.buttons}>
-            <Button variant="default" size="lg" onClick={() => setChanging(true)}>
-              {texts.change}
-            </Button>
-            <Button size="lg" onClick={onNext}>
-              {texts.next}
-            </Button>
-          </Row>
-        </Stack>
+        <Decided decision={decided} onChange={() => setChanging(true)} onNext={onNext} />
       ) : (
-        <>
-          <Surface as="p" ground="soft" radius="md" padY={10} padX={14} size={14} className={classes.answer}>
-            <IconInfoCircle size={20} aria-hidden="true" />
-            <span>{texts.whatFollows}</span>
-          </Surface>
-          <Row gap={12} className={classes.buttons}>
-            <Button variant="default" size="lg" onClick={() => decide('refused')}>
-              {texts.refuse}
-            </Button>
-            <Button size="lg" leftSection={<IconCheck size={20} aria-hidden="true" />} onClick={() => decide('granted')}>
-              {texts.grant}
-            </Button>
-          </Row>
-        </>
+        <Undecided onDecide={settle} />
       )}
     </Card>
   )
