@@ -87,9 +87,13 @@ journey('code has letters of one width, in a paper as in the text of its questio
     })
     return wide! - narrow!
   }
-  for (const code of [line, page.locator('[data-pane=work] article p code').first()]) await expect.poll(() => code.evaluate(measure)).toBe(0)
+  for (const code of [line, page.locator('[data-pane=work] article p code').first()])
+    await expect.poll(() => code.evaluate(measure)).toBe(0)
   // Keys have the device's letters of one width before those of a family for Bengali.
-  const families = await page.locator('kbd').first().evaluate((key) => getComputedStyle(key).fontFamily)
+  const families = await page
+    .locator('kbd')
+    .first()
+    .evaluate((key) => getComputedStyle(key).fontFamily)
   expect(families).toMatch(/monospace.*Bengali/)
 })
 

@@ -78,7 +78,11 @@ export function PageRow({ of, filter, isSelected }: PageRowProps) {
         <Text as="span" tone="muted" className={classes.batch} title={of.batch ? words.wholeBatch(of.batch) : undefined}>
           {of.batch?.title}
         </Text>
-        <span className={classes.age} data-old={age !== undefined && age > OLD_MS && !facts.isChecked} title={of.submitted_at ? words.at(of.submitted_at) : undefined}>
+        <span
+          className={classes.age}
+          data-old={age !== undefined && age > OLD_MS && !facts.isChecked}
+          title={of.submitted_at ? words.at(of.submitted_at) : undefined}
+        >
           {age !== undefined && words.age(age)}
         </span>
         <span className={classes.ai}>

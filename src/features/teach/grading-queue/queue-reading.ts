@@ -51,7 +51,9 @@ async function fetchSearch(filter: QueueFilter): Promise<void> {
   const { signal } = stop
   const own = opened
   const isOpen = () => own === opened && useQueueStore.getState().key === key
-  const read = await readOrError(() => searchRows(filter, { signal, onFound: (found, search) => isOpen() && addFound(found, search, findOrder(filter)) }))
+  const read = await readOrError(() =>
+    searchRows(filter, { signal, onFound: (found, search) => isOpen() && addFound(found, search, findOrder(filter)) }),
+  )
   if (read instanceof ApiError && isOpen()) failPage(read)
 }
 

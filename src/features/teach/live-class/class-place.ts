@@ -3,7 +3,11 @@ import type { BatchLearner, BatchPerformance } from '#src/api/shapes/batch-learn
 type Doing = Pick<BatchPerformance['doings'][number], '_id' | 'kind' | 'at'>
 
 /** The place of a class in what learners saw of classes, oldest first; undefined where the two lists do not fit each other. */
-export function findClassPlace(id: string, doings: readonly Doing[], learners: readonly Pick<BatchLearner, 'classes'>[]): number | undefined {
+export function findClassPlace(
+  id: string,
+  doings: readonly Doing[],
+  learners: readonly Pick<BatchLearner, 'classes'>[],
+): number | undefined {
   const held = doings.filter(({ kind }) => kind === 'live').toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
   const place = held.findIndex(({ _id }) => _id === id)
   return place >= 0 && learners.every(({ classes }) => classes.length === held.length) ? place : undefined
