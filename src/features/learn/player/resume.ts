@@ -1,7 +1,5 @@
 /** Decides where a video resumes: the position of the last visit, on this device or another. (ruling R26) */
-
-/** A video that was left within these last seconds starts from the beginning. */
-const LAST_SECONDS = 15
+import { isAtEnd } from '#src/lib/watch-place.ts'
 
 export interface StoredPosition {
   /** Position in seconds. */
@@ -25,10 +23,6 @@ interface ServerPosition {
 export function findResumePosition(stored: StoredPosition | undefined, server: ServerPosition | undefined, duration: number): number {
   const position = findLastPosition(stored, server)
   return isAtEnd(position, duration) ? 0 : position
-}
-
-export function isAtEnd(position: number, duration: number): boolean {
-  return position > duration - LAST_SECONDS
 }
 
 /** Position in seconds at which the last visit ended, on this device or another; 0 without any. */

@@ -4,6 +4,7 @@ import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isBegun } from '#src/lib/watch-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -65,7 +66,7 @@ function Begun() {
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   // A placeholder keeps the list below from jumping.
   if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={2} height={BEGUN_ROW} />
-  const begun = data.data.map(({ recording: card }) => card).filter((card) => !card.is_watched && card.position > 0)
+  const begun = data.data.map(({ recording: card }) => card).filter(isBegun)
   return <Rows title={words.begun} cards={begun.slice(0, 3)} />
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isAtEnd, isBegun } from '#src/lib/watch-place.ts'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
@@ -22,8 +23,9 @@ function State({ of }: { of: RecordingCard }) {
   return of.percent > 0 ? <Pill tone="due">{words.percent(of.percent)}</Pill> : <Pill tone="neutral">{words.fresh}</Pill>
 }
 
-function getActionText({ is_watched: isWatched, position }: RecordingCard): string {
+function getActionText({ is_watched: isWatched, position, duration }: RecordingCard): string {
   if (isWatched) return words.again
+  if (isAtEnd(position, duration)) return words.again
   return position > 0 ? words.goOn : words.watch
 }
 
@@ -37,7 +39,8 @@ interface RecordingRowProps {
 }
 
 export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRowProps) {
-  const begun = of.position > 0 && !of.is_watched ? words.continueAt(of.position) : ''
+  const toEnd = isAtEnd(of.position, of.duration) && !of.is_watched ? words.toEnd : ''
+  const begun = isBegun(of) ? words.continueAt(of.position) : toEnd
   const course = hasCourse ? of.batch?.course_title : ''
   const line = joinFacts(course, words.length(of.duration), of.recorded_at ? words.date(of.recorded_at) : '', begun)
   return (

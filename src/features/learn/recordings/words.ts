@@ -9,6 +9,7 @@ export const words = {
   percent: (percent: number) => `${formatNumber(Math.round(percent))}% দেখেছেন`,
   fresh: 'দেখা হয়নি',
   notes: (count: number) => `${formatNumber(count)}টি নোট`,
+  toEnd: 'শেষ পর্যন্ত দেখা',
   continueAt: (position: number) => `${formatClock(position)} থেকে`,
   watch: 'দেখুন',
   goOn: 'চালিয়ে যান',

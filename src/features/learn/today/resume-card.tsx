@@ -8,6 +8,7 @@ import type { RecordingProgress } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isBegun } from '#src/lib/watch-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -70,7 +71,7 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
 
 /** Finds the newest unfinished recording. Free lessons have no batch and are skipped. */
 function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | undefined {
-  return all.find(({ recording: { is_watched: isWatched, batch }, position }) => batch && !isWatched && position > 0)
+  return all.find(({ recording: card, position }) => card.batch && isBegun({ ...card, position }))
 }
 
 /** One page as a rule has the newest unfinished one; a learner's whole history is long. */

@@ -8,6 +8,7 @@ import type { Note, RecordingCard } from '#src/api/shapes/recording.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isBegun } from '#src/lib/watch-place.ts'
 import type { Item } from './item.ts'
 import { words } from './words.ts'
 
@@ -27,18 +28,18 @@ const dayPill = (day: Day | undefined): Item['pill'] =>
 export function buildRecordingItem(of: RecordingCard, now: number): Item[] {
   if (!of.batch) return []
   const { _id: batchId, title, course_title } = of.batch
-  const isBegun = of.position > 0 && !of.is_watched
+  const isUnderWay = isBegun(of)
   const day = of.recorded_at ? findDay(of.recorded_at, now) : undefined
   return [
     {
       id: `recording:${of._id}`,
       group: 'classes',
       title: of.title,
-      line: joinFacts(title, words.recording, isBegun && words.watchedTo(of.position)),
+      line: joinFacts(title, words.recording, isUnderWay && words.watchedTo(of.position)),
       look: 'recording',
       topic: `${words.topics.recording} ${course_title} ${of.module?.title ?? ''} ${dayTopic(day)}`,
       to: paths.recording(batchId, of._id),
-      at: isBegun ? of.position : undefined,
+      at: isUnderWay ? of.position : undefined,
     },
   ]
 }

@@ -18,6 +18,7 @@ import type { SearchEntry } from '#src/api/shapes/search.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isBegun } from '#src/lib/watch-place.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import chips from '#src/ui/chip-link.module.css'
@@ -141,7 +142,9 @@ function LastPlace({ to, Icon, tone, title, line, count = 0, onLeave }: LastPlac
 /** Where a learner was, with what waits there. */
 function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
   const now = useNow()
-  const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data[0]
+  const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data.find(({ recording: card }) =>
+    isBegun(card),
+  )
   const items = useApi(overview.upcomingGrouped, {}, QUIET).data?.data.flatMap(({ items: ofDay }) => ofDay) ?? []
   const due = items.filter(({ kind }) => kind === 'assignment')
   const next = items.find(({ kind, at }) => kind === 'live' && (parseInstant(at)?.getTime() ?? 0) > now)

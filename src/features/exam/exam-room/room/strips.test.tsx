@@ -43,6 +43,16 @@ test('a file that the device has no room for shows the warning of answers, until
   expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('stored')
 })
 
+test.each(['line', 'server', 'session', 'gone'] as const)('on a full device no line says that it has the answers: %s', (cause) => {
+  const { store } = renderStrips([])
+  act(() => store.set({ failure: { ...failure, cause }, isStored: false }))
+  expect(screen.getByText(words.strip.unkept[0])).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(words.strip.unstored[cause])
+  expect(screen.getByRole('status')).not.toHaveTextContent(/এই ডিভাইসে (?:থাকছে|আছে)/)
+  act(() => store.set({ isStored: true }))
+  expect(screen.getByRole('status')).toHaveTextContent(words.strip[cause][1])
+})
+
 test('a file whose bytes are gone is neither on the device nor being sent', () => {
   const { store } = makeLocalAnswers({ f1: FILE }, () => undefined)
   const isMissing = () => true

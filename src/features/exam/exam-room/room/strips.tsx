@@ -48,7 +48,9 @@ function Strip({ icon, lines: [title, text], children }: StripProps) {
 function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | undefined }) {
   const room = useRoom()
   const count = useRoomState(countUnsent)
-  const [title, text] = words.strip[cause]
+  const isStored = useRoomState(isAllStored)
+  const [title, stored] = words.strip[cause]
+  const text = isStored ? stored : words.strip.unstored[cause]
   const logIn = () => loginAsked({ context: { text }, callbackSuccess: room.sendNow })
   const Icon = cause === 'line' ? IconWifiOff : cause === 'slow' ? IconCloudUp : IconAlertTriangle
   return (
