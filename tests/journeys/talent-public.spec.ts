@@ -102,6 +102,9 @@ journey('the profile prints as a CV on exactly one A4 page, however much it says
   await app.goto(FARHANA)
   expect((await printPages()).pages).toEqual([[595, 842]])
   await page.emulateMedia({ media: 'print' })
+  // Before its paper is there the page prints without what can be pressed.
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.locator('a[href="#main"]')).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   const cv = page.getByRole('article', { name: 'সিভি' })
   for (const heading of [/^Muhammad/, 'পরিচয়', 'অভিজ্ঞতা', 'শিক্ষা', 'যাচাই করা দক্ষতা'])
