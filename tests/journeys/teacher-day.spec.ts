@@ -268,7 +268,7 @@ journey('a notice and a resource are changed, and leave when the time to undo is
   await field(page, 'শিরোনাম').fill('জমার নতুন নিয়ম')
   await press(page, 'সেভ করুন')
   await expect(page.getByRole('link', { name: 'জমার নতুন নিয়ম' })).toBeVisible()
-  await press(page, 'জমার নতুন নিয়ম মুছে ফেলুন')
+  await press(page, 'জমার নতুন নিয়ম তুলে নিন')
   await page.clock.fastForward(UNDO_OVER)
   await expect.poll(async () => (await sandbox.counts())['DELETE notice/:id']).toBe(1)
 
