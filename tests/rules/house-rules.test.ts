@@ -80,6 +80,16 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
   ],
   [
     'layers',
+    'the shared room of another wing',
+    {
+      'src/features/learn/jobs/jobs.ts': `import { x } from '#src/features/teach/shared/x.ts'\nexport const y = x`,
+      'src/features/teach/plan/plan.ts': `import { x } from '#src/features/teach/shared/x.ts'\nexport const z = x`,
+      'src/features/teach/shared/x.ts': 'export const x = 1',
+    },
+    /^src\/features\/learn\/jobs\/jobs.ts imports .*is another feature/,
+  ],
+  [
+    'layers',
     'ui asks the server',
     { 'src/ui/card.tsx': `import { call } from '../api/call.ts'\nexport const x = call` },
     /ui may not see api/,
