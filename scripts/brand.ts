@@ -10,7 +10,7 @@ import { ramps, shades } from '#src/lib/brand.ts'
 import { writeThemeCss } from '#src/ui/theme/theme-css.ts'
 import { buildIcon, buildWebManifest, refuseFaintBrand } from './brand/brand-files.ts'
 import { drawPictures } from './brand/draw-pictures.ts'
-import { replaceColours, shiftShades } from './brand/shift-shades.ts'
+import { describeColour, replaceColours, shiftShades } from './brand/shift-shades.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
 const BRAND_FILE = 'src/lib/brand.ts'
@@ -30,6 +30,9 @@ function takeColours(primary: string | undefined, accent: string | undefined): v
     ...(primary ? shiftShades(all('primary'), ramps.primary[7], primary) : []),
     ...(accent ? shiftShades(all('accent'), ramps.accent[4], accent) : []),
   ])
+  const made = (family: keyof typeof ramps) => ramps[family].map((shade) => changes.get(shade) ?? shade)
+  if (primary) describeColour('primary', primary, [made('primary')[7] ?? '']).forEach((text) => print(text))
+  if (accent) describeColour('accent', accent, [made('accent')[4] ?? '']).forEach((text) => print(text))
   for (const path of [BRAND_FILE, ...globSync(DRAWINGS, { cwd: projectRoot })]) change(path, (text) => replaceColours(text, changes))
 }
 

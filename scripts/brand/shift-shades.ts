@@ -55,6 +55,32 @@ export function shiftShades(shades: readonly string[], main: string, colour: str
   )
 }
 
+/** The difference from which an eye that looks at both sees two colours (OKLab). */
+const SEEN = 0.02
+/** Reds of dues and errors lie around this hue, in degrees. */
+const RED_HUE = 25
+const NEAR_RED = 22
+
+const measureDistance = (one: Tone, other: Tone) =>
+  Math.hypot(
+    one.light - other.light,
+    one.chroma * Math.cos(one.hue) - other.chroma * Math.cos(other.hue),
+    one.chroma * Math.sin(one.hue) - other.chroma * Math.sin(other.hue),
+  )
+
+/** What an owner must know of a colour that was given: which shade stands for it, and whether errors look like it. */
+export function describeColour(name: string, given: string, shades: readonly string[]): string[] {
+  const wanted = readTone(given)
+  const [nearest = ''] = shades.toSorted((a, b) => measureDistance(readTone(a), wanted) - measureDistance(readTone(b), wanted))
+  const isThere = measureDistance(readTone(nearest), wanted) < SEEN
+  const degrees = ((wanted.hue * 180) / Math.PI + 360) % 360
+  const isRed = wanted.chroma > 0.08 && Math.abs(degrees - RED_HUE) < NEAR_RED
+  return [
+    ...(isThere ? [] : [`${name}: ${given} is too light or too dark to be read where this colour stands; ${nearest} was made of it.`]),
+    ...(isRed ? [`${name}: ${given} is a red, as dues and errors are; these keep their own, with a sign and a word beside it.`] : []),
+  ]
+}
+
 /** Replaces colours in a text, whatever case they are written in. */
 export function replaceColours(text: string, changes: ReadonlyMap<string, string>): string {
   const known = new Map([...changes].map(([from, to]) => [from.toUpperCase(), to]))

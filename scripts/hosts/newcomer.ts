@@ -15,7 +15,7 @@ export function readNewcomerCommands(): string[] {
 }
 
 /** Lists the files of a clone, with those that are not committed yet. */
-function copyProject(): string {
+export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
   // nginx's workers have no rights of ours.
   chmodSync(folder, 0o755)
@@ -27,7 +27,8 @@ function copyProject(): string {
 }
 
 /** As in a terminal of its own: without what a build, or npm around it, has set in this one. */
-const listShell = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|APP_|npm_|PORT_)/.test(name)))
+export const listShell = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|APP_|KARIGOR_|npm_|PORT_)/.test(name)))
 
 const readThemeColour = (manifest: string) => (JSON.parse(manifest) as { theme_color: string }).theme_color
 

@@ -9,6 +9,8 @@ const NEEDED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['og:title', /<meta property="og:title" content="[^"]+"/],
   ['og:description', /<meta property="og:description" content="[^"]+"/],
   ['og:image', /<meta property="og:image" content="https?:\/\/[^"]+"/],
+  ['og:image:alt', /<meta property="og:image:alt" content="[^"]+"/],
+  ['twitter:image', /<meta name="twitter:image" content="https?:\/\/[^"]+"/],
   ['twitter:card', /<meta name="twitter:card" content="summary_large_image"/],
   ['a heading', /<h1[ >]/],
 ]

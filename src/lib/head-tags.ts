@@ -30,7 +30,11 @@ export function listHeadTags({ title, description, address, image, product, isHi
     property('og:title', title),
     property('og:description', description),
     property('og:image', image),
+    // A picture for sharing shows the name of its page.
+    property('og:image:alt', title),
     named('twitter:card', 'summary_large_image'),
+    named('twitter:image', image),
+    named('twitter:image:alt', title),
     ...(isHiddenFromSearch ? [named('robots', 'noindex')] : []),
     ...(sold ?? []),
   ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brand, ramps, shades } from '#src/lib/brand.ts'
 import { buildIcon, buildWebManifest } from '../../scripts/brand/brand-files.ts'
-import { replaceColours, shiftShades } from '../../scripts/brand/shift-shades.ts'
+import { describeColour, replaceColours, shiftShades } from '../../scripts/brand/shift-shades.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
@@ -43,4 +43,13 @@ test('another colour keeps how light each shade is, and the same one changes not
   const other = shiftShades(ramps.primary, ramps.primary[7], '#7A1F5C')
   expect(replaceColours('fill: #055868', other)).toMatch(/^fill: #[5-9A-F]\w[0-3]\w[4-7]\w$/)
   expect(() => shiftShades(ramps.primary, ramps.primary[7], 'pink')).toThrow('A colour is written as #7A1F5C (it is "pink").')
+})
+
+test('a colour that cannot be shown as it is says which shade was made of it, and a red says what it is beside', () => {
+  const shadeOf = (colour: string) => shiftShades(ramps.primary, ramps.primary[7], colour).get(ramps.primary[7]) ?? ''
+  expect(describeColour('primary', '#FFE680', [shadeOf('#FFE680')]).join()).toMatch(
+    /^primary: #FFE680 is too light .*; #[\dA-F]{6} was made of it\.$/,
+  )
+  expect(describeColour('primary', ramps.primary[7], [ramps.primary[7]])).toEqual([])
+  expect(describeColour('primary', '#C62828', [shadeOf('#C62828')]).join()).toContain('is a red, as dues and errors are')
 })

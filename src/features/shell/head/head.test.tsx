@@ -58,6 +58,8 @@ test('sharing tags: address, type, description, picture, large card (spec 1)', a
   expect(tags('og:description')).toEqual(tags('description'))
   expect(tags('og:image')).toEqual([`${window.location.origin}/media/cover.png`])
   expect(tags('twitter:card')).toEqual(['summary_large_image'])
+  expect(tags('twitter:image')).toEqual(tags('og:image'))
+  expect(tags('og:image:alt')).toEqual(tags('og:title'))
   expect(tags('product:price:amount')).toEqual([])
 })
 

@@ -1,0 +1,42 @@
+/** The quick part of `npm run test:commands`: no command line of the manual is without its replay. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readNewcomerCommands } from '../hosts/newcomer.ts'
+import { projectRoot } from '../script.ts'
+import { FOR_THEMSELVES, listDocumented, REPLAYS } from './documented.ts'
+
+const documented = listDocumented()
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+
+test('the manual was really read', () => {
+  expect(documented.length).toBeGreaterThan(30)
+  expect(documented).toContain('npm ci && npm start')
+})
+
+test('every command line is replayed, here, by the newcomer of test:hosts, or for itself', () => {
+  const replayed = new Set([...REPLAYS.map(({ command }) => command), ...readNewcomerCommands()])
+  expect(documented.filter((command) => !replayed.has(command) && !FOR_THEMSELVES.test(command))).toEqual([])
+})
+
+test('what is replayed is what the manual says', () => {
+  expect(REPLAYS.map(({ command }) => command).filter((command) => !documented.includes(command))).toEqual([])
+})
+
+test('every command of npm that the manual names is there, with the options that it names', () => {
+  for (const command of documented) {
+    for (const [, name = ''] of command.matchAll(/npm run ([\w:]+)/g)) {
+      expect(Object.keys(scripts), command).toContain(name)
+      const file = /^node (\S+\.ts)/.exec(scripts[name] ?? '')?.[1]
+      const text = file ? readFileSync(join(projectRoot, file), 'utf8') : ''
+      const options = [...command.matchAll(/ --([a-z-]{2,})/g)].map(([, option = '']) => option)
+      if (file?.startsWith('scripts/')) {
+        const known = text + (name === 'bench' ? options.join() : '')
+        expect(
+          options.filter((option) => !known.includes(option)),
+          command,
+        ).toEqual([])
+      }
+    }
+  }
+})

@@ -1,0 +1,63 @@
+/** Every command line that README and docs/deploying.md give somebody to type, and how it is replayed. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../script.ts'
+
+const DOCUMENTS = ['README.md', 'docs/deploying.md']
+const FENCE = /```sh\n(.*?)```/gs
+const INLINE = /`((?:npm|curl|nginx|python3|certbot) [^`]+)`/g
+
+export function listDocumented(): string[] {
+  const found = DOCUMENTS.flatMap((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8')
+    const typed = [...text.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n').filter(Boolean))
+    const named = [...text.replaceAll(FENCE, '').matchAll(INLINE)].map(([, command = '']) => command)
+    return [...typed, ...named]
+  })
+  return [...new Set(found.map((command) => command.trim()))]
+}
+
+export interface Replay {
+  command: string
+  /** What is typed in its place: on ports of its own, without what takes an hour. */
+  as?: string
+  /** Made by it, below the project. */
+  makes?: string
+  /** What it prints. */
+  says?: RegExp
+  /** Serves until it is stopped: this address must answer. */
+  serves?: 'client' | 'api'
+  /** Needs an API that answers; the others are replayed both ways. */
+  needsApi?: true
+}
+
+/** In the order in which somebody would type them. `$API` and `$OWNER` are those of the replay. */
+export const REPLAYS: readonly Replay[] = [
+  { command: 'npm run check', as: 'npm run typecheck' },
+  { command: 'npm run contract', says: /# settled 232 of 232/ },
+  { command: 'npm run openapi', makes: 'openapi.json' },
+  { command: 'npm run build', as: 'npm run build', makes: 'dist/index.html', says: /Built production into dist/ },
+  { command: 'npm run build', as: 'npm run build -- --api $API', makes: 'dist/course/full-stack-javascript.html', needsApi: true },
+  { command: 'npm run prerender', as: 'npm run prerender -- --api $API', says: /pages of its own/, needsApi: true },
+  { command: 'npm run size', says: /kB/ },
+  { command: 'npm run preview', serves: 'client' },
+  { command: 'npm run build -- --mode development', makes: 'dist-development/index.html' },
+  { command: 'npm run build:demo', makes: 'dist-demo/index.html' },
+  { command: 'npm run conformance -- https://api.example/api/v2', as: 'npm run conformance -- $API', says: /fits/, needsApi: true },
+  { command: 'npm run release', as: 'KARIGOR_OWNER=$OWNER npm run release -- --unchecked', makes: 'release/karigor-0.1.0/SHA256SUMS' },
+  {
+    command: 'npm run release -- --version 0.2.0 --example',
+    as: 'npm run release -- --version 0.2.0 --example --unchecked',
+    makes: 'release/karigor-0.2.0/client/index.html',
+  },
+  { command: 'npm run brand', says: /The brand of/ },
+  { command: 'npm run sandbox:reset' },
+  { command: 'npm run dev', as: 'npm run dev -- --memory', serves: 'client' },
+  { command: 'npm ci && npm start', as: 'npm start', serves: 'client' },
+  { command: 'npm run start:lan', serves: 'client' },
+  { command: 'npm run preview -- --same-origin', serves: 'client' },
+]
+
+/** Tests and measurements: they are run for themselves, and some take an hour. */
+export const FOR_THEMSELVES =
+  /^npm (?:ci && npm )?(?:test|run (?:test:\w+|bench|pictures|counts))\b|^npm start$|^(?:certbot|python3|apt-get) |^curl -sI https:\/\/your|^curl -s https:\/\/api\.example|^export |^nginx -(?:s stop|t$)|^npm run conformance -- <address>/
