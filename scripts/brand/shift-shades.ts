@@ -55,8 +55,8 @@ export function shiftShades(shades: readonly string[], main: string, colour: str
   )
 }
 
-/** The difference from which an eye that looks at both sees two colours (OKLab). */
-const SEEN = 0.02
+/** A difference that an owner would see at once (OKLab). */
+const SEEN = 0.05
 /** Reds of dues and errors lie around this hue, in degrees. */
 const RED_HUE = 25
 const NEAR_RED = 22
