@@ -9,7 +9,7 @@ import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
 import { getTrialClient } from './scripts/serve/run-addresses.ts'
-import { startChunks } from './scripts/build/start-chunks.ts'
+import { makeChunks } from './scripts/build/chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
   const isSameOrigin = process.env.APP_SAME_ORIGIN === '1'
   const given = withPorts(name, readEnvironment(name, root))
   const environment = isSameOrigin ? putBelowClient(given, getTrialClient()) : given
-  const start = startChunks(root)
+  const chunks = makeChunks(root)
   const isHosted = name === 'production' || name === 'development'
   return {
     root,
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
       leaveOutPageFacts(),
       appEnv({ name, environment, isDemo }, root),
       writeFramePages({ name, environment, isDemo }),
-      start.plugin,
+      chunks.plugin,
       writeModuleList(root),
       writeFontLicences(root),
       buildServiceWorker(isDemo),
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => {
           chunkFileNames: isHosted ? 'assets/k[hash:7].js' : 'assets/[name]-[hash].js',
           assetFileNames: ({ names }) =>
             isHosted && names.some((asset) => asset.endsWith('.css')) ? 'assets/k[hash:7].css' : 'assets/[name]-[hash][extname]',
-          codeSplitting: { groups: start.groups },
+          codeSplitting: { groups: chunks.groups },
         },
       },
     },

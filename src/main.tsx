@@ -6,14 +6,14 @@ import { isAsking, waitForPreloads } from './api/preload-memory.ts'
 import { hasKeptReply } from './api/kept-port.ts'
 import { App } from './app/app.tsx'
 import { environment } from './app/environment.ts'
-import { fetchErrorPageWhenIdle } from './app/error-boundary.tsx'
+import { resumeWaitingWork, runAfterFirstPage } from './app/after-first-page.ts'
+import { fetchOfflineArt } from './ui/states/state-art.tsx'
 import { removeStaticFacts, removeStaticHead } from './app/static-head.ts'
 import { watchCampaigns } from './app/marketing.ts'
 import { startWorker } from './app/worker/start-worker.ts'
 import { createAppRouter } from './app/router.tsx'
 import { loadMissingProfile } from './app/load-missing-profile.ts'
 import { guardMovedNodes } from './app/moved-nodes.ts'
-import { resumeWaitingWork } from './app/after-first-page.ts'
 import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
 import { countVisit } from './lib/visit-counter.ts'
 import { collectDeviceWhenIdle } from './stores/browser/device.ts'
@@ -76,11 +76,11 @@ async function start(root: HTMLElement): Promise<void> {
   watchCampaigns(router, environment.tracker, landing)
   countVisit(findStorage('sessionStorage'))
   collectDeviceWhenIdle()
-  fetchErrorPageWhenIdle()
+  runAfterFirstPage(fetchOfflineArt)
   startWorker((to) => void router.navigate(to))
   showStoredToast()
   resumeWaitingWork(router)
-  loadMissingProfile()
+  void loadMissingProfile()
   resumeLogin()
   if (router.state.location.pathname === '/') offerToResume()
 }

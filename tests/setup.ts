@@ -43,6 +43,5 @@ const AFTERMATH_MS = 50
 // Timers of what is gone from the page, and the line of a slow page that fades, would look for a document that is gone with its file of tests.
 afterAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, AFTERMATH_MS))
-  await import('#src/ui/frame/route-line.ts')
   await vi.waitUntil(() => document.querySelector('#nprogress') === null, { timeout: 20_000 })
 })

@@ -1,5 +1,6 @@
 /** Vite's manifest: which file every source module went into, and what that file asks for. */
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 export interface ManifestChunk {
   file: string
@@ -12,13 +13,24 @@ export interface ManifestChunk {
   assets?: readonly string[]
 }
 
+/** Beside it: which source modules went into which file. */
+export const MODULES_LIST = 'modules.json'
+
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
 /** Its script is the app's first; the rest of the app is what that script imports by itself. */
 export const ENTRY = 'index.html'
 
+/** With every module of the build: Vite names those alone that begin a file of their own. */
 export function readManifest(file: string): Manifest {
-  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const named = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const modules = JSON.parse(readFileSync(join(dirname(file), MODULES_LIST), 'utf8')) as Readonly<Record<string, readonly string[]>>
+  const chunks = new Map(Object.values(named).map((chunk) => [chunk.file, chunk]))
+  const found = Object.entries(modules).flatMap(([output, paths]) => {
+    const chunk = chunks.get(output)
+    return chunk ? paths.map((path): [string, ManifestChunk] => [path, chunk]) : []
+  })
+  return { ...Object.fromEntries(found), ...named }
 }
 
 export interface Needed {

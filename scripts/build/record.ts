@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { EnvironmentName } from '../../env.config.ts'
-import { readManifest, type Manifest } from './manifest.ts'
+import { MODULES_LIST, readManifest, type Manifest } from './manifest.ts'
 import { getModulePath } from './module-path.ts'
 
 /** A production build whose API stands below its own origin. */
@@ -22,8 +22,6 @@ export function getNotesFolder(buildFolder: string): string {
 
 /** Vite's manifest, inside the build. */
 export const VITE_MANIFEST = '.vite/manifest.json'
-/** Beside it: which source modules went into which file. */
-const MODULES_LIST = '.vite/modules.json'
 /** The page as Vite wrote it, from which the pages with content of their own are made. */
 export const BARE_PAGE = '.vite/page.html'
 
@@ -43,13 +41,17 @@ export function writeModuleList(root: string): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const modules = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => getModulePath(id, root))])
-      this.emitFile({ type: 'asset', fileName: MODULES_LIST, source: JSON.stringify(Object.fromEntries(modules)) })
+      this.emitFile({
+        type: 'asset',
+        fileName: join(dirname(VITE_MANIFEST), MODULES_LIST),
+        source: JSON.stringify(Object.fromEntries(modules)),
+      })
     },
   }
 }
 
 const recordFile = (folder: string) => join(getNotesFolder(folder), 'record.json')
-const modulesFile = (folder: string) => join(getNotesFolder(folder), 'modules.json')
+const modulesFile = (folder: string) => join(getNotesFolder(folder), MODULES_LIST)
 const manifestFile = (folder: string) => join(getNotesFolder(folder), 'manifest.json')
 
 /** Undefined when there is no build, or none of ours. */

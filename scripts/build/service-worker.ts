@@ -5,38 +5,22 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { type FrameName, HTML_FILES, type HtmlFile, getHtmlName } from '#src/lib/frame-address.ts'
 import { START_PAGES } from '#src/routes/starts.ts'
 import { leaveOutPageFacts } from '../frames/page-facts.ts'
-import { ENTRY, listFiles, listChunks, readManifest, type Manifest, type ManifestChunk } from './manifest.ts'
+import { ENTRY, listFiles, readManifest, type Manifest } from './manifest.ts'
 import { VITE_MANIFEST } from './record.ts'
 import { getStartModules } from './start-modules.ts'
 
-/** Opens without a line although it was never open before, with all that it fetches while it is used. */
-const EXAM = 'src/routes/learner/exam.screen.tsx'
-/** Parts of the app itself that are fetched when they are used, which may be when the line is gone. */
+/** Parts that are fetched behind the first page, which may be when the line is gone. */
 const STORED_PARTS = [
   'src/older-browsers.ts',
-  'src/app/error-page.tsx',
-  'src/app/toaster-of-store.tsx',
-  'src/routes/guest/course-problem.tsx',
-  'src/ui/frame/route-line.ts',
-]
-/** The same, for those who have logged in. */
-const STORED_REST = [
-  'src/api/client/refresh.ts',
-  'src/api/client/upload.ts',
-  'src/app/confirm-of-store.tsx',
-  'src/app/count-unsent.ts',
-  'src/features/help/support/find-help.ts',
+  'src/app/late/shell.tsx',
+  'src/features/shell/head/sharing-tags.tsx',
   'src/ui/frame/side-panel-drawer.tsx',
-  'src/ui/text/sanitise.ts',
 ]
+/** The same for those who have logged in, with all pages of a learner: they open without a line although they were never open before. */
+const STORED_REST = ['src/app/late/person.ts', 'src/features/exam/exam-room/question/code-editor.tsx', 'src/ui/text/sanitise.ts']
+const LEARNERS_PAGE = /^src\/routes\/learner\/[\w-]+\.screen\.tsx$/
 /** Font of the phone; the second family of wide windows is stored once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
-
-/** Lists what a screen fetches while it is used, but for the chunks that every page has; what that fetches would bring the code editor and its languages. */
-function listLazyParts(manifest: Manifest, screen: string, ofEveryPage: readonly ManifestChunk[]): string[] {
-  const chunks = listChunks(manifest, [screen]).filter((chunk) => !ofEveryPage.includes(chunk))
-  return [screen, ...chunks.flatMap(({ dynamicImports = [] }) => dynamicImports).filter((module) => module.startsWith('src/'))]
-}
 
 /** Frames that a guest reads in; the others are of use to those alone who log in. */
 const OPEN: ReadonlySet<FrameName> = new Set(['guest', 'course'])
@@ -60,8 +44,8 @@ function listStoredFiles(manifest: Manifest): { first: ReadonlySet<string>; rest
   const [open, closed] = [HTML_FILES.filter((file) => !isClosed(file)), HTML_FILES.filter(isClosed)]
   const first = name(open, [...list(open), ...STORED_PARTS])
   const ofClosed = list(closed)
-  const parts = listLazyParts(manifest, EXAM, listChunks(manifest, [...list(open), ...ofClosed]))
-  return { first, rest: name(closed, [...ofClosed, ...parts, ...STORED_REST]).difference(first) }
+  const pages = Object.keys(manifest).filter((path) => LEARNERS_PAGE.test(path))
+  return { first, rest: name(closed, [...ofClosed, ...pages, ...STORED_REST]).difference(first) }
 }
 
 /** In the build alone, and not in the demo, whose API is a part of its page. */

@@ -67,6 +67,9 @@ interface PageParts extends Pick<StartModules, 'frame' | 'area'> {
   preloads?: readonly string[]
 }
 
+/** So many files come at the priority of the first script. */
+const URGENT = 2
+
 /** Stands behind the painting: up to here the file is read before anything is seen. */
 export const PAINTING_END = '<!--painted-->'
 
@@ -78,15 +81,25 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   const scripts = [...new Set([...screen.scripts, ...preloaded])].filter((file) => !page.page.includes(`/${file}"`))
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
   const files = [...new Set([...screen.styles, ...base])]
+  // In the page itself those of the frame alone; the others come beside the scripts, and the loader waits for them.
+  const own = [...new Set([...listFiles(manifest, [ENTRY, page.frame]).styles, ...base])]
   const later = listFiles(manifest, page.parts ?? []).styles.filter((file) => !files.includes(file))
   const all = readAll(folder, files)
   const { top, markup } = paintWith(`${all}\n${readAll(folder, later)}`, page.painting)
   checkStyled(page.painting, top + markup)
-  const head = [`<style>${top}</style>`, ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)].join('\n    ')
+  const preloads = scripts.map((file, index) => {
+    // The line is free for the calls that the first script sends: beside it and the next two, files can wait.
+    const priority = index < URGENT ? '' : ' fetchpriority="low"'
+    return `<link rel="modulepreload" crossorigin${priority} href="/${file}">`
+  })
+  const sheets = files
+    .filter((file) => !own.includes(file))
+    .map((file) => `<link rel="preload" as="style" crossorigin fetchpriority="low" href="/${file}">`)
+  const head = [`<style>${top}</style>`, ...preloads, ...sheets].join('\n    ')
   // Functions, because `$` in styles and markup would be read as a pattern.
   return page.page
     .replace(STYLESHEET_LINK, '')
     .replace('</head>', () => `  ${head}\n  </head>`)
     .replace(ROOT_PLACE, () => markup)
-    .replace('</body>', () => `  ${PAINTING_END}${inlined(all, files)}\n  </body>`)
+    .replace('</body>', () => `  ${PAINTING_END}${inlined(readAll(folder, own), own)}\n  </body>`)
 }

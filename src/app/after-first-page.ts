@@ -1,4 +1,10 @@
 import type { DataRouter } from 'react-router'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { getPersonId } from '#src/stores/session/session-store.ts'
+import { listWaiting } from './has-waiting.ts'
+import { loadPerson } from './person-file.ts'
+import { loadShell, useShellFile } from './shell-file-store.ts'
+import { watchMaintenance } from './watch-maintenance.ts'
 
 /** Milliseconds after the first drawing: on a slow line the first page's data and pictures are there by then. */
 const AFTER = 3000
@@ -12,14 +18,15 @@ export function runAfterFirstPage(run: () => void): void {
   setTimeout(() => whenIdle(run, { timeout: LONGEST_WAIT }), AFTER)
 }
 
-/** Loads what sends the push token only where the person has agreed to pushes. (ruling R59) */
-export function refreshPush(): void {
-  if (globalThis.Notification?.permission !== 'granted') return
-  runAfterFirstPage(() => void import('#src/features/account/push/device.ts').then((push) => push.refreshPush()).catch(() => undefined))
-}
-
-/** What cannot be fetched now waits for the next visit. */
+/** Fetches what opens at a press before somebody presses; where data are dear, only for what waits to be sent. */
 export function resumeWaitingWork(router: DataRouter): void {
-  refreshPush()
-  runAfterFirstPage(() => void import('./late/late-work.ts').then(({ beginLateWork }) => beginLateWork(router)).catch(() => undefined))
+  runAfterFirstPage(() => {
+    watchMaintenance()
+    const begin = ({ file } = useShellFile.getState()) => file?.beginLateWork(router)
+    begin()
+    useShellFile.subscribe(begin)
+    // What cannot be fetched now waits for the next press, or the next visit.
+    if (!isSavingData() || listWaiting().length > 0) loadShell().catch(() => undefined)
+    if (!isSavingData() && getPersonId() !== undefined) loadPerson().catch(() => undefined)
+  })
 }

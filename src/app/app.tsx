@@ -6,11 +6,17 @@ import { findStorage } from '#src/stores/browser/guarded-storage.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { AppBoundary } from './error-boundary.tsx'
 import { Providers } from './providers.tsx'
+import { openNewestRelease } from './worker/take-release.ts'
+
+/** Opens the newest release at the same place; once, since a file may be missing there as well. */
+function renewOnce(): void {
+  const page = { href: window.location.href, reload: () => void openNewestRelease() }
+  if (reloadOnce(page, findStorage('sessionStorage'), navigator.onLine)) keepToastOverReload()
+}
 
 /** A missing part, after the address has changed to its page: a reload brings the release that has it, unless it would break into work. */
 function onError(error: unknown): void {
-  const isMissing = error instanceof ChunkLoadError && !isBusy()
-  if (isMissing && reloadOnce(window.location, findStorage('sessionStorage'), navigator.onLine)) keepToastOverReload()
+  if (error instanceof ChunkLoadError && !isBusy()) renewOnce()
 }
 
 export function App({ router }: { router: DataRouter }) {

@@ -19,7 +19,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
-import type { WaitingName } from './late/send-waiting.ts'
+import type { WaitingName } from './has-waiting.ts'
 
 /** A file answer counts as the file that was chosen, a hand-in that waits as one more. */
 async function countUnsentAnswers(owner: string): Promise<number> {

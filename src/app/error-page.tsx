@@ -13,6 +13,7 @@ import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from './frames/plain-view.tsx'
 import { isPageTranslated } from './moved-nodes.ts'
+import { openNewestRelease } from './worker/take-release.ts'
 import { words } from './words.ts'
 
 function Forbidden() {
@@ -22,7 +23,7 @@ function Forbidden() {
 
 /** A missing part. Where a reload may help, it is under way already (see `app.tsx`). */
 function MissingPart() {
-  const reload = () => window.location.reload()
+  const reload = () => void openNewestRelease()
   if (!navigator.onLine) return <StatePage kind="offline" onRetry={reload} />
   return <StatePage kind="error" {...words.newRelease} onRetry={reload} />
 }

@@ -1,13 +1,34 @@
-import { act, render, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
+import { updatePutOff, updateReady } from '#src/stores/shell/update-store.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
 import { LazyParts } from './lazy-parts.tsx'
+import { useShellFile } from './shell-file-store.ts'
+import { words } from './words.ts'
 
-afterEach(() => frameSteppedAside(false))
+vi.mock('./late/shell.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
 
-test('the part that draws toasts is there before the first toast where a page is alone on the screen', async () => {
-  const { container } = render(<LazyParts />)
-  expect(container).toBeEmptyDOMElement()
-  act(() => frameSteppedAside(true))
-  await waitFor(() => expect(container).not.toBeEmptyDOMElement())
+afterEach(() => {
+  frameSteppedAside(false)
+  updatePutOff()
+  useShellFile.setState({ file: undefined, hasFailed: false })
+  vi.restoreAllMocks()
+})
+
+test('the question for a new release needs no other file', () => {
+  render(<LazyParts />)
+  act(() => updateReady(() => undefined))
+  expect(screen.getByRole('region', { name: words.update.title })).toBeVisible()
+})
+
+test('where the file of the dialogs is gone, the browser asks: whoever leaves gets an answer', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  render(<LazyParts />)
+  const answer = vi.fn<(isYes: boolean) => void>()
+  act(() => void confirmAsked({ title: 'লগআউট করবেন?', yes: 'লগআউট' }).then(answer))
+  await waitFor(() => expect(answer).toHaveBeenCalledWith(true), { timeout: 5000 })
+  expect(ask).toHaveBeenCalledOnce()
 })

@@ -1,62 +1,80 @@
-/** Parts over the page that most visits never need: fetched when a store first asks for them. */
+/** What lies over the page: the questions of a release and of a rest of the servers at once, everything else when its file is there. */
+import { useEffect } from 'react'
 import { usePaletteKeys } from '#src/features/shell/search/use-palette-keys.ts'
-import { loadChunk } from '#src/routes/build-route.ts'
-import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
-import { showToast, useToasts } from '#src/stores/shell/toast-store.ts'
-import { useShell } from '#src/stores/shell/shell-store.ts'
-import { useLateParts } from '#src/stores/shell/late-parts-store.ts'
-import { usePart } from '#src/ui/hooks/use-part.ts'
+import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
+import { useToasts } from '#src/stores/shell/toast-store.ts'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
+import { loadShell, useShellFile } from './shell-file-store.ts'
+import { UpdatePrompt } from './update-prompt.tsx'
 import { words } from './words.ts'
 
-const loadLogin = () => loadChunk(async () => (await import('#src/features/account/auth/login-panel.tsx')).LoginPanel)
-const loadToaster = () => loadChunk(async () => (await import('./toaster-of-store.tsx')).ToasterOfStore)
-const loadConfirm = () => loadChunk(async () => (await import('./confirm-of-store.tsx')).ConfirmOfStore)
+/** Whoever asks a question gets an answer, though the file that draws it does not come: the browser asks in its place. Milliseconds. */
+const LONGEST_WAIT = 2000
 
-const loadPalette = () => loadChunk(async () => (await import('./palette-of-shell.tsx')).PaletteOfShell)
+function askByBrowser(): void {
+  const { question } = useConfirm.getState()
+  // oxlint-disable-next-line no-alert -- ours is not there
+  if (question) confirmAnswered(window.confirm([question.title, question.text].filter(Boolean).join('\n\n')))
+}
 
-/** Closes a part whose file did not come, so that the next press opens it anew. */
-const closeAgain = (close: () => void) => ({
-  onFail: () => {
-    close()
-    showToast({ kind: 'error', message: words.partNotLoaded })
-  },
-})
-const loginFailed = closeAgain(loginClosed)
-const paletteFailed = closeAgain(paletteClosed)
+/** Closes what cannot be drawn, so that the next press opens it anew. */
+function closeAll(): void {
+  const isAsked = useLoginPanel.getState().show || usePalette.getState().isOpen || useShell.getState().isAssistantOpen
+  loginClosed()
+  paletteClosed()
+  assistantToggled(false)
+  if (isAsked) announce(words.partNotLoaded)
+}
 
-/** The browser asks in its place: whoever waits for an answer gets one. */
-const confirmFailed = {
-  onFail: () => {
-    const { question } = useConfirm.getState()
-    // oxlint-disable-next-line no-alert -- ours cannot be fetched
-    if (question) confirmAnswered(window.confirm([question.title, question.text].filter(Boolean).join('\n\n')))
-  },
+/** Brings the file at once where something is asked for before the calm moment. */
+function useShellWhenWanted(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) loadShell().catch(closeAll)
+  }, [isWanted])
+}
+
+function useAnswerWithoutShell(isMissing: boolean): void {
+  const isAsked = useConfirm((state) => state.question !== undefined)
+  useEffect(() => {
+    if (!isMissing || !isAsked) return undefined
+    const timer = setTimeout(askByBrowser, LONGEST_WAIT)
+    // At once where no file can come.
+    loadShell().catch(askByBrowser)
+    return () => clearTimeout(timer)
+  }, [isMissing, isAsked])
+}
+
+/** The messages, where what draws them is missing. */
+function PlainToasts() {
+  const toasts = useToasts((state) => state.toasts)
+  return toasts.map(({ id, title, message }) => (
+    <p key={id} role="alert">
+      {title} {message}
+    </p>
+  ))
 }
 
 export function LazyParts() {
+  const { file, hasFailed } = useShellFile()
   const isLoginWanted = useLoginPanel((state) => state.show)
+  const isPaletteWanted = usePalette((state) => state.isOpen)
+  const isHelpWanted = useShell((state) => state.isAssistantOpen)
   // A page alone on the screen, as an exam, goes on without a line: the undo in its first toast must be there by then.
   const isAlone = useShell((state) => state.isAside)
-  const isToasterWanted = useToasts((state) => state.toasts.length > 0) || isAlone
-  const isConfirmWanted = useConfirm((state) => state.question !== undefined)
-  const lateParts = useLateParts(({ parts }) => parts)
+  const isToasting = useToasts((state) => state.toasts.length > 0)
   usePaletteKeys()
-  const isPaletteWanted = usePalette((state) => state.isOpen)
-  const palette = usePart(isPaletteWanted, loadPalette, paletteFailed)
-  const login = usePart(isLoginWanted, loadLogin, loginFailed)
-  const confirm = usePart(isConfirmWanted, loadConfirm, confirmFailed)
-  const toaster = usePart(isToasterWanted, loadToaster)
+  useShellWhenWanted(isLoginWanted || isPaletteWanted || isHelpWanted || isAlone || isToasting)
+  useAnswerWithoutShell(file === undefined)
   return (
     <>
-      {palette}
-      {login}
-      {confirm}
-      {toaster}
-      {Object.entries(lateParts).map(([name, Part]) => (
-        <Part key={name} />
-      ))}
+      <UpdatePrompt />
+      <MaintenanceBanner />
+      {file && <file.Shell />}
+      {!file && hasFailed && <PlainToasts />}
     </>
   )
 }

@@ -1,13 +1,13 @@
 /** Loads the profile of a session that only its cookies remember, as after the storage was cleared by hand. (ruling R22) */
-import { useSession } from '#src/stores/session/session-store.ts'
+import { call } from '#src/api/call.ts'
+import { auth } from '#src/api/contract/auth.ts'
+import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 
-/** The call is fetched only when the profile is missing: nearly no visit needs it. */
-export function loadMissingProfile(): void {
+export async function loadMissingProfile(): Promise<void> {
+  const before = useSession.getState()
+  if (before.status === 'guest' || before.user !== undefined) return
+  const profile = await call(auth.me, {}, { isQuiet: true }).catch(() => undefined)
+  // The person may have logged out meanwhile, or said their name themselves.
   const { status, user } = useSession.getState()
-  if (status === 'guest' || user !== undefined) return
-  import('./load-profile.ts').then(
-    ({ loadProfile }) => loadProfile(),
-    // No line, no file: the next visit asks again.
-    () => undefined,
-  )
+  if (profile !== undefined && status === 'signed-in' && user === undefined) profileRead(profile)
 }

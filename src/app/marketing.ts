@@ -1,11 +1,12 @@
 /** Reports a visit to marketing: once for each activity id, whatever comes of it. (spec 1, spec 8 Marketing tracker error) */
 import type { DataRouter } from 'react-router'
 import { campaignSeen } from '#src/stores/campaign-store.ts'
+import { reportActivity } from './report-activity.ts'
 
 function followPage(query: URLSearchParams, tracker: string): void {
   campaignSeen(query)
   const id = query.get('mk_activity_id')
-  if (id) void import('./report-activity.ts').then(({ reportActivity }) => reportActivity(id, tracker)).catch(() => undefined)
+  if (id) reportActivity(id, tracker).catch(() => undefined)
 }
 
 /**

@@ -55,12 +55,12 @@ test('a list that changes its order under a translator keeps all its rows', () =
 
 test('a page that broke under a translator says what to do, and asks nothing of the line', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { FrameBoundary } = await import('./error-boundary.tsx')
+  const { FrameError } = await import('./error-page.tsx')
   function Broken(): never {
     throw new Error('moved')
   }
   document.documentElement.classList.add('translated-ltr')
-  const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: FrameBoundary }])
+  const router = createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary: FrameError }])
   render(<RouterProvider router={router} />)
   expect(await screen.findByRole('heading', { level: 1, name: /অনুবাদ/ })).toBeInTheDocument()
   document.documentElement.classList.remove('translated-ltr')

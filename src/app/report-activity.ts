@@ -1,4 +1,4 @@
-/** Tells the tracker of one marketing activity; fetched with the first id, which most visits never have. */
+/** Tells the tracker of one marketing activity. */
 import { call } from '#src/api/call.ts'
 import { external } from '#src/api/contract/external.ts'
 import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'

@@ -4,7 +4,7 @@ import { buildGroupRoute, loadChunk } from '#src/routes/build-route.ts'
 import type { Group } from '#src/routes/group.ts'
 import { table } from '#src/routes/guest/table.ts'
 import { findArea } from '#src/routes/table.ts'
-import { FrameBoundary, ScreenBoundary } from './error-boundary.tsx'
+import { FrameError, ScreenError } from './error-page.tsx'
 import { frameFiles } from './frames/frame-files.ts'
 import { Root } from './root.tsx'
 
@@ -17,16 +17,16 @@ const gallery: RouteObject[] =
 /** Id of the route below which the tables of the closed areas are added. */
 const FRAMES = 'frames'
 
-const routesOf = (groups: readonly Group[]) => groups.map((group) => buildGroupRoute(group, frameFiles, ScreenBoundary))
+const routesOf = (groups: readonly Group[]) => groups.map((group) => buildGroupRoute(group, frameFiles, ScreenError))
 
 /** Routes that everybody may open; {@link fetchArea} adds the rest. */
 export function listAppRoutes(): RouteObject[] {
   return [
     {
       Component: Root,
-      ErrorBoundary: FrameBoundary,
+      ErrorBoundary: FrameError,
       HydrateFallback: () => null,
-      children: [{ id: FRAMES, ErrorBoundary: FrameBoundary, children: [...routesOf(table), ...gallery] }],
+      children: [{ id: FRAMES, ErrorBoundary: FrameError, children: [...routesOf(table), ...gallery] }],
     },
   ]
 }

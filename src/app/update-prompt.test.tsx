@@ -6,7 +6,9 @@ import { updatePutOff, updateReady } from '#src/stores/shell/update-store.ts'
 import { reset as dropUploads, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
-import { words } from './update-words.ts'
+import { words as appWords } from './words.ts'
+
+const words = appWords.update
 
 const prompt = () => screen.queryByRole('region', { name: words.title })
 

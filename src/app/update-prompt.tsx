@@ -1,11 +1,13 @@
-/** Asks before the new release is taken. Stays away while a reload would break into work or stop an upload. Loaded when there is one. */
+/** Asks before the new release is taken. Stays away while a reload would break into work or stop an upload. */
 import { useBusy } from '#src/stores/shell/busy-store.ts'
 import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './update-prompt.module.css'
-import { words } from './update-words.ts'
+import { words as appWords } from './words.ts'
+
+const words = appWords.update
 
 export function UpdatePrompt() {
   const take = useUpdate((state) => state.take)

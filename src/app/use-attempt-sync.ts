@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { makeScheduler, watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
+import { loadPerson } from './person-file.ts'
 
 /** Milliseconds, so that the first page has the line to itself. */
 const AFTER_START = 3000
@@ -13,15 +14,12 @@ const AGAIN = 30_000
 
 /** True when something waits for another try. */
 async function syncOtherAttempts(examHere: string | undefined): Promise<boolean> {
-  // Most learners have nothing here, and load nothing for it.
+  // Most learners have nothing here, and open no store for it.
   if (!(await isSomethingStored())) return false
-  try {
-    const { syncAttempts } = await import('#src/features/exam/exam-room/attempt/sync-attempts.ts')
-    return await syncAttempts(examHere)
-  } catch {
-    // The chunk could not be fetched now.
-    return true
-  }
+  return loadPerson().then(
+    ({ syncAttempts }) => syncAttempts(examHere),
+    () => true,
+  )
 }
 
 export function useAttemptSync(): void {

@@ -19,10 +19,8 @@ import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
 import { getPersonId, signedOut, useSession } from '#src/stores/session/session-store.ts'
-import { connectUnsentCount } from '#src/stores/session/unsent.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
-import { refreshPush } from './after-first-page.ts'
 import { environment } from './environment.ts'
 import { loadMissingProfile } from './load-missing-profile.ts'
 import { words } from './words.ts'
@@ -62,8 +60,6 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectApp(fetch)
   connectOutbox(outboxPorts)
   connectTabs(notifyChanged)
-  // The part that counts is fetched at a logout alone.
-  connectUnsentCount(async () => (await import('./count-unsent.ts')).countUnsentWork())
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
   connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
@@ -77,13 +73,12 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
     void clearCache()
     void stopPushes(ending === 'ended')
     // Somebody else may be here already, by their cookies only.
-    loadMissingProfile()
+    void loadMissingProfile()
   })
   // Replies to a guest differ from those to the person: prices, seats, what is theirs already.
   const stopFollowing = useSession.subscribe((now, before) => {
     if (now.status !== 'signed-in' || before.status !== 'guest') return
     void clearCache()
-    refreshPush()
   })
   return () => {
     stopForgetting()

@@ -38,7 +38,7 @@ journey('the footer opens the line, which keeps a no over a reload and takes a y
   await bar.getByRole('button', { name: 'রাজি নই' }).click()
   await expect(bar).toBeHidden()
   await page.reload()
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')))
   await expect(bar).toBeHidden()
 
   await openFromFooter()

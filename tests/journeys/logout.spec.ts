@@ -46,6 +46,21 @@ withPageCache(
   },
 )
 
+journey('the way out needs no file and no line', async ({ app, context, consoleWatch }) => {
+  consoleWatch.allow(/Failed to load resource|ERR_|Failed to fetch|dynamically imported module/)
+  const { page } = app
+  // Where the dialogs cannot be fetched, the browser asks.
+  page.on('dialog', (dialog) => void dialog.accept())
+  await app.loginAs('learner')
+  await page.route(/\/assets\/(?:shell|late-person|dialogs)-/, (route) => route.abort())
+  await page.goto('/courses')
+  await expectLoaded(page)
+  await context.setOffline(true)
+  await logOutHere(page)
+  await expect(loginButton(page)).toBeVisible()
+  expect(await cookieNames(context)).not.toContain('accessToken')
+})
+
 journey('a logout in one tab makes a guest of the other within 2 s', async ({ app, context, consoleWatch }) => {
   consoleWatch.allow(/401/)
   await app.loginAs('learner')

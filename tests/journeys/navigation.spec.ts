@@ -116,11 +116,8 @@ journey(
     consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const { page } = app
     await app.loginAs('learner')
-    // The page for a dead line is fetched while the browser is idle.
-    const errorPage = page.waitForResponse(/\/assets\/error-page[^/]*\.js/)
     await app.goto('/dashboard/my-courses')
     await expectLoaded(page)
-    await errorPage
     await context.setOffline(true)
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await moveTo(page, `${BATCH}/leaderboard`)
@@ -134,7 +131,7 @@ journey(
 
 /** Counts how often the file of the download page is asked for, and lets none through until released. */
 async function withoutPart(page: Page): Promise<{ asked: () => number; mend: () => Promise<void> }> {
-  const part = /\/assets\/download\.screen[^/]*\.js/
+  const part = /\/assets\/guest-texts-[^/]*\.js/
   let asked = 0
   await page.route(part, (route) => {
     asked += 1
@@ -148,7 +145,7 @@ journey(
   async ({ app, consoleWatch }) => {
     consoleWatch.allow(/Failed to load (resource|module)|dynamically imported module/)
     const { page } = app
-    await app.goto('/about')
+    await app.goto('/courses')
     const part = await withoutPart(page)
     let loads = 0
     page.on('load', () => (loads += 1))
@@ -173,8 +170,7 @@ journey('each navigation puts the focus on the heading, names the page, and show
   const { page } = app
   await app.goto('/about')
   await page.mouse.wheel(0, 20_000)
-  // The pages are slow, and not what draws the line.
-  await page.route(/\/assets\/(?!route-line).*\.js/, async (route) => {
+  await page.route(/\/assets\/.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
   })

@@ -191,11 +191,39 @@ journey('a newer release waits for a yes, and other tabs keep their parts', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(prompt).toHaveCount(0)
   // The other tab is still of the old release, whose files are gone from the host.
-  host.remove(/^\/assets\/notes/)
+  host.remove(/^\/assets\/learner-player/)
   await moveTo(other, '/dashboard/notes')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
   expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
+
+journey(
+  'an open page is asked for a newer release, and a part that is gone opens in it at the same place',
+  async ({ app, host, consoleWatch }) => {
+    consoleWatch.allow(/404|Failed to load|dynamically imported module/)
+    const { page } = app
+    await openWithWorker(page, '/courses')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    host.deploy()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect(page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })).toBeVisible()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    // The old release's part is gone; the new one has it.
+    host.remove(/^\/assets\/guest-texts/)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (!request.isNavigationRequest()) return
+      loads.push(request.url())
+      host.remove(/^$/)
+    })
+    await moveTo(page, '/download')
+    await page.waitForFunction(() => !('isSamePage' in window))
+    await expect(page).toHaveURL(/\/download$/)
+    await expect(app.heading()).toBeVisible()
+    await expect(app.heading()).not.toHaveText('পেজের এই অংশটি আনা গেল না')
+    expect(loads).toHaveLength(1)
+  },
+)
 
 journey('an upload still tells its percent with the worker there', async ({ app, context, page }) => {
   await app.loginAs('learner')

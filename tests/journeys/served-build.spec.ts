@@ -89,7 +89,7 @@ for (const { address, asked } of openings) {
     const once = asked.map(() => 1)
     let letTheRestCome = () => undefined as void
     const held = new Promise<void>((resolve) => (letTheRestCome = resolve))
-    await page.route(/\/assets\/(?:react|first)-[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/(?:react|start)-[^/]+\.js$/, async (route) => {
       await held
       await route.continue()
     })

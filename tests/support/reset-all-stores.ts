@@ -8,7 +8,6 @@ import { reset as resetGradingSettings } from '#src/features/teach/grading/keys/
 import { reset as resetSentSaves } from '#src/features/teach/grading/drafts/sent-saves-store.ts'
 import { reset as resetPressedMarks } from '#src/features/learn/jobs/mark-store.ts'
 import { reset as resetConsent } from '#src/stores/shell/consent-store.ts'
-import { reset as resetLateParts } from '#src/stores/shell/late-parts-store.ts'
 import { reset as resetMaintenance } from '#src/stores/shell/maintenance-store.ts'
 import { dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { reset as resetLoginPanel } from '#src/stores/session/login-panel-store.ts'
@@ -32,7 +31,6 @@ export const RESETS: readonly (() => void)[] = [
   resetBooking,
   resetConfirm,
   resetConsent,
-  resetLateParts,
   resetMaintenance,
   resetLoginPanel,
   resetPalette,

@@ -1,39 +1,17 @@
 /** Connects the client to what it needs; called once by `src/app/wire.ts`, and by each test with its own. */
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
-import type { Client, ConnectOptions, Refresher, Renewal, Upload } from './ports.ts'
+import type { Client, ConnectOptions, Renewal } from './ports.ts'
+import { makeRefresher } from './refresh.ts'
 import { makeSend } from './send.ts'
+import { makeUpload } from './upload.ts'
 
 let client: Client | undefined
 
-/** Loads a part of the client with its first use. A line that cannot fetch it could not have carried the call either. */
-async function loadPart<T>(part: Promise<T>): Promise<T> {
-  return part.catch((cause: unknown) => {
-    throw new ApiError('no-answer', { cause })
-  })
-}
-
-function makeUploadOnDemand(connection: ConnectOptions): Upload {
-  return async (outgoing, onPercent) => (await loadPart(import('./upload.ts'))).makeUpload(connection)(outgoing, onPercent)
-}
-
-/** Nobody without a refresh token fetches the refresh; all calls share one refresher, since one refresh runs at a time. */
-function makeRefresherOnDemand(connection: ConnectOptions): Refresher {
-  let made: Refresher | undefined
-  return {
-    async renew(stale) {
-      if (made === undefined && connection.tokens.read().refreshToken === undefined) return undefined
-      const { makeRefresher } = await loadPart(import('./refresh.ts'))
-      made ??= makeRefresher(connection)
-      return made.renew(stale)
-    },
-  }
-}
-
 export function connectClient(connection: ConnectOptions): void {
-  const refresher = makeRefresherOnDemand(connection)
+  const refresher = makeRefresher(connection)
   const canUpload = connection.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? makeUploadOnDemand(connection) : undefined }
+  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? makeUpload(connection) : undefined }
 }
 
 /** The connected client; a call before the start is a fault of the app. */

@@ -2,8 +2,9 @@
  * Ends sessions at the server after the device has forgotten them. An end is tried until the server has it: it outlives the page's
  * move to another one, a dead line and a busy server. Its tokens stay in memory: on the device they would let the next person in. (ruling R21)
  */
+import { makeRefresher } from '#src/api/client/refresh.ts'
 import { getClient, makeRenewal } from '#src/api/client/connect.ts'
-import type { Client, Refresher, Tokens, TokenStore } from '#src/api/client/ports.ts'
+import type { Client, Tokens, TokenStore } from '#src/api/client/ports.ts'
 import { buildAddress } from '#src/api/client/request.ts'
 import { makeSend } from '#src/api/client/send.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -28,8 +29,7 @@ function holdTokens(held: Tokens): TokenStore {
 function makeEndedClient(tokens: TokenStore): Client {
   const ignore = () => undefined
   const connection = { ...getClient().connection, tokens, locks: null, showToast: ignore, onSessionLost: ignore, onTokensGone: ignore }
-  const renew: Refresher['renew'] = async (stale) => (await import('#src/api/client/refresh.ts')).makeRefresher(connection).renew(stale)
-  return { connection, refresher: { renew }, send: makeSend(connection), upload: undefined }
+  return { connection, refresher: makeRefresher(connection), send: makeSend(connection), upload: undefined }
 }
 
 /**

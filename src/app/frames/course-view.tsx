@@ -13,6 +13,7 @@ import { Logo } from '#src/ui/frame/logo.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
+import { LatePersonMenu } from './late-person-menu.tsx'
 
 function HomeMark() {
   return (
@@ -26,7 +27,11 @@ export function CourseView({ children }: { children: ReactNode }) {
   return (
     <div className={`${classes.page} ${classes.hasPhoneBar}`}>
       <div className={classes.wideOnly}>
-        <GuestHeader search={<SearchField hint={searchWords.guestHint} />} searchButton={<SearchButton />} account={<Account />} />
+        <GuestHeader
+          search={<SearchField hint={searchWords.guestHint} />}
+          searchButton={<SearchButton />}
+          account={<Account menu={<LatePersonMenu />} />}
+        />
       </div>
       <Row as="header" align="stretch" hideFrom="md" className={classes.phoneBar}>
         <PhoneBarHead fallback={<HomeMark />} />

@@ -9,12 +9,17 @@ import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as searchWords } from '#src/features/shell/search/words.ts'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
+import { LatePersonMenu } from './late-person-menu.tsx'
 
 export function GuestView({ children }: { children: ReactNode }) {
   return (
     <div className={classes.page}>
       <PromoBar />
-      <GuestHeader search={<SearchField hint={searchWords.guestHint} />} searchButton={<SearchButton />} account={<Account />} />
+      <GuestHeader
+        search={<SearchField hint={searchWords.guestHint} />}
+        searchButton={<SearchButton />}
+        account={<Account menu={<LatePersonMenu />} />}
+      />
       <FrameMain className={classes.main}>{children}</FrameMain>
       <FooterBelow />
     </div>

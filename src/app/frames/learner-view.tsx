@@ -1,7 +1,6 @@
 /** The frame of learners and talents: sidebar and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
-import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { bottomLinks } from '#src/features/shell/learner/learner-links.ts'
 import { Sidebar } from '#src/features/shell/learner/sidebar.tsx'
 import { LearnerBar } from '#src/features/shell/learner/learner-bar.tsx'
@@ -14,6 +13,7 @@ import classes from './frame.module.css'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
 import { FrameMain } from './frame-main.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import { useFirstPage } from './use-first-page.ts'
 
 interface LearnerViewProps {
@@ -41,7 +41,7 @@ export function LearnerView({ phoneHead, isTalentDesk, children }: LearnerViewPr
             search={<PaletteField />}
             searchButton={<SearchButton />}
             bell={<Bell />}
-            account={<UserMenu />}
+            account={<PersonMenu />}
           />
         )}
         <FrameMain className={hasBars ? classes.sidedMain : undefined}>{children}</FrameMain>

@@ -1,7 +1,6 @@
 /** The teacher's frame: side navigation and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
-import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { TeacherBottomNav, TeacherSidebar } from '#src/features/shell/teacher/teacher-sidebar.tsx'
@@ -11,6 +10,7 @@ import { words } from './words.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import { useFirstPage } from './use-first-page.ts'
 
 interface TeacherViewProps {
@@ -35,7 +35,7 @@ export function TeacherView({ phoneHead, card, children }: TeacherViewProps) {
       <TeacherSidebar card={card} />
       <Box grow shrink>
         {!isTheatre && (
-          <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<UserMenu />}>
+          <TopBar phoneHead={<PhoneBarHead fallback={phoneHead} />} start={area} account={<PersonMenu />}>
             <SearchButton isOnWide />
             <Bell />
           </TopBar>

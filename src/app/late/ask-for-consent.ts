@@ -4,7 +4,6 @@ import { isCalmPlace } from '#src/features/shell/consent/calm-places.ts'
 import { isMeasured } from '#src/lib/measure-hosts.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { consentOpened, followConsent, useConsent } from '#src/stores/shell/consent-store.ts'
-import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 
 /** Where nothing would be counted after a yes, nobody is asked. */
@@ -18,17 +17,7 @@ function isAtWork(pathname: string): boolean {
   return isTyping || isBusy() || useShell.getState().isAside || !isCalmPlace(pathname)
 }
 
-function showBar(): void {
-  if (!useConsent.getState().isOpen) return
-  import('#src/features/shell/consent/consent-bar.tsx').then(
-    ({ ConsentBar }) => latePartAdded('consent', ConsentBar),
-    () => undefined,
-  )
-}
-
 export function askForConsent(router: DataRouter): void {
-  useConsent.subscribe(showBar)
-  showBar()
   followConsent()
   if (useConsent.getState().hasAgreed !== undefined || !isAnythingCounted()) return
   const ask = () => {

@@ -1,30 +1,41 @@
-/** What waits until the first page is there, in one file of its own, so that no first visit carries it. */
+/** What waits until the first page is there. */
 import type { DataRouter } from 'react-router'
+import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { askForConsent } from './ask-for-consent.ts'
 import { reportErrors } from '../measure/report-errors.ts'
 import { watchPageViews } from '../measure/page-views.ts'
-import { offerHelp } from './offer-help.ts'
-import { offerPromo } from './offer-promo.ts'
-import { watchMaintenance } from './watch-maintenance.ts'
-import { sendWaiting } from './send-waiting.ts'
+import { loadPerson } from '../person-file.ts'
+import { listWaiting } from '../has-waiting.ts'
+import { refreshPush } from '#src/features/account/push/device.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 
-/** Loads the store of attempts only where there is one. (ruling R16) */
+/** Opens the store of attempts only where there is one. (ruling R16) */
 async function removeOldAttempts(before: number, earliest: number): Promise<void> {
-  const { isSomethingStored } = await import('#src/features/exam/exam-room/attempt/has-stored.ts')
   if (!(await isSomethingStored())) return
-  const { deleteOldAttempts } = await import('#src/features/exam/exam-room/attempt/indexed-db.ts')
+  const { deleteOldAttempts } = await loadPerson()
   await deleteOldAttempts(before, earliest)
+}
+
+/** Sends the push token anew, now and after a login, where the person has agreed to pushes. (ruling R59) */
+function followPush(): void {
+  const refresh = () => {
+    if (globalThis.Notification?.permission === 'granted') refreshPush().catch(() => undefined)
+  }
+  refresh()
+  useSession.subscribe((now, before) => now.status === 'signed-in' && before.status === 'guest' && refresh())
 }
 
 /** Sends what an earlier visit left, throws away what is too old, and begins what watches over the visit. */
 export function beginLateWork(router: DataRouter): void {
-  sendWaiting()
+  if (listWaiting().length > 0)
+    void loadPerson().then(
+      ({ sendWaiting }) => sendWaiting(),
+      () => undefined,
+    )
+  followPush()
   removeOldWork(undefined, removeOldAttempts).catch(() => undefined)
   askForConsent(router)
-  offerPromo()
-  offerHelp()
   watchPageViews(router)
-  watchMaintenance()
   reportErrors(router)
 }

@@ -1,20 +1,15 @@
 /** Registers the service worker, and offers a newer release when it lies on the device. */
-import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'
 import { updateReady } from '#src/stores/shell/update-store.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isBusy } from '#src/stores/shell/busy-store.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { runAfterFirstPage } from '../after-first-page.ts'
-import type { OpenPlace, WorkerMessage } from './worker-message.ts'
+import { post, takeRelease } from './take-release.ts'
+import type { OpenPlace } from './worker-message.ts'
 
 const WORKER = '/service-worker.js'
 /** A page that stays open for days asks for a newer release so often, in milliseconds, when it is looked at again. */
 const CHECK_INTERVAL = 60 * 60 * 1000
-
-function post(worker: ServiceWorker, message: WorkerMessage): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is of our origin, and has no such argument
-  worker.postMessage(message)
-}
 
 /** Own files that this page has loaded, so that the worker knows them too: it was not there yet when they came. */
 function loadedFiles(): string[] {
@@ -23,21 +18,11 @@ function loadedFiles(): string[] {
   return [...new Set(own)]
 }
 
-/** The page is opened anew once the new worker answers for it; pages in other tabs stay as they are, and find their old parts stored. */
-function take(waiting: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  post(waiting, { kind: 'take-over' })
-}
-
 /** Without an older worker there is nothing to update: this is the first visit. */
 function offer(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration
   if (!waiting || !navigator.serviceWorker.controller) return
-  updateReady(() => take(waiting))
-  import('../update-prompt.tsx').then(
-    ({ UpdatePrompt }) => latePartAdded('update', UpdatePrompt),
-    () => undefined,
-  )
+  updateReady(() => takeRelease(waiting))
 }
 
 /** The browser looks for a newer worker by itself as well: it may be on its way already. */

@@ -1,4 +1,5 @@
 import { runAfterFirstPage } from '../after-first-page.ts'
+import { registerWorker } from './register-worker.ts'
 
 /**
  * Lets the service worker in once the first page is there. Not in the dev server, whose files change. The demo, whose API is a part of its
@@ -8,5 +9,5 @@ export function startWorker(open: (to: string) => void): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
   if (import.meta.env.VITE_DEMO === '1') return void navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined)
   // Whatever prevents it (a full device, a browser's policy), the app works without.
-  runAfterFirstPage(() => void import('./register-worker.ts').then(({ registerWorker }) => registerWorker(open)).catch(() => undefined))
+  runAfterFirstPage(() => void registerWorker(open).catch(() => undefined))
 }

@@ -1,5 +1,5 @@
 /** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { course as rows } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -7,30 +7,29 @@ import { CoursePage } from '#src/features/site/course-page/course-page.tsx'
 import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
 import { ShareIcon } from '#src/features/site/course-page/share-buttons.tsx'
 import { words } from '#src/features/site/course-page/words.ts'
+import { CourseOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
-import { Failed } from '#src/ui/states/failed.tsx'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Load } from '#src/ui/states/load.tsx'
-import type { CourseProblemProps } from './course-problem.tsx'
+import { AdvanceBookingForm } from './advance-booking-form.tsx'
+import { BundleList } from './bundle-list.tsx'
+import { CourseProblem } from './course-problem.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-/** Fetched when a course needs them: few do. */
-const AdvanceBookingForm = lazy(async () => ({ default: (await import('./advance-booking-form.tsx')).AdvanceBookingForm }))
-const FreePlayer = lazy(async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer }))
-const CourseOrientation = lazy(async () => ({
-  default: (await import('#src/features/site/orientation/orientation-cards.tsx')).CourseOrientation,
-}))
-const BundleList = lazy(async () => ({ default: (await import('./bundle-list.tsx')).BundleList }))
+/** The player is a room of its own; it comes with the lower parts, before somebody presses. */
+const loadPlayer = async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer })
+const FreePlayer = lazy(loadPlayer)
 
-/** Without a line its file may be missing too: the plain failed state says then what is wrong. */
-const CourseProblem = lazy(() =>
-  import('./course-problem.tsx').then(
-    (file) => ({ default: file.CourseProblem }),
-    () => ({ default: ({ error, onRetry }: CourseProblemProps) => <Failed error={error} onRetry={onRetry} /> }),
-  ),
-)
+function usePlayerWhenCalm(): void {
+  const isCalm = useCanLoadBelow() && !isSavingData()
+  useEffect(() => {
+    if (isCalm) loadPlayer().catch(() => undefined)
+  }, [isCalm])
+}
 
 function CourseHead({ course }: { course: Course }) {
   const price = getDisplayedPrice(course)
@@ -39,6 +38,7 @@ function CourseHead({ course }: { course: Course }) {
 }
 
 function Ready({ course }: { course: Course }) {
+  usePlayerWhenCalm()
   return (
     <>
       <CourseHead course={course} />
@@ -48,22 +48,14 @@ function Ready({ course }: { course: Course }) {
       <CoursePage
         key={course._id}
         course={course}
-        leadForm={
-          <Suspense fallback={null}>
-            <AdvanceBookingForm course={course._id} />
-          </Suspense>
-        }
+        leadForm={<AdvanceBookingForm course={course._id} />}
         renderPlayer={(recording) => (
           <Suspense fallback={null}>
             <FreePlayer lessonId={recording} />
           </Suspense>
         )}
         renderOrientation={(waiting) => <CourseOrientation slug={course.slug} waiting={waiting} />}
-        renderBundle={(courses: readonly CourseCard[]) => (
-          <Suspense fallback={null}>
-            <BundleList courses={courses} />
-          </Suspense>
-        )}
+        renderBundle={(courses: readonly CourseCard[]) => <BundleList courses={courses} />}
       />
     </>
   )
@@ -78,9 +70,7 @@ export function Component() {
     <>
       {!data && error?.status !== 404 && <Head title={words.course} />}
       {error && !data ? (
-        <Suspense fallback={<CourseSkeleton />}>
-          <CourseProblem error={error} onRetry={retry} />
-        </Suspense>
+        <CourseProblem error={error} onRetry={retry} />
       ) : (
         <Load from={details} skeleton={<CourseSkeleton />}>
           {(course) => <Ready course={course} />}

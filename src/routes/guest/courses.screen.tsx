@@ -5,13 +5,13 @@ import { Catalogue, CatalogueSort } from '#src/features/site/catalogue/catalogue
 import { type Filters, parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
-import { LazyNearCourses } from '#src/features/site/near-courses/lazy-near-courses.tsx'
+import { NearCourses } from '#src/features/site/near-courses/near-courses.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 function showNear({ q = '', category, kind, day, max }: Filters, nothing: ReactNode): ReactNode {
-  return <LazyNearCourses q={q} query={{ category, kind, day_part: day, price_max: max }} nothing={nothing} {...cardColumns} />
+  return <NearCourses q={q} query={{ category, kind, day_part: day, price_max: max }} nothing={nothing} {...cardColumns} />
 }
 
 export function Component() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { LazyNearCourses } from '#src/features/site/near-courses/lazy-near-courses.tsx'
+import { NearCourses } from '#src/features/site/near-courses/near-courses.tsx'
 import { SearchAnswer } from '#src/features/site/search-results/search-answer.tsx'
 import { SearchBox } from '#src/features/site/search-results/search-box.tsx'
 import { SearchStart } from '#src/features/site/search-results/search-start.tsx'
@@ -16,7 +16,7 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
 function showNear(q: string, known: readonly CourseCard[], nothing?: ReactNode): ReactNode {
-  return <LazyNearCourses q={q} known={known} nothing={nothing} {...cardGrid} />
+  return <NearCourses q={q} known={known} nothing={nothing} {...cardGrid} />
 }
 
 export function Component() {

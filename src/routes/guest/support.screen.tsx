@@ -1,22 +1,14 @@
 /** Help for everybody: answers, the self-check, and a ticket. */
-import { lazy } from 'react'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { useSupportAddress } from '#src/features/help/support/address.ts'
 import { Support } from '#src/features/help/support/support.tsx'
 import { words } from '#src/features/help/support/words.ts'
+import { FirstStepsInHelp } from '#src/features/learn/first-steps/first-steps.tsx'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { StepShort } from '#src/ui/stepper.tsx'
-
-/** A learner alone has them; without their file the page is whole all the same. */
-const FirstSteps = lazy(() =>
-  import('#src/features/learn/first-steps/first-steps.tsx').then(
-    ({ FirstStepsInHelp: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-)
 
 export function Component() {
   const { category, step, ticket } = useSupportAddress()
@@ -30,7 +22,7 @@ export function Component() {
       <PhoneBar title={words.short} backTo={backTo}>
         {isForm && <StepShort current={step} total={words.steps.length} />}
       </PhoneBar>
-      <Support newcomer={isLearner && isForm && category === undefined ? <FirstSteps /> : undefined} />
+      <Support newcomer={isLearner && isForm && category === undefined ? <FirstStepsInHelp /> : undefined} />
     </>
   )
 }

@@ -12,9 +12,9 @@ import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
-import { usePart } from '#src/ui/hooks/use-part.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
+import { DashboardBelow } from './dashboard-below.tsx'
 
 /** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */
 function Side() {
@@ -35,11 +35,9 @@ function Side() {
   )
 }
 
-const loadBelow = async () => (await import('./dashboard-below.tsx')).DashboardBelow
-
-/** For newcomers; without its file the day is whole all the same. */
+/** For newcomers. */
 function Below() {
-  return usePart(useCanLoadBelow(), loadBelow)
+  return useCanLoadBelow() && <DashboardBelow />
 }
 
 export function Component() {

@@ -1,27 +1,15 @@
 /** Sets head tags and phone bar around every page of a batch. */
-import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
-import notice from '#src/features/learn/batch-notices/urgent-notice.module.css'
 import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
-
-/** Asked for by a finished batch, by those who are new in one, and by a new notice. */
-const BatchNews = lazy(() =>
-  import('./batch-news.tsx').then(
-    ({ BatchNews: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-)
-
-/** About the height of the steps, so that nothing below moves when they come. */
-const STEPS_HEIGHT = '21rem'
+import { BatchNews } from './batch-news.tsx'
 
 interface InBatchProps {
   batchId: string
@@ -64,16 +52,5 @@ function News({ batchId }: { batchId: string }) {
   // The list of notices says it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)
   if (data === undefined || !(hasNotice || data.percent === 100 || data.is_onboarding_open)) return null
-  return (
-    <Suspense
-      fallback={
-        <>
-          {hasNotice && <Skeleton shape="block" className={notice.news} />}
-          {data.is_onboarding_open && <Skeleton shape="block" height={STEPS_HEIGHT} />}
-        </>
-      }
-    >
-      <BatchNews key={batchId} of={data} hasNotice={hasNotice} />
-    </Suspense>
-  )
+  return <BatchNews key={batchId} of={data} hasNotice={hasNotice} />
 }

@@ -1,28 +1,19 @@
 /** The player: one recording, its notes, the other recordings of its batch. */
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { recording } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useApi } from '#src/api/use-api.ts'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { RecordingNotes } from '#src/features/learn/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/learn/notes/use-notes.ts'
 import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
 import { RecordingFailed } from '#src/features/learn/player/recording-failed.tsx'
 import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
+import { BatchRecordings } from '#src/features/learn/recordings/batch-recordings.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { loadChunk } from '../build-route.ts'
 import { useRouteParams } from '../use-route-params.ts'
-
-/** The parts beside and below the picture come after it. */
-const RecordingNotes = lazy(async () => ({
-  default: (await loadChunk(() => import('#src/features/learn/notes/recording-notes.tsx'))).RecordingNotes,
-}))
-const BatchRecordings = lazy(async () => ({
-  default: (await loadChunk(() => import('#src/features/learn/recordings/batch-recordings.tsx'))).BatchRecordings,
-}))
 
 function secondIn(text: string | null): number | undefined {
   const second = Number(text)
@@ -43,16 +34,8 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
       at={secondIn(params.get('at'))}
       marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
-      renderNotes={(requestCount) => (
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <RecordingNotes recordingId={of._id} from={notes} requestCount={requestCount} />
-        </Suspense>
-      )}
-      list={
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <BatchRecordings batchId={batchId} current={of._id} />
-        </Suspense>
-      }
+      renderNotes={(requestCount) => <RecordingNotes recordingId={of._id} from={notes} requestCount={requestCount} />}
+      list={<BatchRecordings batchId={batchId} current={of._id} />}
       onExpired={from.retry}
     />
   )

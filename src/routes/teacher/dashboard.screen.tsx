@@ -1,21 +1,19 @@
 /** The teacher's day; every number opens the list behind it. */
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { DayLine, NoticeButton, TeacherToday, useTeacherHello } from '#src/features/teach/teacher-today/teacher-today.tsx'
 import { words } from '#src/features/teach/teacher-today/words.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
-import { usePart } from '#src/ui/hooks/use-part.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './dashboard.module.css'
-
-const loadSaves = async () => (await import('#src/features/teach/grading/drafts/save-queue.tsx')).SaveQueue
 
 /** Marks of an earlier visit are shown and sent at once; without one it comes when the page is usable. */
 function Saves() {
   const isWanted = useQueue(GRADING_SAVES).length > 0
-  return usePart(useCanLoadBelow() || isWanted, loadSaves)
+  return (useCanLoadBelow() || isWanted) && <SaveQueue />
 }
 
 export function Component() {

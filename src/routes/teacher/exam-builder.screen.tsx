@@ -1,17 +1,20 @@
-/** The exam builder; its preview is the exam room, fetched at the press. */
-import { lazy, Suspense } from 'react'
+/** The exam builder; its preview is the exam room, fetched before the press. */
+import { lazy, Suspense, useEffect } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { BuilderSkeleton } from '#src/features/teach/exam-builder/builder-skeleton.tsx'
 import { type DrawPreview, ExamBuilder } from '#src/features/teach/exam-builder/exam-builder.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-const PreviewRoom = lazy(async () => ({ default: (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom }))
+const loadPreview = async () => ({ default: (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom })
+const PreviewRoom = lazy(loadPreview)
 
 const drawPreview: DrawPreview = (exam, parts) => (
   <Suspense fallback={null}>
@@ -21,6 +24,10 @@ const drawPreview: DrawPreview = (exam, parts) => (
 
 export function Component() {
   const { id } = useRouteParams('id')
+  const isCalm = useCanLoadBelow() && !isSavingData()
+  useEffect(() => {
+    if (isCalm) loadPreview().catch(() => undefined)
+  }, [isCalm])
   const read = useApi(exam.forTeacher, { params: { id } })
   if (read.data === undefined && read.error)
     return (

@@ -1,7 +1,9 @@
 /** The queue of submissions: filters in the address, rows to tick, on to the desk. */
 import { IconRefresh } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { Bulk } from '#src/features/teach/grading/bulk/bulk.tsx'
+import { TableMarks } from '#src/features/teach/grading/bulk/table-marks.tsx'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { parseFilter, type QueueFilter, buildQuery } from '#src/features/teach/grading-queue/filters.ts'
 import { OpenFirst, QueuePage, QueueSummary } from '#src/features/teach/grading-queue/queue-page.tsx'
@@ -20,20 +22,13 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
 import { words as bulkWords } from '#src/features/teach/grading/bulk/words.ts'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
-const Bulk = lazy(async () => ({ default: (await import('#src/features/teach/grading/bulk/bulk.tsx')).Bulk }))
-
-const TableMarks = lazy(async () => ({ default: (await import('#src/features/teach/grading/bulk/table-marks.tsx')).TableMarks }))
-
-/** The panel for marking the selected rows at once; its parts come when it is first opened. */
+/** The panel for marking the selected rows at once. */
 function BulkPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const selected = useQueueStore((state) => state.selected)
   return (
     <SidePanel isOpen={isOpen} onClose={onClose} title={bulkWords.title(selected.size)}>
-      <Suspense fallback={<SkeletonText lines={5} />}>
-        {isOpen && <Bulk key={[...selected].join(' ')} ids={[...selected]} onClose={onClose} />}
-      </Suspense>
+      {isOpen && <Bulk key={[...selected].join(' ')} ids={[...selected]} onClose={onClose} />}
     </SidePanel>
   )
 }

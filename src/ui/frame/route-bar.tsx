@@ -1,28 +1,23 @@
 /** The stitched line at the very top while a page is on its way; no spinner. (spec 1) */
+import NProgress from 'nprogress'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import './route-bar.css'
 
-/** A page that is there at once shows no line, and never fetches what draws it. */
+/** A page that is there at once shows no line. */
 const SHOW_AFTER_MS = 80
 
-/** Draws the line; gives back how to end it, or nothing when its file cannot be fetched: the page comes without it. */
-async function startLine(): Promise<(() => void) | undefined> {
-  const file = await import('./route-line.ts').catch(() => undefined)
-  file?.routeLineStarted()
-  return file?.routeLineDone
-}
+// Its own template says role="bar", which is no role.
+NProgress.configure({ showSpinner: false, barSelector: '.bar', template: '<div class="bar" aria-hidden="true"></div>' })
 
 export function RouteBar() {
   const isMoving = useNavigation().state !== 'idle'
   useEffect(() => {
     if (!isMoving) return undefined
-    let line: ReturnType<typeof startLine> | undefined
-    const timer = setTimeout(() => {
-      line = startLine()
-    }, SHOW_AFTER_MS)
+    const timer = setTimeout(() => NProgress.start(), SHOW_AFTER_MS)
     return () => {
       clearTimeout(timer)
-      void line?.then((end) => end?.())
+      NProgress.done()
     }
   }, [isMoving])
   return null

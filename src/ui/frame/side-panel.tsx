@@ -20,13 +20,7 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-const load = () => import('./side-panel-drawer.tsx')
-const Drawn = defineLate(async () => (await load()).SidePanelDrawer)
-
-/** For pages that must not depend on a file that may be gone when it is wanted. */
-export function preloadSidePanel(): void {
-  load().catch(() => undefined)
-}
+const Drawn = defineLate(async () => (await import('./side-panel-drawer.tsx')).SidePanelDrawer)
 
 export function SidePanel(props: SidePanelProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)

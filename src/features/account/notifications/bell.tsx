@@ -1,7 +1,7 @@
-/** The way to what is new: on a wide window a tray over the page; on a phone, and where the tray cannot be fetched, the page itself. */
+/** The way to what is new: on a wide window a tray over the page; on a phone the page itself. */
 import { IconBell } from '@tabler/icons-react'
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { notification } from '#src/api/contract/notification.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
@@ -12,7 +12,7 @@ import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { words } from './bell-words.ts'
 import classes from './bell.module.css'
-import type { TrayProps } from './tray.tsx'
+import { Tray } from './tray.tsx'
 import { UNREAD, useUnread } from './use-unread.ts'
 
 /** The count in the bar, in the title and on the icon of the app. A tab in the background asks for nothing by itself: the one in use tells it. */
@@ -47,27 +47,15 @@ export function Bell() {
   const isTeacher = useSession((state) => state.role) === 'teacher'
   const to = isTeacher ? paths.teacherNotifications() : paths.notifications()
   const [isOpen, setOpen] = useState(false)
-  const [Tray, setTray] = useState<ComponentType<TrayProps>>()
   const root = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const { key } = useLocation()
   const close = useCallback(() => setOpen(false), [])
   // Another page closes it.
   useEffect(() => close, [key, close])
-  const open = async () => {
-    try {
-      const part = await import('./tray.tsx')
-      setTray(() => part.Tray)
-      setOpen(true)
-    } catch {
-      await navigate(to)
-    }
-  }
   const press = (event: MouseEvent) => {
     if (isForNewTab(event) || !isWide()) return
     event.preventDefault()
-    if (isOpen) close()
-    else void open()
+    setOpen(!isOpen)
   }
   return (
     <Box relative fixed ref={root}>
@@ -82,7 +70,7 @@ export function Bell() {
         <IconBell size={22} stroke={1.75} aria-hidden="true" />
         {unread > 0 && <i className={classes.dot} />}
       </Link>
-      {isOpen && Tray && <Tray root={root} to={to} onClose={close} />}
+      {isOpen && <Tray root={root} to={to} onClose={close} />}
     </Box>
   )
 }

@@ -10,14 +10,11 @@ import { saveFile } from '#src/ui/save-file.ts'
 import { collectOwnData, type Part } from './collect.ts'
 import type { OwnTicket } from './own-reads.ts'
 import { words } from './words.ts'
+import { writeDataPage } from './write-page.ts'
 
-/** The pages and the packing come with the press. */
+/** The packing comes with the press. */
 async function takeAlong(tickets: readonly OwnTicket[], onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
-  const [collected, { zipSync, strToU8 }, { writeDataPage }] = await Promise.all([
-    collectOwnData(tickets, onPart, signal),
-    import('fflate'),
-    import('./write-page.ts'),
-  ])
+  const [collected, { zipSync, strToU8 }] = await Promise.all([collectOwnData(tickets, onPart, signal), import('fflate')])
   const files = [...collected.files].filter((entry): entry is [string, Uint8Array] => entry[1] !== undefined)
   const zip = zipSync({
     'index.html': strToU8(writeDataPage(collected, getServerNow())),

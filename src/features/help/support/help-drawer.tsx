@@ -1,6 +1,6 @@
 /** The help drawer over any page: finds an answer at once, and leads to the ticket with what was typed. (spec 3 assistant, ruling R39) */
 import { IconHeadset, IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { brand } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
@@ -16,7 +16,7 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { describeFinding, FoundAnswers } from './found-answers.tsx'
-import type { listAnswers } from './find-help.ts'
+import { listAnswers } from './find-help.ts'
 import { useOwnTickets } from './ticket-queue.ts'
 import { useFinding } from './use-finding.ts'
 import { categoryWords, words } from './words.ts'
@@ -25,21 +25,12 @@ const MOST_KINDS = 4
 
 /** Before anything is typed. */
 function Answers({ pathname }: { pathname: string }) {
-  const [list, setList] = useState<typeof listAnswers>()
-  useEffect(() => {
-    // Without them the way to the ticket stands all the same.
-    import('./find-help.ts').then(
-      (loaded) => setList(() => loaded.listAnswers),
-      () => undefined,
-    )
-  }, [])
-  if (list === undefined) return null
   return (
     <section aria-labelledby="help-answers">
       <Text as="h3" size={15} weight={600} id="help-answers">
         {words.answers.title}
       </Text>
-      {list(guessTicketCategory(pathname)).map(({ question, answer }) => (
+      {listAnswers(guessTicketCategory(pathname)).map(({ question, answer }) => (
         <AccordionItem key={question} title={question} variant="line" name="help-answers">
           {answer}
         </AccordionItem>

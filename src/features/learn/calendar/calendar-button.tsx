@@ -4,22 +4,13 @@ import { useState } from 'react'
 import { batch } from '#src/api/contract/batch.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { Button } from '#src/ui/button.tsx'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
+import { listBatchEntries, listUpcomingEntries } from './list-entries.ts'
 import { words } from './words.ts'
-
-/** Fetched by those alone who want the file. */
-async function loadParts() {
-  try {
-    const [lists, file] = await Promise.all([import('./list-entries.ts'), import('#src/ui/calendar/calendar-file.ts')])
-    return { ...lists, ...file }
-  } catch (cause) {
-    throw new ApiError('no-answer', { cause })
-  }
-}
 
 interface BatchCalendarProps {
   batchId: string
@@ -48,7 +39,6 @@ export function CalendarButton({ batch: of }: CalendarButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'none'>()
   const collecting = useInlineAction(async () => {
     setOutcome(undefined)
-    const { listBatchEntries, listUpcomingEntries, downloadCalendar } = await loadParts()
     const entries = await (of ? listBatchEntries(of._id) : listUpcomingEntries())
     setOutcome(downloadCalendar(entries, of?.slug ?? 'routine', of?.title) ? 'done' : 'none')
   })

@@ -5,15 +5,16 @@ import type { Recording } from '#src/api/shapes/recording.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
+import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './player.module.css'
 import { Scrub } from './scrub.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
 import { type Variant, useVariants } from './variants.ts'
@@ -61,16 +62,6 @@ function useControls(isHeld: boolean): { isShown: boolean; wake: () => void; sho
     setMovements((count) => count + 1)
   }, [])
   return { isShown: isHeld || !isPlaying || !isStill, wake, show }
-}
-
-const loadKeys = () => import('./keys-sheet.tsx')
-const loadSettings = () => import('./settings-menu.tsx')
-const KeysSheet = defineLate(async () => (await loadKeys()).KeysSheet)
-const SettingsMenu = defineLate(async () => (await loadSettings()).SettingsMenu)
-
-/** Preloads the sheets, so that they open at once and without a connection. */
-function usePreloadedSheets(): void {
-  useEffect(() => void Promise.all([loadKeys(), loadSettings()]).catch(() => undefined), [])
 }
 
 /** Facts of a video for the player. */
@@ -143,7 +134,6 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   const captionSize = usePlayerSettings((state) => state.captionSize)
   const variants = useVariants(of.url)
   const parts = splitChapters(of.chapters, of.duration)
-  usePreloadedSheets()
   usePlayerKeys({ fullscreen: toggleFullscreen, sheet: () => setAreKeysOpen(true), note: onNote })
   const openKeys = () => {
     onSettings(false)

@@ -23,6 +23,7 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './live-card.module.css'
 import { words } from './words.ts'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 
 type Class = NonNullable<NextClass>
 
@@ -56,17 +57,14 @@ function Enter({ of, state }: { of: Class; state: LiveState }) {
       </Button>
     )
   }
-  const keep = async () => {
-    const { downloadCalendar } = await import('#src/ui/calendar/calendar-file.ts')
-    downloadCalendar([{ ...of, path: paths.joinLive(of._id) }])
-  }
+  const keep = () => downloadCalendar([{ ...of, path: paths.joinLive(of._id) }])
   return (
     <>
       <Button
         size="md"
         variant="default"
         className={classes.quiet}
-        onClick={() => void keep()}
+        onClick={keep}
         leftSection={<IconCalendarPlus size={20} aria-hidden="true" />}
       >
         {words.live.calendar}

@@ -1,6 +1,6 @@
 /** The right end of the public header: login button for a guest, the person's menu (fetched then) for anybody else. */
+import type { ReactNode } from 'react'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { usePart } from '#src/ui/hooks/use-part.ts'
 import classes from './account.module.css'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,10 +22,10 @@ function LoginButton() {
   )
 }
 
-const loadMenu = async () => (await import('./user-menu.tsx')).UserMenu
+/** Stands in the menu's place until its file has come. */
+export const menuWaiting = <span className={classes.place} />
 
-export function Account() {
+export function Account({ menu }: { menu: ReactNode }) {
   const isGuest = useSession((state) => state.status === 'guest')
-  const menu = usePart(!isGuest, loadMenu, { meanwhile: <span className={classes.place} /> })
   return isGuest ? <LoginButton /> : menu
 }

@@ -1,6 +1,6 @@
 /** The public header. What it does not draw itself, the frame hands in. */
 import { IconMenu2 } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
@@ -8,31 +8,16 @@ import { mainLinks } from './guest-links.ts'
 import classes from './guest-header.module.css'
 import { MegaMenuButton } from './mega-menu-button.tsx'
 import { words } from './words.ts'
-import type { PhoneMenuProps } from './phone-menu.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
 
-const load = async () => (await import('./phone-menu.tsx')).PhoneMenu
-/** A failed fetch is no harm: the next touch tries again. */
-const missing = () => undefined
-
-/** The button of the phone's menu; the menu itself is fetched when somebody is about to open it. */
 function PhoneMenuButton({ className }: { className?: string }) {
-  const [Menu, setMenu] = useState<ComponentType<PhoneMenuProps>>()
-  const open = () => void load().then((menu) => setMenu(() => menu), missing)
-  const warm = () => void load().catch(missing)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-label={words.openMenu}
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={warm}
-        onFocus={warm}
-      >
+      <button type="button" className={className} aria-label={words.openMenu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
       </button>
-      {Menu && <Menu onClose={() => setMenu(undefined)} />}
+      {isOpen && <PhoneMenu onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** The offer of the moment. Loaded after the first paint: nothing on the page waits for it. */
+/** The offer of the moment. */
 import { commerce } from '#src/api/contract/commerce.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'

@@ -5,7 +5,7 @@ import { describePage, type PageFacts, type SharedPage } from '#src/lib/page-fac
 import { PaintingContext } from '#src/stores/shell/painting.ts'
 import { useTitleMark } from '#src/stores/shell/title-mark-store.ts'
 
-/** Tags that cannot be fetched are no reason to break the page. */
+/** Of use to those alone who share the page; tags that cannot be fetched are no reason to break it. */
 const SharingTags = lazy<ComponentType<SharedPage>>(() =>
   import('./sharing-tags.tsx').then(
     (module) => ({ default: module.SharingTags }),

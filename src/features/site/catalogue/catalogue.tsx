@@ -6,7 +6,6 @@ import { category } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
@@ -21,6 +20,7 @@ import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { words } from './words.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 
 function useShow() {
   const navigate = useNavigate()
@@ -57,11 +57,6 @@ function KindChips({ filters, onChange }: { filters: Filters; onChange: (filters
   ))
 }
 
-const loadSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
-const FilterSheet = defineLate(loadSheet)
-/** The file is on its way while the finger still lies on the button. */
-const warmSheet = () => void loadSheet().catch(() => undefined)
-
 /** Button and sheet keep to themselves that it is open: the list would be drawn anew before the sheet. */
 function SheetOpener({ filters, active, ...rest }: FilterFieldsProps & { active: number }) {
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +66,6 @@ function SheetOpener({ filters, active, ...rest }: FilterFieldsProps & { active:
         variant="default"
         aria-haspopup="dialog"
         leftSection={<IconAdjustmentsHorizontal stroke={1.75} aria-hidden="true" />}
-        onPointerDown={warmSheet}
         onClick={() => setOpen(true)}
       >
         {words.openFilters(active)}

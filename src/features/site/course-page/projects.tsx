@@ -1,6 +1,6 @@
 /** The projects that learners build; one with a free video shows it in a sheet over the page. (ruling R39) */
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { Project } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { projectVideoOpened, sheetClosed, useSheets } from '#src/stores/shell/sheet-store.ts'
@@ -10,10 +10,9 @@ import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
 import classes from './projects.module.css'
+import { ProjectVideo } from './project-video.tsx'
 import { Section } from './section.tsx'
 import { words } from './below-words.ts'
-
-const ProjectVideo = lazy(async () => ({ default: (await import('./project-video.tsx')).ProjectVideo }))
 
 function ProjectCard({ project, no }: { project: Project; no: number }) {
   return (
@@ -49,11 +48,7 @@ function VideoSheet({ projects }: { projects: readonly Project[] }) {
   useEffect(() => sheetClosed, [])
   return (
     <SidePanel isOpen={open !== undefined} onClose={sheetClosed} title={open?.title ?? words.projectVideo}>
-      {open?.video && (
-        <Suspense fallback={null}>
-          <ProjectVideo source={open.video} title={open.title} />
-        </Suspense>
-      )}
+      {open?.video && <ProjectVideo source={open.video} title={open.title} />}
     </SidePanel>
   )
 }

@@ -7,7 +7,7 @@ import {
   IconThumbUp,
   IconWorld,
 } from '@tabler/icons-react'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { Talent } from '#src/api/shapes/talent.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
@@ -22,25 +22,12 @@ import { Skills, VerifiedSkills } from './talent-skills.tsx'
 import { TalentStory } from './talent-story.tsx'
 import { listLinks, listSocials } from './talent-view.ts'
 import { words } from './words.ts'
+import { ShareCard } from './share-card.tsx'
+import { TalentCv } from './talent-cv.tsx'
 
 interface PartProps {
   of: Talent
 }
-
-const NOTHING = { default: () => null }
-/** Fetched behind the first drawing: QR code and paper are large. Without a line the page goes without them. */
-const TalentCv = lazy<ComponentType<PartProps>>(() =>
-  import('./talent-cv.tsx').then(
-    (file) => ({ default: file.TalentCv }),
-    () => NOTHING,
-  ),
-)
-const ShareCard = lazy<ComponentType<PartProps>>(() =>
-  import('./share-card.tsx').then(
-    (file) => ({ default: file.ShareCard }),
-    () => NOTHING,
-  ),
-)
 
 const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = { github: IconBrandGithub, linkedin: IconBrandLinkedin }
 
@@ -144,11 +131,7 @@ export function TalentPage({ of, isPreview = false, action }: TalentPageProps) {
         </Stack>
         <aside className={classes.side}>
           <VerifiedSkills of={of} />
-          {canLoad && (
-            <Suspense fallback={null}>
-              <Below of={of} />
-            </Suspense>
-          )}
+          {canLoad && <Below of={of} />}
         </aside>
       </div>
     </article>

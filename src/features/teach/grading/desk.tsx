@@ -26,10 +26,7 @@ import { KeyBar } from './keys/key-bar.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
-
-const loadKeys = () => import('./keys/keys-sheet.tsx')
-const KeysSheet = defineLate(async () => (await loadKeys()).KeysSheet)
+import { KeysSheet } from './keys/keys-sheet.tsx'
 
 /** Submissions before and after the current one; undefined at the ends of the queue. */
 export interface Neighbours {
@@ -185,7 +182,6 @@ export function Desk(props: DeskProps) {
   const { place, pane, toPane } = usePanes(submissionId, read.data !== undefined || read.error !== undefined)
   useDeskKeys(props, actions, openSheet)
   // Preloaded, so that the list of keys opens at once and without a connection.
-  useEffect(() => void loadKeys().catch(() => undefined), [])
   // Keeps the app from updating and reloading while marks are being typed.
   useEffect(() => workBegan(), [])
   const onSaved = () => {

@@ -28,7 +28,7 @@ import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet, listQuestions } from './sheet.ts'
 import { Work } from './work/work.tsx'
 import { words } from './words.ts'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
+import { Conflict } from './drafts/conflict.tsx'
 
 /** Key actions on the current submission; moving to another one is handled by the desk. */
 export interface WorkActions {
@@ -47,8 +47,6 @@ export interface WorkActions {
 export const PLACES = { work: 'grading-work', marks: 'grading-marks' } as const
 
 /** Loaded on the first conflict, which is rare. */
-const Conflict = defineLate(async () => (await import('./drafts/conflict.tsx')).Conflict)
-
 interface GradingPanesProps {
   of: Submission
   kind: GradingSave['of']

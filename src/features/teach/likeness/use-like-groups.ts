@@ -1,11 +1,6 @@
 /** Has the groups of alike answers found by a worker; where none can be started, by the page itself. */
 import { useEffect, useState } from 'react'
-import type { AskedText, LikeGroup } from './find-groups.ts'
-
-async function findInPage(asked: readonly AskedText[]): Promise<readonly LikeGroup[]> {
-  const { findLikeGroups } = await import('./find-groups.ts')
-  return findLikeGroups(asked)
-}
+import { type AskedText, findLikeGroups, type LikeGroup } from './find-groups.ts'
 
 function findInWorker(asked: readonly AskedText[], signal: AbortSignal): Promise<readonly LikeGroup[]> {
   return new Promise((resolve, reject) => {
@@ -32,9 +27,9 @@ export function useLikeGroups(asked: readonly AskedText[]): readonly LikeGroup[]
   const [groups, setGroups] = useState<readonly LikeGroup[]>()
   useEffect(() => {
     const stop = new AbortController()
-    const start = typeof Worker === 'undefined' ? findInPage(asked) : findInWorker(asked, stop.signal)
+    const start = typeof Worker === 'undefined' ? Promise.reject(new Error('no workers')) : findInWorker(asked, stop.signal)
     void start
-      .catch(() => findInPage(asked))
+      .catch(() => findLikeGroups(asked))
       .then((found) => {
         if (!stop.signal.aborted) setGroups(found)
       })

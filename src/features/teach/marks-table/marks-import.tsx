@@ -1,12 +1,9 @@
-/** Opens the panel that takes marks from a table; what it is made of comes with the first press. */
-import { lazy, Suspense, useState } from 'react'
+/** Opens the panel that takes marks from a table. */
+import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import type { ImportProps } from './import-table.tsx'
+import { type ImportProps, ImportTable } from './import-table.tsx'
 import { words } from './words.ts'
-
-const ImportTable = lazy(async () => ({ default: (await import('./import-table.tsx')).ImportTable }))
 
 export function MarksImport({ item, Send }: ImportProps) {
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +14,7 @@ export function MarksImport({ item, Send }: ImportProps) {
         {words.upload.open}
       </Button>
       <SidePanel isOpen={isOpen} onClose={close} title={words.upload.title}>
-        <Suspense fallback={<SkeletonText lines={4} />}>{isOpen && <ImportTable item={item} Send={Send} onClose={close} />}</Suspense>
+        {isOpen && <ImportTable item={item} Send={Send} onClose={close} />}
       </SidePanel>
     </>
   )

@@ -1,6 +1,6 @@
 /** Study plan of a batch for its teacher: counts, modules, days. The open module is part of the address. */
 import { IconCopy, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
@@ -18,6 +18,7 @@ import { PlanDays } from './plan-days.tsx'
 import classes from './plan-editor.module.css'
 import { words as copyWords } from './copy/words.ts'
 import { words } from './words.ts'
+import { CopyDays } from './copy/copy-days.tsx'
 
 /** Counts of finished items and of unchecked submissions; some link to their list. */
 function PlanCounts({ batchId }: { batchId: string }) {
@@ -115,9 +116,7 @@ function Modules({ batchId, modules, current }: { batchId: string; modules: read
   )
 }
 
-/** Its file comes when it is opened; the address holds it open. */
-const CopyDays = lazy(async () => ({ default: (await import('./copy/copy-days.tsx')).CopyDays }))
-
+/** The address holds it open. */
 function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
   const [params, setParams] = useSearchParams()
   const set = (isOpen: boolean) =>
@@ -137,11 +136,7 @@ function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
         </Button>
       </div>
     )
-  return (
-    <Suspense fallback={<Skeleton shape="block" height={320} />}>
-      <CopyDays batchId={batchId} target={target} onClose={() => set(false)} />
-    </Suspense>
-  )
+  return <CopyDays batchId={batchId} target={target} onClose={() => set(false)} />
 }
 
 export function PlanEditor({ batchId }: { batchId: string }) {

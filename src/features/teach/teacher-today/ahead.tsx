@@ -16,6 +16,7 @@ import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import classes from './teacher-today.module.css'
 import { words } from './words.ts'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 
 const { ahead: texts } = words
 const MOST_ROWS = 4
@@ -57,8 +58,7 @@ function AheadRow({ of, now }: { of: Appointment; now: number }) {
   )
 }
 
-async function saveCalendar(all: readonly Appointment[]): Promise<void> {
-  const { downloadCalendar } = await import('#src/ui/calendar/calendar-file.ts')
+function saveCalendar(all: readonly Appointment[]): void {
   downloadCalendar(
     all.map((of) => ({
       ...of,
@@ -77,7 +77,7 @@ export function Ahead() {
       <Row justify="between" gap={8} padX={16} padY={10} className={classes.head}>
         <h2 id="ahead">{texts.title}</h2>
         {all.length > 0 && (
-          <Button variant="subtle" size="sm" className={classes.more} onClick={() => void saveCalendar(all)}>
+          <Button variant="subtle" size="sm" className={classes.more} onClick={() => saveCalendar(all)}>
             {texts.calendar}
           </Button>
         )}

@@ -10,9 +10,9 @@ import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { usePart } from '#src/ui/hooks/use-part.ts'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { NextClass } from './next-class.tsx'
+import { Side } from './side.tsx'
 import classes from './teacher-today.module.css'
 import { ToGrade } from './to-grade.tsx'
 import { words } from './words.ts'
@@ -37,12 +37,11 @@ export function NoticeButton() {
   )
 }
 
-const loadSide = async () => (await import('./side.tsx')).Side
 const waiting = <div className={classes.waiting} aria-busy="true" />
 
 export function TeacherToday() {
   // It stands beside or below the class and the papers, and comes when those are usable.
-  const side = usePart(useCanLoadBelow(), loadSide, { meanwhile: waiting })
+  const side = useCanLoadBelow() ? <Side /> : waiting
   return (
     <Grid align="start" gap={20} className={classes.columns}>
       <Stack gap={16}>

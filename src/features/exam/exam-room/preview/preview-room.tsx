@@ -1,6 +1,6 @@
 /** The exam room with an exam that is still being built: all of it can be tried, nothing is stored or sent. */
 import { IconX } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
@@ -8,20 +8,21 @@ import { Button } from '#src/ui/button.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import type { AnswerTarget, RoomFacts } from '../room/context.ts'
-import type { roomParts } from '../room/exam-room.tsx'
+import { makeRoomStore } from '../attempt/room-state.ts'
+import { layOut } from '../question/order.ts'
+import { preloadAnswers } from '../question/question-body.tsx'
+import { type AnswerTarget, RoomContext, type RoomFacts } from '../room/context.ts'
+import { QuestionsView } from '../room/questions-view.tsx'
+import { ReviewView } from '../room/review-view.tsx'
 import classes from './preview-room.module.css'
 import { useTrialPlace } from './use-trial-place.ts'
 import { words } from './words.ts'
 
 type TriedExam = Omit<ExamRevised, 'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'>
-type RoomParts = typeof roomParts
-
-const ReviewView = lazy(async () => ({ default: (await import('../room/review-view.tsx')).ReviewView }))
 
 /** Holds the answers in the memory of the page alone. */
-function makeTrial(makeStore: RoomParts['makeRoomStore'], onClose: () => void): AnswerTarget {
-  const store = makeStore({}, undefined)
+function makeTrial(onClose: () => void): AnswerTarget {
+  const store = makeRoomStore({}, undefined)
   const ignore = () => undefined
   const edit = (question: string, value: AnswerValue) => {
     const answer = { question, value, kind: 'plain', edit: 1, writer: '', edited_at: '', state: 'dirty' } as const
@@ -50,15 +51,14 @@ interface QuestionsProps {
   onClose: () => void
 }
 
-function Questions({ exam, firstId, onClose, parts }: QuestionsProps & { parts: RoomParts }) {
-  const { layOut, makeRoomStore, preloadAnswers, QuestionsView, RoomContext } = parts
-  const sections = useMemo(() => layOut(exam, ''), [layOut, exam])
+function RoomQuestions({ exam, firstId, onClose }: QuestionsProps) {
+  const sections = useMemo(() => layOut(exam, ''), [exam])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
   const place = useTrialPlace(placed, firstId)
   const [isReviewing, setReviewing] = useState(false)
-  const [room] = useState(() => makeTrial(makeRoomStore, onClose))
+  const [room] = useState(() => makeTrial(onClose))
   const facts = useMemo<RoomFacts>(() => ({ room, attemptId: '', examId: exam._id, codeEditorOrigin: '', isTrial: true }), [room, exam._id])
-  useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [preloadAnswers, placed])
+  useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [placed])
   const shared = { sections, placed, place }
   return (
     <RoomContext value={facts}>
@@ -70,11 +70,6 @@ function Questions({ exam, firstId, onClose, parts }: QuestionsProps & { parts: 
     </RoomContext>
   )
 }
-
-const RoomQuestions = lazy(async () => {
-  const { roomParts: parts } = await import('../room/exam-room.tsx')
-  return { default: (props: QuestionsProps) => <Questions {...props} parts={parts} /> }
-})
 
 /** Esc closes the preview; a sheet over it is closed first, and the code editor needs its Esc itself. */
 function useEscape(onClose: () => void): void {
@@ -131,13 +126,7 @@ export function PreviewRoom({ onShown, ...props }: PreviewRoomProps) {
       <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
         {words.note}
       </Surface>
-      {exam.question_count === 0 ? (
-        <Empty title={words.empty} text={words.emptyText} />
-      ) : (
-        <Suspense fallback={null}>
-          <RoomQuestions {...props} />
-        </Suspense>
-      )}
+      {exam.question_count === 0 ? <Empty title={words.empty} text={words.emptyText} /> : <RoomQuestions {...props} />}
     </div>
   )
 }

@@ -1,12 +1,14 @@
 /** Renders the answer field by the kind of question. */
 import type { Question } from '#src/api/shapes/question.ts'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { Blanks } from './blanks.tsx'
+import { CodeAnswer, preloadCodeEditor } from './code-answer.tsx'
+import { FileAnswer } from './file-answer.tsx'
+import { Interview } from './interview.tsx'
 import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
 import { readText, useRoom, useTextField } from '../room/context.ts'
 import { words } from './words.ts'
 import classes from './text.module.css'
 import { useIsClosed } from './use-value.ts'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
 
 /** An essay: plain text of any length. (ruling R45) */
 interface EssayProps {
@@ -36,29 +38,13 @@ export function Essay({ id, labelledBy }: EssayProps) {
   )
 }
 
-/** All kinds but choices and essays are loaded when an exam has them. */
-const loadBlanks = () => import('./blanks.tsx')
-const loadCode = () => import('./code-answer.tsx')
-const loadFile = () => import('./file-answer.tsx')
-const loadInterview = () => import('./interview.tsx')
-const WAITING = <Skeleton shape="block" width="100%" height={120} />
-const Blanks = defineLate(async () => (await loadBlanks()).Blanks, WAITING)
-const CodeAnswer = defineLate(async () => (await loadCode()).CodeAnswer, WAITING)
-const FileAnswer = defineLate(async () => (await loadFile()).FileAnswer, WAITING)
-const Interview = defineLate(async () => (await loadInterview()).Interview, WAITING)
-
-/** Fetches the answer fields of these questions, since the line may be gone by the time one is reached. Code has one chunk for each language. */
+/** Fetches the code editor and its languages, since the line may be gone by the time such a question is reached. */
 export function preloadAnswers(questions: readonly Question[]): void {
   const languages = new Set<string>()
-  const parts = new Set<() => Promise<unknown>>()
   for (const question of questions) {
-    if (question.question_type === 'fill_in_the_blank') parts.add(loadBlanks)
-    if (question.question_type === 'file_upload') parts.add(loadFile)
-    if (question.question_type === 'interview') parts.add(loadInterview)
     if (question.question_type === 'code_test') for (const { language } of question.starters) languages.add(language)
   }
-  if (languages.size > 0) parts.add(async () => (await loadCode()).preloadCodeEditor(languages))
-  for (const load of parts) load().catch(() => undefined)
+  if (languages.size > 0) preloadCodeEditor(languages)
 }
 
 /** True when the answer is one of several options, which keys choose too. */

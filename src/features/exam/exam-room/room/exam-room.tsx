@@ -3,33 +3,23 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import { preloadSidePanel } from '#src/ui/frame/side-panel.tsx'
 import { dropSecondPress } from '#src/ui/second-press.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
+import { EndView } from '../after/end-view.tsx'
 import type { InRoom } from '../attempt/use-exam.ts'
-import { makeRoomStore } from '../attempt/room-state.ts'
 import { layOut } from '../question/order.ts'
 import { preloadAnswers } from '../question/question-body.tsx'
 import { words as shared } from '../words.ts'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { words } from './words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
-import { loadKeysSheet, QuestionsView } from './questions-view.tsx'
+import { QuestionsView } from './questions-view.tsx'
 import classes from './room.module.css'
+import { ReviewView } from './review-view.tsx'
 import { RoomHead } from './room-head.tsx'
 import { Strips } from './strips.tsx'
 import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
 import { usePlace } from './use-place.ts'
-
-/** The review and the end are fetched with the first question, since the line may be gone by then. */
-const loadReview = async () => (await import('./review-view.tsx')).ReviewView
-const loadEnd = async () => (await import('../after/end-view.tsx')).EndView
-/** For the teacher's preview, which takes the parts from here: imports of its own would cut the room into more files. (decision 0014) */
-export const roomParts = { layOut, makeRoomStore, preloadAnswers, QuestionsView, RoomContext }
-
-const ReviewView = defineLate(loadReview)
-const EndView = defineLate(loadEnd)
 
 interface ExamRoomProps {
   inRoom: InRoom
@@ -44,8 +34,6 @@ interface ExamRoomProps {
 function useWholePage(): void {
   useLayoutEffect(() => {
     frameSteppedAside(true)
-    // A newer release may remove its chunk in mid-exam.
-    preloadSidePanel()
     return () => frameSteppedAside(false)
   }, [])
 }
@@ -61,10 +49,7 @@ function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: O
   const sections = useMemo(() => layOut(exam, attempt._id), [exam, attempt._id])
   const placed = useMemo(() => sections.flatMap((section) => section.placed), [sections])
   const place = usePlace(room, placed)
-  useEffect(() => {
-    preloadAnswers(placed.map(({ question }) => question))
-    for (const load of [loadKeysSheet, loadReview, loadEnd]) load().catch(() => undefined)
-  }, [placed])
+  useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [placed])
   const [isReviewing, setReviewing] = useState(false)
   const isEnded = useRoomState((state) => state.handIn !== undefined || state.isOver || state.submission !== undefined)
   useLeaveQuestion(!isEnded, backTo)

@@ -7,24 +7,14 @@ import type { Placed } from '../question/order.ts'
 import { isChoice } from '../question/question-body.tsx'
 import { words } from './words.ts'
 import { type AnswerTarget, useRoom } from './context.ts'
+import { KeysSheet } from './keys-sheet.tsx'
 import { Moves } from './moves.tsx'
 import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
 import classes from './room.module.css'
-import { defineLate } from '#src/ui/hooks/define-late.tsx'
 import { PaletteSheet, Side } from './side.tsx'
 import type { ViewProps } from './use-place.ts'
 import { useRoomKeys } from './use-room-keys.ts'
-
-export const loadKeysSheet = async () => (await import('./keys-sheet.tsx')).KeysSheet
-const KeysSheet = defineLate(loadKeysSheet)
-
-/** Stays mounted after its first opening, so that its closing is animated. */
-function KeysOnDemand({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [isAsked, setAsked] = useState(isOpen)
-  if (isOpen && !isAsked) setAsked(true)
-  return isAsked ? <KeysSheet isOpen={isOpen} onClose={onClose} /> : null
-}
 
 /** Finds the targets of Next and Previous: a question, or a section. */
 function findNeighbours(
@@ -141,7 +131,7 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
         />
       </div>
       <Side {...props} />
-      <KeysOnDemand isOpen={sheet === 'keys'} onClose={close} />
+      <KeysSheet isOpen={sheet === 'keys'} onClose={close} />
       <PaletteSheet {...props} isOpen={sheet === 'palette'} onClose={close} onReview={onReview} />
     </div>
   )

@@ -2,7 +2,6 @@
 import { readRefusal, readStatus } from '#src/lib/maintenance.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { watchFailures } from '#src/stores/shell/last-failure.ts'
-import { latePartAdded } from '#src/stores/shell/late-parts-store.ts'
 import { maintenanceAnnounced, useMaintenance } from '#src/stores/shell/maintenance-store.ts'
 
 /** Milliseconds between two looks, while the page is seen. */
@@ -21,16 +20,7 @@ async function askHost(): Promise<void> {
   }
 }
 
-function showBanner(): void {
-  if (useMaintenance.getState().rest === undefined) return
-  import('./maintenance-banner.tsx').then(
-    ({ MaintenanceBanner }) => latePartAdded('maintenance', MaintenanceBanner),
-    () => undefined,
-  )
-}
-
 export function watchMaintenance(): void {
-  useMaintenance.subscribe(showBanner)
   watchFailures((failure) => {
     const rest = readRefusal(failure, getServerNow())
     if (rest) maintenanceAnnounced(rest)

@@ -9,7 +9,9 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './maintenance-banner.module.css'
-import { words } from './maintenance-words.ts'
+import { words as appWords } from './words.ts'
+
+const words = appWords.maintenance
 
 function readWords(rest: Rest, now: number): string {
   if (now < rest.from) return words.ahead(rest)

@@ -6,8 +6,10 @@ import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { reset } from '#src/stores/shell/maintenance-store.ts'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
-import { words } from './maintenance-words.ts'
+import { words as appWords } from './words.ts'
 import { watchMaintenance } from './watch-maintenance.ts'
+
+const words = appWords.maintenance
 
 const banner = () => screen.queryByRole('region', { name: words.title })
 const refuse = (retryAfter: number) => act(() => callFailed({ method: 'GET', path: 'batch', status: 503, kind: 'http', retryAfter }))

@@ -1,0 +1,198 @@
+/**
+ * Says which file every module goes into: the start, a page with its small family, or what several pages share. Only folders and packages
+ * decide, and who imports whom. (docs/decisions/0014)
+ */
+import type { Plugin, Rolldown } from 'vite'
+import { getModulePath, getPackageName } from './module-path.ts'
+
+/** The first script, and the app behind it: what these import comes with every page. */
+const BOOT = 'src/boot.ts'
+const APP = ['src/main.tsx', 'src/app/preload-start.ts']
+const REACT = new Set(['react', 'react-dom', 'react-router', 'scheduler'])
+/** The bundler's own parts: what fetches a late file, and what wraps a module. */
+const BUNDLER_PARTS = /vite[\\/]preload-helper|rolldown[\\/]runtime|virtual:bare-requests/
+const ICON_BASE = /^node_modules\/@tabler\/icons-react\/dist\/esm\/(?:createReactComponent|defaultAttributes)/
+/** Icons are imported from one file that names them all; which are used, the import says. */
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/g
+
+/** The file of what is asked for by name: pages in small families, frames with the tables of their area. The first that fits. */
+const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
+  [/^src\/app\/frames\/(guest|course|plain)-frame|^src\/routes\/guest\/(home\.|preloads)/, 'guest'],
+  [/^src\/app\/frames\/learner-frame|^src\/routes\/learner\/(table|preloads|dashboard|my-courses)/, 'learner'],
+  [/^src\/app\/frames\/teacher-frame|^src\/routes\/teacher\/(table|preloads|dashboard)/, 'teacher'],
+  [/^src\/app\/frames\/talent-frame|^src\/routes\/talent\//, 'talent'],
+  [/^src\/app\/frames\/|^src\/routes\/guest\/not-found/, 'person'],
+  [/^src\/app\/late\/person/, 'late-person'],
+  [/^src\/app\/late\//, 'shell'],
+  [/^src\/routes\/guest\/course\.screen/, 'guest-course'],
+  // What lies below the first screens of guests.
+  [/^src\/features\/site\/(?:home|course-page)\//, 'guest-area'],
+  [/^src\/routes\/guest\/(assessment|quiz)/, 'guest-assessments'],
+  [/^src\/routes\/guest\/(free|playlist|join-live|orientation|webinar)/, 'guest-free'],
+  [/^src\/routes\/guest\/(courses|category|search)/, 'guest-courses'],
+  [/^src\/routes\/guest\/login/, 'login'],
+  [/^src\/routes\/guest\/(purchase|level-purchase)|purchase-steps/, 'guest-purchase'],
+  [/^src\/routes\/guest\/(talent|performance|share-certificate)/, 'guest-checks'],
+  [/^src\/routes\/guest\/support/, 'guest-support'],
+  [/^src\/routes\/guest\//, 'guest-texts'],
+  [/^src\/routes\/learner\/(exam|level|my-assessment|practice)/, 'learner-exam'],
+  [/^src\/routes\/learner\/(recording|notes)/, 'learner-player'],
+  [/^src\/routes\/learner\/(batch|leaderboard|assignment|live)/, 'learner-batch'],
+  [/^src\/routes\/learner\/(certificate|proof-book)/, 'learner-certificates'],
+  [/^src\/routes\/learner\/(jobs|work-updates)/, 'learner-jobs'],
+  [/^src\/routes\/learner\//, 'learner-me'],
+  [/^src\/routes\/teacher\/(submission|level)/, 'teacher-grading'],
+  [/^src\/routes\/teacher\/(exam-builder|new-exam)/, 'teacher-exams'],
+  [/^src\/routes\/teacher\/(batch|learner|find-learner|performance|.*statistics)/, 'teacher-batches'],
+  [/^src\/routes\/teacher\//, 'teacher-plans'],
+]
+/** The files that visits begin with. */
+const DOORS = ['guest', 'guest-course', 'learner', 'teacher']
+/** Rooms of their own, whoever leads there. */
+const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
+  [/^src\/features\/exam\//, 'exam'],
+  [/^src\/features\/account\/auth\//, 'login'],
+  [/^src\/features\/learn\/(player|recordings)\//, 'player'],
+]
+
+type FindModule = (path: string) => Rolldown.ModuleInfo | null
+
+const findFile = (table: typeof FAMILIES, path: string) => table.find(([pattern]) => pattern.test(path))?.[1]
+
+/** These files name all parts of their package: which are used, the bundler finds out. */
+const NAMES_ALL = /^node_modules\/@(?:mantine\/(?:core|hooks)|tabler)\/.*js$/
+
+const ICON = /^node_modules\/@tabler\/icons-react\/dist\/esm\/icons\//
+const PACKAGE_FILES: readonly (readonly [pattern: RegExp, file: string])[] = [
+  [/^node_modules\/@mantine\/core\//, 'dialogs'],
+  [/^node_modules\/minisearch\//, 'search'],
+  [/^node_modules\/uqr\//, 'codes'],
+  [/^node_modules\/@dnd-kit\//, 'sorting'],
+  [/^node_modules\/@tanstack\//, 'lists'],
+]
+
+/** Modules that come with one before it can run, and the icons that they name. */
+function reach(from: readonly string[], find: FindModule, root: string): Set<string> {
+  const seen = new Set<string>()
+  const visit = (path: string): void => {
+    if (seen.has(path)) return
+    const module = find(path)
+    if (!module) return
+    seen.add(path)
+    if (NAMES_ALL.test(path)) return
+    for (const [, names = ''] of (module.code ?? '').matchAll(ICON_IMPORT))
+      for (const name of names.split(',').filter((each) => each.trim()))
+        seen.add(`node_modules/@tabler/icons-react/dist/esm/icons/${name.trim().split(/\s/)[0]}.mjs`)
+    module.importedIds.forEach((id) => visit(getModulePath(id, root)))
+  }
+  from.forEach(visit)
+  return seen
+}
+
+/** What is asked for by name, from the first script on. */
+function listEntries(find: FindModule, root: string): string[] {
+  const entries = new Set<string>([BOOT])
+  for (const entry of entries)
+    for (const path of reach([entry], find, root))
+      for (const id of find(path)?.dynamicallyImportedIds ?? []) {
+        const target = getModulePath(id, root)
+        if (target.startsWith('src/')) entries.add(target)
+      }
+  return [...entries]
+}
+
+const areaOf = (file: string) => file.replace(/-.*/, '')
+/** Belongs to no feature and no page. */
+const isPart = (path: string) => /^(?:src\/(?:api|lib|stores|ui|routes\/[\w-]+\.)|node_modules\/)/.test(path)
+
+/** The file of a module that several files need. */
+function findShared(path: string, files: readonly string[]): string {
+  const doors = DOORS.filter((door) => files.includes(door))
+  const areas = new Set(files.map(areaOf))
+  const [area = ''] = areas
+  if (doors.length === 0) return areas.size === 1 ? `${area}-shared` : isPart(path) ? 'kit' : `features-${path.split('/')[2]}`
+  if (doors.every((door) => areaOf(door) === 'guest')) {
+    if (areas.size === 1) return doors[0] ?? ''
+    return doors.includes('guest') ? 'start' : isPart(path) ? 'parts' : `features-${path.split('/')[2]}`
+  }
+  if (doors.some((door) => areaOf(door) === 'guest')) return 'start'
+  return doors.length > 1 || (areas.size > 1 && isPart(path)) ? 'person' : (doors[0] ?? '')
+}
+
+/** Parts that stand on a package come with it: who needs neither fetches neither. */
+function findPackageFile(path: string, find: FindModule, root: string): string | undefined {
+  const needed = reach([path], find, root)
+  return PACKAGE_FILES.find(([pattern]) => [...needed].some((each) => pattern.test(each)))?.[1]
+}
+
+export function placeModules(find: FindModule, root: string): Map<string, string> {
+  const places = new Map<string, string>()
+  const users = new Map<string, Set<string>>()
+  for (const entry of listEntries(find, root)) {
+    const file = findFile(FAMILIES, entry) ?? entry
+    for (const path of reach([entry], find, root)) users.set(path, (users.get(path) ?? new Set()).add(file))
+  }
+  for (const [path, files] of users) {
+    const [only = ''] = files
+    // Engines and what they alone stand on are left to the bundler.
+    const needing = [...files].filter((file) => !file.startsWith('src/'))
+    if (needing.length === 0 || NAMES_ALL.test(path) !== ICON.test(path)) continue
+    if (files.size === 1) places.set(path, only)
+    else {
+      const doorless = !needing.some((file) => DOORS.includes(file))
+      const place = findShared(path, needing)
+      const room = doorless || needing.includes('guest-course') ? findFile(ROOMS, path) : undefined
+      places.set(path, room ?? (place === 'kit' || place === 'parts' ? findPackageFile(path, find, root) : undefined) ?? place)
+    }
+  }
+  for (const path of reach(APP, find, root)) if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
+  for (const path of reach([BOOT], find, root)) places.set(path, 'begin')
+  // The page's own script, which the HTML names.
+  places.delete(BOOT)
+  return places
+}
+
+export interface Chunks {
+  plugin: Plugin
+  groups: Rolldown.CodeSplittingGroup[]
+}
+
+export function makeChunks(root: string): Chunks {
+  let places: ReadonlyMap<string, string> = new Map()
+  const plugin: Plugin = {
+    name: 'chunks',
+    apply: 'build',
+    buildEnd() {
+      places = placeModules((path) => this.getModuleInfo(`${root}${path}`), root)
+    },
+  }
+  const nameOf = (id: string): string | null => {
+    const path = getModulePath(id, root)
+    if (BUNDLER_PARTS.test(id)) return 'begin'
+    if (REACT.has(getPackageName(id, root) ?? '')) return 'react'
+    if (ICON_BASE.test(path)) return 'start'
+    // Raw texts of the articles, which the graph knows by another name.
+    if (path.endsWith('.md')) return 'guest-texts'
+    return places.get(path) ?? null
+  }
+  const isPackage = (name: string, id: string) => getPackageName(id, root) === name
+  const groups = [
+    // Apart, so that the first script brings nothing else along.
+    { name: 'begin', test: (id: string) => nameOf(id) === 'begin', priority: 4, includeDependenciesRecursively: false },
+    {
+      name: (id: string) => (nameOf(id) === 'dialogs' ? null : nameOf(id)),
+      debugName: 'files',
+      priority: 2,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'parts',
+      test: (id: string) => nameOf(id) === 'parts' || isPackage('@mantine/hooks', id),
+      priority: 3,
+      includeDependenciesRecursively: false,
+    },
+    // With what Mantine stands on.
+    { name: 'dialogs', test: (id: string) => nameOf(id) === 'dialogs' || isPackage('@mantine/core', id), priority: 1 },
+  ]
+  return { plugin, groups }
+}

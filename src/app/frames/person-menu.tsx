@@ -1,0 +1,10 @@
+/** The person's menu, with the count of what its logout would throw away. (ruling R21) */
+import { UserMenu } from '#src/features/shell/account-menu/user-menu.tsx'
+import { connectUnsentCount } from '#src/stores/session/unsent.ts'
+import { loadPerson } from '../person-file.ts'
+
+connectUnsentCount(async () => (await loadPerson()).countUnsentWork())
+
+export function PersonMenu() {
+  return <UserMenu />
+}

@@ -1,0 +1,30 @@
+/** Tells whether something waits on the device that was written without a line, before the code that sends it is fetched. */
+import * as v from 'valibot'
+import { readAs } from '#src/lib/read-as.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+
+/** All queues; `late/send-waiting.ts` says by the same names who sends them. */
+const QUEUES = ['tickets', 'applications', 'notes', 'work-updates', 'grading-saves', 'ai-acceptances'] as const
+export type WaitingName = (typeof QUEUES)[number]
+
+/** What the queues say of an item that waits for nobody or for the person: a ticket's number, a refusal. */
+const Items = v.array(
+  v.object({
+    owner: v.optional(v.string()),
+    number: v.optional(v.string()),
+    refusal: v.optional(v.string()),
+    isRefused: v.optional(v.boolean()),
+  }),
+)
+
+function isWaiting(queue: string): boolean {
+  try {
+    const items = readAs(Items, JSON.parse(outboxPorts.storage.read(queue) ?? '[]')) ?? []
+    const mine = items.filter(({ owner }) => owner === undefined || owner === outboxPorts.session.getOwner())
+    return mine.some(({ number, refusal, isRefused }) => number === undefined && refusal === undefined && isRefused !== true)
+  } catch {
+    return false
+  }
+}
+
+export const listWaiting = (): WaitingName[] => QUEUES.filter(isWaiting)

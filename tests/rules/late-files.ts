@@ -1,0 +1,45 @@
+/** What may be fetched after its page: engines that few need. Everything else comes with its page, or with the shell. (docs/decisions/0014) */
+import { isTest, type SourceFile } from './source-tree.ts'
+
+/** Packages that are large and seldom needed. */
+const PACKAGES = /^(?:hls\.js|katex|dompurify|fflate|papaparse|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
+
+/** Own modules that stand before such an engine, and rooms that are opened from a page. */
+const MODULES: ReadonlySet<string> = new Set([
+  'src/app/late/person.ts',
+  'src/app/late/shell.tsx',
+  'src/app/measure/vendors.ts',
+  'src/features/exam/exam-room/preview/preview-room.tsx',
+  'src/features/exam/exam-room/question/code-editor.tsx',
+  'src/features/learn/player/free-player.tsx',
+  'src/features/shell/head/sharing-tags.tsx',
+  'src/features/shop/checkout/purchase-steps.tsx',
+  'src/features/site/course-page/course-below.tsx',
+  'src/features/site/home/goal-upcoming.tsx',
+  'src/features/site/home/home-below.tsx',
+  'src/features/teach/exam-builder/outline/drag-list.tsx',
+  'src/features/teach/grading/work/code-view.tsx',
+  'src/features/teach/grading/work/zip/zip-view.tsx',
+  'src/features/teach/learner-page/marks-plot.tsx',
+  'src/features/teach/statistics/spread-plot.tsx',
+  'src/older-browsers.ts',
+  'src/sandbox/browser.ts',
+  'src/stores/browser/device-probe.ts',
+  'src/ui/frame/side-panel-drawer.tsx',
+  'src/ui/gallery/gallery.tsx',
+  'src/ui/text/formulas.ts',
+  'src/ui/text/sanitise.ts',
+])
+
+/** The first script, the frames, and the tables that name pages and their calls. */
+const TABLES = /^src\/(?:boot\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
+
+export function lateFileFaults(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => !isTest(file) && file.path.startsWith('src/') && !file.path.startsWith('src/sandbox/') && !TABLES.test(file.path))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(({ isDynamic, isType, target }) => isDynamic && !isType && !MODULES.has(target) && !PACKAGES.test(target))
+        .map(({ target }) => `${path} fetches ${target} late: import it, or name the engine in tests/rules/late-files.ts`),
+    )
+}
