@@ -56,7 +56,7 @@ journey('an exam is built, checked and published; the preview shows no key', asy
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
   await expect(dialog).toContainText('১টি প্রশ্ন')
   await dialog.getByRole('button', { name: 'প্রকাশ করুন' }).click()
-  await expect(page.getByText('প্রকাশিত')).toBeVisible()
+  await expect(page.getByText('প্রকাশিত', { exact: true })).toBeVisible()
   const sent = (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'exam')
   expect(sent).toHaveLength(1)
 })
