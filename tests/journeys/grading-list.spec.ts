@@ -33,7 +33,7 @@ journey('the first paper is in sight, in the first third of a phone, with how ma
   const { width, height } = page.viewportSize()!
   expect(y).toBeLessThan(width < 500 ? height / 3 : height * 0.38)
   // What is given, of how much.
-  await expect(first).toContainText(/–\/৬/)
+  await expect(first).toContainText(/–\/৩০/)
   await expect(
     page
       .getByRole('navigation')

@@ -183,8 +183,10 @@ journey('without a line the desk keeps its shape, and one line above it says in 
   await page.getByRole('button', { name: 'পরের খাতা', exact: true }).click()
   await heading(page, 'সুমাইয়া খাতুন')
   // What is on screen is asked for again, as after a while, and does not come.
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
-  await expect(page.getByRole('status').filter({ hasText: 'নতুন তথ্য আনা যায়নি' })).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => globalThis.dispatchEvent(new Event('online')))
+    await expect(page.getByRole('status').filter({ hasText: 'নতুন তথ্য আনা যায়নি' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await expect.poll(places).toEqual(before)
   await expect(marks(page).getByRole('group').first()).toBeInViewport()
   await expect(page.getByText('Something Went Wrong!')).toHaveCount(0)
