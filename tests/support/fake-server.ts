@@ -108,7 +108,7 @@ export const noFiles: FileSync = {
   next: () => undefined,
   isMissing: () => false,
   isWaiting: () => false,
-  choose: () => Promise.resolve(),
+  choose: () => Promise.resolve(undefined),
   drop: () => undefined,
 }
 

@@ -4,7 +4,14 @@
  */
 import { useEffect, useState } from 'react'
 import { uploadLaidReady } from '#src/stores/uploads/send-upload.ts'
-import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, readWaitingFile } from '#src/stores/uploads/upload-store.ts'
+import {
+  formUploadMoved,
+  uploadDropped,
+  uploadRecalled,
+  useUploads,
+  readWaitingFile,
+  waitUntilReady,
+} from '#src/stores/uploads/upload-store.ts'
 
 interface Judge {
   /** The file as it is sent, or the sentence why it is not taken. */
@@ -33,13 +40,13 @@ export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFil
 
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
-    const { file, refusal: reason } = await prepare(chosen)
-    setRefusal(reason)
-    if (file !== undefined) void uploadLaidReady(id, file)
+    setRefusal(undefined)
+    setRefusal(await uploadLaidReady(id, chosen, prepare))
   }
 
   async function sendWith<T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>): Promise<T> {
     try {
+      await waitUntilReady(id)
       const reply = await send(isUnreadable ? undefined : await readWaitingFile(id), (percent) => formUploadMoved(id, percent))
       uploadDropped(id)
       return reply

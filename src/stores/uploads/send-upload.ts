@@ -3,7 +3,7 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
 import { startSending } from './running-uploads.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
-import { uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
+import { type Upload, uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
 
 /** The caller's call; stopped by the signal. */
 export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
@@ -21,9 +21,15 @@ async function send(id: string, file: File, sendFile: Send, signal: AbortSignal)
   }
 }
 
+/** What is sent of a chosen file, or why it is not taken. Never rejects. */
+export type Prepare = (file: File) => Promise<{ file?: File | undefined; refusal?: string | undefined }>
+
+/** Made ready by this page; what a reload brings back may be a file as it was chosen. */
+const ready = new WeakSet<File>()
+const takeAsIs: Prepare = (file) => Promise.resolve({ file })
+
 /** Copies the bytes and stores them with the server's time of the choice; undefined when the file was taken away, or cannot be read. */
-async function storeBytes(id: string, chosen: File, signal: AbortSignal): Promise<File | undefined> {
-  const chosenAt = Math.round(getServerNow())
+async function storeBytes(id: string, chosen: File, chosenAt: number, signal: AbortSignal): Promise<File | undefined> {
   try {
     const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type, lastModified: chosenAt })
     if (signal.aborted) return undefined
@@ -37,24 +43,57 @@ async function storeBytes(id: string, chosen: File, signal: AbortSignal): Promis
   }
 }
 
-/** A file was chosen: it is sent at once. Never rejects. */
-export async function uploadChosen(id: string, chosen: File, sendFile: Send): Promise<void> {
+interface Kept {
+  file?: File | undefined
+  refusal?: string | undefined
+}
+
+/** Puts back the file that the refused one was to replace. */
+function restore(id: string, before: Upload | undefined): void {
+  if (before === undefined) return uploadDropped(id)
+  uploadMoved(id, { file: before.file, error: before.error })
+  void storeFile(id, { owner: getOwner(), file: before.file })
+}
+
+/** Records the choice and stores its bytes first, since a page may end while a picture is made smaller; then stores what is sent of it. */
+async function keep(id: string, chosen: File, prepare: Prepare, signal: AbortSignal): Promise<Kept> {
+  const before = useUploads.getState().uploads[id]
+  const chosenAt = Math.round(getServerNow())
+  uploadMoved(id, { file: chosen, percent: 0, isPreparing: true })
+  const own = await storeBytes(id, chosen, chosenAt, signal)
+  if (signal.aborted) return {}
+  const { file: made, refusal } = await prepare(own ?? chosen)
+  // The bytes that cannot be read are told already.
+  if (signal.aborted || made === chosen) return {}
+  if (made === undefined) {
+    restore(id, before)
+    return { refusal }
+  }
+  const file = made === own ? own : await storeBytes(id, made, chosenAt, signal)
+  if (file !== undefined) ready.add(file)
+  return { file }
+}
+
+/** A file was chosen: it is sent as soon as it is ready. Never rejects; the sentence says why it is not taken. */
+export async function uploadChosen(id: string, chosen: File, sendFile: Send, prepare = takeAsIs): Promise<string | undefined> {
   const signal = startSending(id)
-  uploadMoved(id, { file: chosen, percent: 0 })
-  const file = await storeBytes(id, chosen, signal)
+  const { file, refusal } = await keep(id, chosen, prepare, signal)
   if (file !== undefined) await send(id, file, sendFile, signal)
+  return refusal
 }
 
-/** A file was chosen that goes with its form: until then it waits. Never rejects. */
-export async function uploadLaidReady(id: string, chosen: File): Promise<void> {
-  const signal = startSending(id)
-  uploadMoved(id, { file: chosen })
-  const file = await storeBytes(id, chosen, signal)
+/** A file was chosen that goes with its form: until then it waits. Never rejects; the sentence says why it is not taken. */
+export async function uploadLaidReady(id: string, chosen: File, prepare = takeAsIs): Promise<string | undefined> {
+  const { file, refusal } = await keep(id, chosen, prepare, startSending(id))
   if (file !== undefined) uploadMoved(id, { file })
+  return refusal
 }
 
-/** The same bytes once more. */
-export async function uploadRepeated(id: string, sendFile: Send): Promise<void> {
-  const upload = useUploads.getState().uploads[id]
-  if (upload !== undefined) await send(id, upload.file, sendFile, startSending(id))
+/** The same bytes once more; those of a page that ended before they were ready are made so first. */
+export async function uploadRepeated(id: string, sendFile: Send, prepare = takeAsIs): Promise<string | undefined> {
+  const file = useUploads.getState().uploads[id]?.file
+  if (file === undefined) return undefined
+  if (prepare !== takeAsIs && !ready.has(file)) return uploadChosen(id, file, sendFile, prepare)
+  await send(id, file, sendFile, startSending(id))
+  return undefined
 }

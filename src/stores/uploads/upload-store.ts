@@ -16,6 +16,8 @@ export interface Upload {
   percent?: number
   /** The failure of the last try. */
   error?: unknown
+  /** Its bytes are being read, and a picture made smaller; the choice counts already. */
+  isPreparing?: boolean
 }
 
 interface UploadState {
@@ -56,6 +58,19 @@ export async function uploadRecalled(id: string): Promise<void> {
   if (useUploads.getState().uploads[id] !== undefined) return
   const file = await readStoredFile(id, getOwner())
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
+}
+
+/** Waits while the file is being made ready; rejects when it was refused meanwhile. */
+export async function waitUntilReady(id: string): Promise<void> {
+  if (!useUploads.getState().uploads[id]?.isPreparing) return
+  await new Promise<void>((resolve, reject) => {
+    const stop = useUploads.subscribe(({ uploads: { [id]: upload } }) => {
+      if (upload?.isPreparing) return
+      stop()
+      if (upload === undefined) reject(new Error('The file is not taken'))
+      else resolve()
+    })
+  })
 }
 
 /** The bytes of a file that waits: of this page, or stored before a reload. */

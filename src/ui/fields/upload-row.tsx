@@ -15,6 +15,8 @@ export interface UploadRowProps {
   text?: string
   /** 0 to 100; undefined when nothing is under way. */
   percent?: number
+  /** Its bytes are being read, and a picture made smaller. */
+  isPreparing?: boolean | undefined
   /** A sentence. */
   error?: string
   onRetry?: () => void
@@ -24,7 +26,7 @@ export interface UploadRowProps {
 
 const STITCHES = 20
 
-export function UploadRow({ name, text, percent, error, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ name, text, percent, isPreparing, error, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = percent !== undefined && !error
   return (
     <Row gap={12} ground="surface" radius="card" border="line" className={classes.root} data-failed={Boolean(error)}>
@@ -49,9 +51,9 @@ export function UploadRow({ name, text, percent, error, onRetry, onRemove }: Upl
             {error}
           </p>
         ) : (
-          text && (
+          (isPreparing || text) && (
             <Text tone="muted" size={13}>
-              {text}
+              {isPreparing ? formWords.file.preparing : text}
             </Text>
           )
         )}

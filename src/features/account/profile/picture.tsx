@@ -57,19 +57,22 @@ function problemOf(error: unknown): string {
   return error.kind === 'http' ? (error.fields['image'] ?? error.msg) : words.picture.failed
 }
 
+const prepare = (file: File) => prepareUpload(file, ENDINGS)
+
 function PictureUpload({ place }: { place: PicturePlace }) {
   const upload = useUploads(({ uploads }) => uploads[place.upload])
   useEffect(() => void uploadRecalled(place.upload), [place.upload])
   if (upload === undefined) return null
-  const { file, percent, error } = upload
+  const { file, percent, isPreparing, error } = upload
   const problem = error === undefined ? words.picture.waiting : problemOf(error)
   return (
     <UploadRow
       name={formatFileName(file.name)}
       text={formatBytes(file.size)}
       percent={percent}
+      isPreparing={isPreparing}
       error={percent === undefined ? problem : undefined}
-      onRetry={() => void uploadRepeated(place.upload, buildSend(place))}
+      onRetry={() => void uploadRepeated(place.upload, buildSend(place), prepare)}
       onRemove={() => uploadDropped(place.upload)}
     />
   )
@@ -111,9 +114,8 @@ export function Picture({ name, src, Avatars, place = accountPlace }: PicturePro
   const [refusal, setRefusal] = useState<string>()
   const choose = async ([chosen]: readonly File[]) => {
     if (chosen === undefined) return
-    const { file, refusal: reason } = await prepareUpload(chosen, ENDINGS)
-    setRefusal(reason)
-    if (file !== undefined) void uploadChosen(place.upload, file, buildSend(place))
+    setRefusal(undefined)
+    setRefusal(await uploadChosen(place.upload, chosen, buildSend(place), prepare))
   }
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="picture">

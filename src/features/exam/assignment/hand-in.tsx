@@ -17,10 +17,10 @@ import { FileRow } from './file-row.tsx'
 import { explainUploadError, makeSendFile } from './send-file.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { words } from './words.ts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
-import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** Handles the file of an assignment: checked, sent with percent, cancelled, sent again by itself or by a press, also after a reload. */
@@ -43,7 +43,7 @@ function isWaiting(upload: Upload | undefined): boolean {
 }
 
 /** Sends a file that waits when the line returns, the page wakes up or somebody logs in, and from time to time, as an exam's. (ruling R34) */
-function useSendingByItself(id: string, assignmentId: string, upload: Upload | undefined): void {
+function useSendingByItself(id: string, assignmentId: string, upload: Upload | undefined, prepare: Prepare): void {
   const failures = useRef(0)
   const error = upload?.error
   const waits = isWaiting(upload)
@@ -51,7 +51,7 @@ function useSendingByItself(id: string, assignmentId: string, upload: Upload | u
     if (!waits) return undefined
     const sendByItself = makeSendFile(assignmentId, true)
     const send = () => {
-      if (isWaiting(useUploads.getState().uploads[id])) void uploadRepeated(id, sendByItself)
+      if (isWaiting(useUploads.getState().uploads[id])) void uploadRepeated(id, sendByItself, prepare)
     }
     failures.current = error === undefined ? 0 : failures.current + 1
     const { verdict, retryAfter } = readFailure(error)
@@ -63,7 +63,7 @@ function useSendingByItself(id: string, assignmentId: string, upload: Upload | u
       clearTimeout(timer)
       stopWaking()
     }
-  }, [id, assignmentId, waits, error])
+  }, [id, assignmentId, waits, error, prepare])
 }
 
 export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>): WorkFile {
@@ -72,16 +72,16 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
   const isStored = useUploads(({ unstored }) => !unstored.includes(id))
   const [refusal, setRefusal] = useState<string>()
   const send = useMemo(() => makeSendFile(_id), [_id])
+  const prepare = useCallback((file: File) => prepareUpload(file, accept), [accept])
   useEffect(() => void uploadRecalled(id), [id])
-  useSendingByItself(id, _id, upload)
+  useSendingByItself(id, _id, upload, prepare)
 
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
-    const { file, refusal: reason } = await prepareUpload(chosen, accept)
-    setRefusal(reason)
-    if (file !== undefined) void uploadChosen(id, file, send)
+    setRefusal(undefined)
+    setRefusal(await uploadChosen(id, chosen, send, prepare))
   }
-  return { upload, isStored, refusal, choose, repeat: () => void uploadRepeated(id, send), remove: () => uploadDropped(id) }
+  return { upload, isStored, refusal, choose, repeat: () => void uploadRepeated(id, send, prepare), remove: () => uploadDropped(id) }
 }
 
 /** Finds the file among the answers; an assignment has one question, whose id is the assignment's. (ruling R34) */
@@ -92,13 +92,14 @@ export function findFile(answers: readonly Answer[], assignmentId: string): File
 
 function UploadOf({ upload, isStored, repeat, remove }: Pick<WorkFile, 'upload' | 'isStored' | 'repeat' | 'remove'>) {
   if (upload === undefined) return null
-  const { file, percent, error } = upload
+  const { file, percent, isPreparing, error } = upload
   const waiting = isStored ? words.handIn.waiting : words.handIn.waitingHere
   return (
     <UploadRow
       name={formatFileName(file.name)}
       text={formatBytes(file.size)}
       percent={percent}
+      isPreparing={isPreparing}
       error={isWaiting(upload) ? waiting : error === undefined ? undefined : explainUploadError(error)}
       onRetry={repeat}
       onRemove={remove}

@@ -48,6 +48,10 @@ export function acknowledgeFile(id: string, sentAs: string): void {
   changeDraft({ files: getTicketDraft().files.map((file) => (file.id === id ? { ...file, sentAs } : file)) })
 }
 
+export function renameFile(id: string, { name, size }: Pick<File, 'name' | 'size'>): void {
+  changeDraft({ files: getTicketDraft().files.map((file) => (file.id === id ? { ...file, name, size } : file)) })
+}
+
 export function removeFile(id: string): void {
   changeDraft({ files: getTicketDraft().files.filter((file) => file.id !== id) })
 }

@@ -4,11 +4,11 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { listEndings, TICKET_FILE_KINDS, TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Prepare, type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import type { WrittenFile } from './ticket-queue.ts'
-import { acknowledgeFile, addFile, getTicketDraft, removeFile, useTicketDraft } from './draft.ts'
+import { acknowledgeFile, addFile, getTicketDraft, removeFile, renameFile, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
@@ -35,6 +35,7 @@ export interface ShownFile {
   name: string
   text?: string
   percent?: number
+  isPreparing?: boolean | undefined
   error?: string
   canRepeat: boolean
 }
@@ -48,21 +49,30 @@ function rowOf({ id, name, size, sentAs }: WrittenFile, upload: Upload | undefin
   const shown = { id, name: formatFileName(name) }
   if (sentAs !== undefined) return { ...shown, text: words.files.added(formatBytes(size)), canRepeat: false }
   if (upload === undefined) return { ...shown, error: isRecalled ? words.files.missing : undefined, canRepeat: false }
-  if (upload.percent !== undefined) return { ...shown, percent: upload.percent, canRepeat: false }
+  if (upload.percent !== undefined) return { ...shown, percent: upload.percent, isPreparing: upload.isPreparing, canRepeat: false }
   const error = upload.error === undefined ? words.files.waiting(formatBytes(size)) : uploadProblem(upload.error)
   return { ...shown, error, canRepeat: true }
+}
+
+/** A picture that was made smaller, or whose ending was put right, stands under its new name. */
+function prepareFor(id: string): Prepare {
+  return async (chosen) => {
+    const prepared = await prepareUpload(chosen, listEndings(TICKET_FILE_KINDS))
+    if (prepared.file !== undefined) renameFile(id, prepared.file)
+    return prepared
+  }
 }
 
 /** Taken one by one, so that the sixth of a handful is refused by name. */
 async function take(chosen: File): Promise<Refused | undefined> {
   const name = formatFileName(chosen.name)
   if (getTicketDraft().files.length >= TICKET_FILE_LIMIT) return { name, reason: words.files.tooMany }
-  const { file, refusal } = await prepareUpload(chosen, listEndings(TICKET_FILE_KINDS))
-  if (file === undefined) return { name, reason: refusal }
   const id = `ticket:${createId()}`
-  addFile({ id, name: file.name, size: file.size })
-  void uploadChosen(id, file, sendFileOf(id))
-  return undefined
+  addFile({ id, name: chosen.name, size: chosen.size })
+  const reason = await uploadChosen(id, chosen, sendFileOf(id), prepareFor(id))
+  if (reason === undefined) return undefined
+  removeFile(id)
+  return { name, reason }
 }
 
 export function useTicketFiles() {
@@ -86,12 +96,11 @@ export function useTicketFiles() {
     isUnderWay: rows.some(({ percent }) => percent !== undefined),
     hasFailed: rows.some(({ canRepeat }) => canRepeat),
     choose: async (chosen: readonly File[]): Promise<void> => {
-      const turned: Refused[] = []
-      // oxlint-disable-next-line no-await-in-loop -- the sixth of a handful is refused by what the five before it are
-      for (const file of chosen) turned.push(...[await take(file)].filter((each) => each !== undefined))
-      setRefused(turned)
+      // All are recorded before the first one is made ready.
+      const taken = await Promise.all(chosen.map((file) => take(file)))
+      setRefused(taken.filter((each) => each !== undefined))
     },
-    repeat: (id: string) => void uploadRepeated(id, sendFileOf(id)),
+    repeat: (id: string) => void uploadRepeated(id, sendFileOf(id), prepareFor(id)),
     remove,
   }
 }

@@ -9,7 +9,7 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept } from '#src/lib/upload-limit.ts'
-import { uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
@@ -53,17 +53,23 @@ function findProblem(error: unknown): string {
   return words.apply.failed
 }
 
+/** The file that was given before goes once another one is taken. */
+function prepareFor(post: string): Prepare {
+  return async (chosen) => {
+    const prepared = await prepareUpload(chosen, ENDINGS)
+    if (prepared.file !== undefined) dropCv(post)
+    return prepared
+  }
+}
+
 function Upload({ post, upload }: { post: string; upload: ReturnType<typeof useCvs>['upload'] }) {
   const [refusal, setRefusal] = useState<string>()
   const id = getUploadId(post)
   useEffect(() => void uploadRecalled(id), [id])
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (chosen === undefined) return
-    const { file, refusal: reason } = await prepareUpload(chosen, ENDINGS)
-    setRefusal(reason)
-    if (file === undefined) return
-    dropCv(post)
-    void uploadChosen(id, file, sendCvFor(post))
+    setRefusal(undefined)
+    setRefusal(await uploadChosen(id, chosen, sendCvFor(post), prepareFor(post)))
   }
   return (
     <Stack gap={8}>
@@ -71,6 +77,7 @@ function Upload({ post, upload }: { post: string; upload: ReturnType<typeof useC
         <UploadRow
           name={formatFileName(upload.file.name)}
           percent={upload.percent}
+          isPreparing={upload.isPreparing}
           error={
             upload.percent !== undefined
               ? undefined
@@ -78,7 +85,7 @@ function Upload({ post, upload }: { post: string; upload: ReturnType<typeof useC
                 ? words.apply.waiting(formatBytes(upload.file.size))
                 : findProblem(upload.error)
           }
-          onRetry={() => void uploadRepeated(id, sendCvFor(post))}
+          onRetry={() => void uploadRepeated(id, sendCvFor(post), prepareFor(post))}
           onRemove={() => uploadDropped(id)}
         />
       )}

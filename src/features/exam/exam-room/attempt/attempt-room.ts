@@ -3,12 +3,23 @@
  * same class delivers what an earlier page has left. (ruling R34)
  */
 import type { AnswerValue, Attempt, Submission } from '#src/api/shapes/submission.ts'
-import { correctStamps, findBase, isBlank, isFile, isRenumbered, isUnanswered, isUnsent, type Answer, type Answers } from './answer.ts'
+import {
+  correctStamps,
+  findBase,
+  isRenumbered,
+  isUnanswered,
+  isUnsent,
+  markDirty,
+  markRefused,
+  type Answer,
+  type Answers,
+} from './answer.ts'
 import { serializeAnswer, type LeavingEvent, type StoredAnswer, type StoredAttempt, type StoredHandIn } from './stored.ts'
 import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
 import { explainFailure } from './rejections.ts'
 import type { EditOptions, RoomParts } from './room-parts.ts'
-import { announceFile, makeRoomStore, type RoomStore } from './room-state.ts'
+import { makeFileAnswers } from './file-answers.ts'
+import { makeRoomStore, type RoomStore } from './room-state.ts'
 import type { Autosave } from './autosave.ts'
 import { type FileSync, type Heard, startSync } from './sync.ts'
 import type { TabMessage } from './tabs.ts'
@@ -47,7 +58,14 @@ export class AttemptRoom {
         .then(() => undefined, explain)
     const isStopped = () => this.#isStopped
     const { now } = parts.clock
-    const context = { store: this.store, heard: this.#heard, now, isStopped, writers: this.#writers, onReplied: this.#onReplied, askHeld }
+    const own = {
+      heard: this.#heard,
+      writers: this.#writers,
+      onReplied: this.#onReplied,
+      nameFile: this.#fileAnswers.rename,
+      refuseFile: this.#fileAnswers.refuse,
+    }
+    const context = { store: this.store, now, isStopped, askHeld, ...own }
     this.#files = parts.makeFiles(context)
     const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
     this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn })
@@ -117,28 +135,22 @@ export class AttemptRoom {
     this.#sync.schedule()
   }
 
-  readonly chooseFile = (question: string, file: File) => {
-    if (this.#isClosed()) return
-    const before = this.store.get().answers[question]
-    const replaced = before && isFile(before) && isUnsent(before) ? before.replaced : before?.value
-    // Being sent before the answer is stored, so that the sync leaves it alone.
-    const sent = this.#files.choose(question, file)
-    this.edit(question, announceFile(file), { file: isBlank(replaced) ? {} : { replaced } })
-    void sent.then(this.sendNow)
-  }
-
-  /** Stops a file that is being sent and restores the answer that it was to replace, unless something else was given meanwhile. */
-  readonly cancelFile = (question: string) => {
-    this.#files.drop(question)
-    const answer = this.store.get().answers[question]
-    if (answer && isFile(answer)) this.edit(question, answer.replaced ?? null)
-  }
-
-  /** Takes the answer back, and stops its file. */
-  readonly clear = (question: string) => {
-    this.#files.drop(question)
-    this.edit(question, null)
-  }
+  readonly #fileAnswers = makeFileAnswers({
+    getState: () => this.store.get(),
+    change: (change) => this.store.set(change),
+    files: () => this.#files,
+    isClosed: () => this.#isClosed(),
+    edit: (...edit) => this.edit(...edit),
+    renumber: (answer) => {
+      const edit = this.#counts.getNext(answer.question, answer.edit)
+      this.#put([{ ...markDirty(answer), edit, writer: this.#parts.writer }], this.#parts.storage.write)
+    },
+    refuse: (answer, refusal) => this.#put([markRefused(answer, refusal)], this.#parts.storage.write),
+    sendNow: () => this.sendNow(),
+  })
+  readonly chooseFile = this.#fileAnswers.choose
+  readonly cancelFile = this.#fileAnswers.cancel
+  readonly clear = this.#fileAnswers.clear
 
   readonly isFileMissing = (question: string) => this.#files.isMissing(question)
 

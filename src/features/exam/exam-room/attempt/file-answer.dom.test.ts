@@ -183,3 +183,52 @@ describe('a file that replaces an earlier answer', () => {
     expect(held()).toBe('')
   })
 })
+
+describe('a picture that takes long to be made smaller', () => {
+  const large = () => new File(['x'.repeat(9000)], 'lekha.heic')
+  const small = new File(['ছোট'], 'lekha.jpg')
+  /** What it was announced as, and what the server holds in the end. */
+  function chooseLarge() {
+    const attempt = openAttempt()
+    const { promise: made, resolve: makeReady } = Promise.withResolvers<{ file?: File; refusal?: string }>()
+    attempt.room.chooseFile('q1', large(), () => made)
+    return { ...attempt, makeReady }
+  }
+
+  test('is announced at once, and the hand-in waits for it', async () => {
+    const { server, held, room, makeReady } = chooseLarge()
+    room.handIn()
+    expect(room.store.get().handIn?.count).toBe(1)
+    await pass(5000)
+    expect([held(), server.held.get('q1')?.value, server.state.finishes]).toMatchObject(['', { name: 'lekha.heic' }, 0])
+    makeReady({ file: small })
+    await pass(5000)
+    expect([held(), server.state.finishes, room.store.get().answers['q1']?.state]).toEqual(['/files/lekha.jpg', 1, 'acknowledged'])
+  })
+
+  test('keeps the time of its choice, so that it counts after the deadline', async () => {
+    const { server, held, room, makeReady } = chooseLarge()
+    const chosenAt = room.store.get().answers['q1']?.edited_at
+    await pass(1000)
+    room.endByTime()
+    await pass(20_000)
+    makeReady({ file: small })
+    await pass(0)
+    expect(room.store.get().answers['q1']?.edited_at).toBe(chosenAt)
+    await pass(5000)
+    expect([held(), server.state.finishes]).toEqual(['/files/lekha.jpg', 1])
+  })
+
+  test('that cannot be taken restores what was there, says why, and holds up no hand-in', async () => {
+    const { server, room, makeReady } = chooseLarge()
+    await pass(2000)
+    makeReady({ refusal: 'খোলা যায় না' })
+    await pass(3000)
+    expect([server.values()['q1'], room.store.get().fileRefusals['q1']]).toEqual([null, 'খোলা যায় না'])
+    const second = chooseLarge()
+    second.room.handIn()
+    second.makeReady({ refusal: 'খোলা যায় না' })
+    await pass(5000)
+    expect([second.server.state.finishes, second.room.store.get().answers['q1']?.state]).toEqual([1, 'refused'])
+  })
+})

@@ -1,8 +1,9 @@
 /** Sends the bytes of file answers: chosen, stored on the device, sent with percent, cancelled, sent again. (rulings R13, R34) */
 import { ApiError } from '#src/api/client/api-error.ts'
 import { readFailure } from '#src/api/outbox/retry.ts'
-import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Prepare, type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { type Answer, isUnsent, markRefused } from './answer.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending } from './reconcile.ts'
@@ -11,6 +12,9 @@ import { buildUploadId } from './storage.ts'
 import type { FileSync, SyncContext } from './sync.ts'
 
 const CLOSED = 403
+
+/** A page that ended before a file was ready knows no more which kinds its question takes; the server does. */
+const prepareAny: Prepare = (file) => prepareUpload(file, [])
 
 /** The server has seen the bytes and does not take them. */
 function isFinal(error: unknown): boolean {
@@ -46,7 +50,7 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
 }
 
 /** Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a repeat is the same edit. */
-function makeSend(question: string, transport: Transport, { store, heard, writers, onReplied, askHeld }: SyncContext): Send {
+function makeSend(question: string, transport: Transport, { store, heard, writers, onReplied, askHeld, nameFile }: SyncContext): Send {
   const getAnswer = () => store.get().answers[question]
   const put = (answer: Answer) => store.set({ answers: { ...store.get().answers, [question]: answer } })
 
@@ -63,6 +67,7 @@ function makeSend(question: string, transport: Transport, { store, heard, writer
   }
 
   return async function send(file, options) {
+    nameFile(question, file)
     const answer = getAnswer()
     if (answer?.kind !== 'file') return
     put({ ...answer, state: 'sending', refusal: undefined })
@@ -97,7 +102,8 @@ export function makeFileSync(attempt: string, transport: Transport) {
         missing.add(question)
         return undefined
       }
-      await uploadRepeated(getId(question), makeSend(question, transport, context))
+      const refusal = await uploadRepeated(getId(question), makeSend(question, transport, context), prepareAny)
+      if (refusal !== undefined) context.refuseFile(question, refusal)
       const error = getUpload(question)?.error
       return error === undefined ? undefined : explainFailure(error, transport.read)
     }
@@ -110,9 +116,9 @@ export function makeFileSync(attempt: string, transport: Transport) {
       },
       isMissing,
       isWaiting: () => listWaiting().length > 0,
-      choose: async (question, file) => {
+      choose: (question, file, prepare) => {
         missing.delete(question)
-        await uploadChosen(getId(question), file, makeSend(question, transport, context))
+        return uploadChosen(getId(question), file, makeSend(question, transport, context), prepare)
       },
       drop: (question) => uploadDropped(getId(question)),
     }

@@ -30,6 +30,8 @@ export interface RoomState {
   isStored: boolean
   /** Questions whose files live in the page's memory alone. */
   unstoredFiles: readonly string[]
+  /** Why the file that was chosen last for a question is not taken. */
+  fileRefusals: Readonly<Record<string, string | undefined>>
   /** False: another tab sends. */
   isWriter: boolean
   /** Questions whose words were corrected while the room is open, until the learner has read so. */
@@ -52,6 +54,7 @@ export function makeRoomStore(answers: Answers, handIn: StoredHandIn | undefined
     isOver: false,
     isStored: true,
     unstoredFiles: [],
+    fileRefusals: {},
     isWriter: true,
     corrected: [],
   }

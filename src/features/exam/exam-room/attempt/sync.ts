@@ -3,6 +3,7 @@
  * them by a schedule of their own. (ruling R34)
  */
 import type { Submission } from '#src/api/shapes/submission.ts'
+import type { Prepare } from '#src/stores/uploads/send-upload.ts'
 import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, markRefused } from './answer.ts'
 import type { LeavingEvent } from './stored.ts'
 import { type Autosave, startAutosave } from './autosave.ts'
@@ -42,6 +43,10 @@ export interface SyncContext {
   isStopped: () => boolean
   /** Asks for the server's answers, and merges them; never rejects. */
   askHeld: () => Promise<Failure | undefined>
+  /** The bytes that are sent are these: a picture may have been made smaller since it was announced. */
+  nameFile: (question: string, file: File) => void
+  /** A file that was chosen cannot be sent. */
+  refuseFile: (question: string, refusal: string) => void
   /** The server's time in milliseconds. */
   now: () => number
 }
@@ -53,7 +58,8 @@ export interface FileSync {
   isMissing: (question: string) => boolean
   /** Some bytes are still to come. */
   isWaiting: () => boolean
-  choose: (question: string, file: File) => Promise<void>
+  /** Resolves once the file was sent, has failed, or was refused: with the sentence why. */
+  choose: (question: string, file: File, prepare?: Prepare) => Promise<string | undefined>
   drop: (question: string) => void
 }
 

@@ -1,5 +1,4 @@
 /** Takes a file as the answer: checked before it is sent, with percent, cancel and retry; stored on the device until the server has it. (rulings R13, R46) */
-import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
@@ -36,6 +35,7 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
         name={formatFileName(upload.file.name)}
         text={formatBytes(upload.file.size)}
         percent={upload.percent}
+        isPreparing={upload.isPreparing}
         error={error}
         onRetry={room.sendNow}
         onRemove={() => room.cancelFile(id)}
@@ -86,12 +86,9 @@ export function FileAnswer({ id, labelledBy, accept, takesLink }: FileAnswerProp
   const isClosed = useIsClosed()
   const value = useValue(id)
   const answer = useRoomState(({ answers }) => answers[id])
-  const [refusal, setRefusal] = useState<string>()
-  const choose = async ([chosen]: readonly File[]) => {
-    if (chosen === undefined) return
-    const { file, refusal: reason } = await prepareUpload(chosen, accept)
-    setRefusal(reason)
-    if (file !== undefined) room.chooseFile(id, file)
+  const refusal = useRoomState(({ fileRefusals }) => fileRefusals[id])
+  const choose = ([chosen]: readonly File[]) => {
+    if (chosen !== undefined) room.chooseFile(id, chosen, (file) => prepareUpload(file, accept))
   }
   return (
     <div role="group" aria-labelledby={labelledBy} className={classes.field}>

@@ -1,0 +1,67 @@
+/** The learner's choices of files: each counts from its moment on, however long its bytes take to be made ready. (rulings R34, R46) */
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import type { Prepare } from '#src/stores/uploads/send-upload.ts'
+import { type Answer, isBlank, isFile, isUnsent } from './answer.ts'
+import type { EditOptions } from './room-parts.ts'
+import { announceFile, type RoomState } from './room-state.ts'
+import type { FileSync } from './sync.ts'
+
+interface RoomSide {
+  getState: () => RoomState
+  change: (change: Partial<RoomState>) => void
+  files: () => FileSync
+  isClosed: () => boolean
+  edit: (question: string, value: AnswerValue, options?: EditOptions) => void
+  /** The same answer as one more edit, written when it was written. */
+  renumber: (answer: Answer) => void
+  refuse: (answer: Answer, refusal: string) => void
+  sendNow: () => void
+}
+
+export function makeFileAnswers({ getState, change, files, isClosed, edit, renumber, refuse, sendNow }: RoomSide) {
+  const getAnswer = (question: string) => getState().answers[question]
+  const explain = (question: string, refusal?: string) => change({ fileRefusals: { ...getState().fileRefusals, [question]: refusal } })
+
+  /** Stops a file that is being sent and restores the answer that it was to replace, unless something else was given meanwhile. */
+  function cancel(question: string): void {
+    files().drop(question)
+    const answer = getAnswer(question)
+    if (answer && isFile(answer)) edit(question, answer.replaced ?? null)
+  }
+
+  /** A file that was chosen cannot be sent: restores what it was to replace; once the attempt is over the file is told as not taken. */
+  function giveUp(question: string, refusal: string): void {
+    explain(question, refusal)
+    const answer = getAnswer(question)
+    if (!isClosed()) cancel(question)
+    else if (answer?.kind === 'file') refuse(answer, refusal)
+    sendNow()
+  }
+
+  return {
+    choose: (question: string, file: File, prepare?: Prepare) => {
+      if (isClosed()) return
+      const before = getAnswer(question)
+      const replaced = before && isFile(before) && isUnsent(before) ? before.replaced : before?.value
+      explain(question)
+      // Being sent before the answer is stored, so that the sync leaves it alone.
+      const sent = files().choose(question, file, prepare)
+      edit(question, announceFile(file), { file: isBlank(replaced) ? {} : { replaced } })
+      void sent.then((refusal) => (refusal === undefined ? sendNow() : giveUp(question, refusal)))
+    },
+    cancel,
+    /** Takes the answer back, and stops its file. */
+    clear: (question: string) => {
+      files().drop(question)
+      edit(question, null)
+    },
+    /** The bytes that are sent are these: a picture may have been made smaller since it was announced. */
+    rename: (question: string, file: File) => {
+      const answer = getAnswer(question)
+      const value = announceFile(file)
+      const isNamed = JSON.stringify(answer?.value) === JSON.stringify(value)
+      if (answer?.kind === 'file' && isUnsent(answer) && !isNamed) renumber({ ...answer, value, isAnnounced: false })
+    },
+    refuse: giveUp,
+  }
+}
