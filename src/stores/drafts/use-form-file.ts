@@ -3,15 +3,8 @@
  * ended session takes neither. (rulings R13, R16)
  */
 import { useEffect, useState } from 'react'
-import { uploadLaidReady } from '#src/stores/uploads/send-upload.ts'
-import {
-  formUploadMoved,
-  uploadDropped,
-  uploadRecalled,
-  useUploads,
-  readWaitingFile,
-  waitUntilReady,
-} from '#src/stores/uploads/upload-store.ts'
+import { uploadLaidReady, waitUntilReady } from '#src/stores/uploads/send-upload.ts'
+import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, readWaitingFile } from '#src/stores/uploads/upload-store.ts'
 
 interface Judge {
   /** The file as it is sent, or the sentence why it is not taken. */

@@ -97,3 +97,16 @@ export async function uploadRepeated(id: string, sendFile: Send, prepare = takeA
   await send(id, file, sendFile, startSending(id))
   return undefined
 }
+
+/** Waits while the file is being made ready; rejects when it was refused meanwhile. */
+export async function waitUntilReady(id: string): Promise<void> {
+  if (!useUploads.getState().uploads[id]?.isPreparing) return
+  await new Promise<void>((resolve, reject) => {
+    const stop = useUploads.subscribe(({ uploads: { [id]: upload } }) => {
+      if (upload?.isPreparing) return
+      stop()
+      if (upload === undefined) reject(new Error('The file is not taken'))
+      else resolve()
+    })
+  })
+}

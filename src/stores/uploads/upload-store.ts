@@ -60,19 +60,6 @@ export async function uploadRecalled(id: string): Promise<void> {
   if (file !== undefined && useUploads.getState().uploads[id] === undefined) uploadMoved(id, { file })
 }
 
-/** Waits while the file is being made ready; rejects when it was refused meanwhile. */
-export async function waitUntilReady(id: string): Promise<void> {
-  if (!useUploads.getState().uploads[id]?.isPreparing) return
-  await new Promise<void>((resolve, reject) => {
-    const stop = useUploads.subscribe(({ uploads: { [id]: upload } }) => {
-      if (upload?.isPreparing) return
-      stop()
-      if (upload === undefined) reject(new Error('The file is not taken'))
-      else resolve()
-    })
-  })
-}
-
 /** The bytes of a file that waits: of this page, or stored before a reload. */
 export async function readWaitingFile(id: string, ownerId = getOwner()): Promise<File | undefined> {
   return useUploads.getState().uploads[id]?.file ?? (await readStoredFile(id, ownerId))

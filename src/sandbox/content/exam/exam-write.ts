@@ -15,6 +15,7 @@ import { deriveExamKind, groupIntoSections, listQuestions, findPublishProblem } 
 import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
 
+const KIND_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্নের ধরন বদলানো যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
 const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্ন যোগ বা বাদ দেওয়া যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
 const STAYS_HERE = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 const STAYS_PUBLISHED = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই খসড়ায় ফেরানো যাবে না।'
@@ -70,6 +71,9 @@ export async function createExam(body: ExamDraft, person: Person, parts: Service
 function assertSameSet(before: readonly ExamSection[], after: readonly ExamSection[]): void {
   const idsOf = (sections: readonly ExamSection[]) => new Set(listQuestions(sections).map(({ _id }) => _id))
   if (idsOf(before).symmetricDifference(idsOf(after)).size > 0) throw new HttpError(409, SET_STAYS)
+  // An answer to one kind is none to another.
+  const kinds = new Map(listQuestions(before).map(({ _id, question_type }) => [_id, question_type]))
+  if (listQuestions(after).some(({ _id, question_type }) => kinds.get(_id) !== question_type)) throw new HttpError(409, KIND_STAYS)
 }
 
 export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person: Person, parts: Services): Promise<ExamRow> {

@@ -20,8 +20,9 @@ const { receipt } = words
 const hasGone = ({ submission, failure }: RoomState) => submission === undefined && failure?.cause === 'gone'
 
 function getTitle(state: RoomState): string {
-  const { submission, handIn } = state
+  const { submission, handIn, isEndedElsewhere } = state
   if (hasGone(state)) return receipt.goneTitle
+  if (isEndedElsewhere) return receipt.elsewhereTitle
   // An automatically marked exam is checked at once: then the hand-in tells whether the clock asked for it.
   if (submission !== undefined) return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
   if (handIn === undefined) return receipt.closedTitle
@@ -75,6 +76,29 @@ function Untaken({ placed, answers, text, onDownload }: UntakenProps) {
   )
 }
 
+interface RefusedProps {
+  placed: readonly Placed[]
+  refused: readonly Answer[]
+  onDownload: (downloaded: readonly Answer[]) => void
+}
+
+/** Of two versions one was handed in: the other was not late, it was not chosen. */
+function Refused({ placed, refused, onDownload }: RefusedProps) {
+  const answers = useRoomState((state) => state.answers)
+  const isEndedElsewhere = useRoomState((state) => state.isEndedElsewhere)
+  const [late, unchosen] = useMemo(() => {
+    const isLate = ({ question, value }: Answer) => answers[question]?.state === 'refused' && answers[question].value === value
+    return [refused.filter(isLate), refused.filter((answer) => !isLate(answer))]
+  }, [refused, answers])
+  const text = isEndedElsewhere ? receipt.afterEnd : receipt.refused
+  return (
+    <>
+      <Untaken placed={placed} answers={late} text={text} onDownload={() => onDownload(late)} />
+      <Untaken placed={placed} answers={unchosen} text={receipt.unchosen} onDownload={() => onDownload(unchosen)} />
+    </>
+  )
+}
+
 interface EndViewProps {
   placed: readonly Placed[]
   backTo: string
@@ -96,6 +120,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
   const refused = useMemo(() => collectUntaken(answers), [answers])
   const unsent = useMemo(() => (isGone ? Object.values(answers).filter(isUnsent) : []), [answers, isGone])
   const [taken, setTaken] = useState<readonly Answer[]>([])
+  const take = (downloaded: readonly Answer[]) => setTaken((before) => [...before, ...downloaded])
   /** Leaving deletes these answers, of which there is no other copy. */
   const leave = async () => {
     const isSafe = refused.every((answer) => taken.includes(answer))
@@ -123,7 +148,7 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
         </Row>
         {!isDone && <p>{isGone ? receipt.goneText : hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
         <Receipt />
-        <Untaken placed={placed} answers={refused} text={receipt.refused} onDownload={() => setTaken(refused)} />
+        <Refused placed={placed} refused={refused} onDownload={take} />
         <Untaken placed={placed} answers={unsent} text={receipt.unsent} />
         <Row align="stretch" justify="end" wrap gap={12} className={classes.ways}>
           {isDone ? (

@@ -73,6 +73,7 @@ export const words = {
     unsent: (count: number) => `${formatNumber(count)}টি উত্তর এখনো শুধু এই ডিভাইসে আছে`,
     doneTitle: 'জমা হয়েছে',
     closedTitle: 'সময় শেষে জমা হয়েছে',
+    elsewhereTitle: 'পরীক্ষাটি আগেই জমা হয়েছে',
     at: (instant: Instant) => formatDateTime(instant),
     when: 'সময়',
     count: 'উত্তর',
@@ -80,6 +81,8 @@ export const words = {
     again: 'এখনই পাঠান',
     toResult: 'ফল ও বিবরণ',
     refused: (count: number) => `এই ডিভাইসের ${formatNumber(count)}টি উত্তর সময়মতো না পৌঁছানোয় নেওয়া হয়নি`,
+    afterEnd: (count: number) => `এই ডিভাইসের ${formatNumber(count)}টি উত্তর নেওয়া হয়নি: এখান থেকে পাঠানোর আগেই পরীক্ষাটি জমা হয়ে গেছে`,
+    unchosen: (count: number) => `${formatNumber(count)}টি প্রশ্নে দুটি উত্তর লেখা ছিল। একটি জমা হয়েছে, অন্যটি জমা হয়নি`,
     download: 'উত্তরগুলো ডাউনলোড করুন',
     part: {
       title: 'উত্তরগুলো ডাউনলোড না করেই যাবেন?',

@@ -49,13 +49,8 @@ export class AttemptRoom {
     this.#writers = trackWriters(writer, stored.about.writers)
     this.#counts.note(stored.drafts)
     this.store = makeRoomStore(mergeOnOpen(held, stored.drafts, this.#writers), stored.about.handIn)
-    const explain = (error: unknown) => explainFailure(error, transport.read)
     const receive = (heard: Attempt) => (this.#isStopped ? undefined : this.receiveAttempt(heard))
-    const askHeld = () =>
-      transport
-        .read()
-        .then(receive)
-        .then(() => undefined, explain)
+    const askHeld = () => transport.read().then(receive, (error: unknown) => explainFailure(error, transport.read))
     const isStopped = () => this.#isStopped
     const { now } = parts.clock
     const own = {
@@ -68,7 +63,7 @@ export class AttemptRoom {
     const context = { store: this.store, now, isStopped, askHeld, ...own }
     this.#files = parts.makeFiles(context)
     const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
-    this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn })
+    this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn, noteEnd: this.#noteEnd })
     if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
@@ -191,11 +186,17 @@ export class AttemptRoom {
     this.#sync.schedule()
   }
 
-  readonly receiveAttempt = (attempt: Attempt) => {
+  readonly receiveAttempt = (attempt: Attempt): undefined => {
     Object.assign(this.#heard, { version: Math.max(this.#heard.version, attempt.version), at: performance.now() })
     this.receiveHeld(attempt.answers)
-    if (attempt.submitted_at) this.store.set({ isOver: true })
+    if (attempt.submitted_at) this.#noteEnd(attempt.submitted_at)
     this.#sync.schedule()
+  }
+
+  readonly #noteEnd = (at: string) => {
+    const { deadline } = this.#parts.attempt
+    const isEarly = this.store.get().handIn === undefined && (!deadline || Date.parse(at) < Date.parse(deadline))
+    this.store.set({ isOver: true, ...(isEarly && { isEndedElsewhere: true }) })
   }
 
   /** Merges the server's answers, or the cached ones while it cannot be reached. */

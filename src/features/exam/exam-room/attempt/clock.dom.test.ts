@@ -25,3 +25,30 @@ test('half of the trip is taken for the way back', async () => expect(await ahea
 
 test('a trip that was held up does not send the clock ahead, and so close the exam too early', async () =>
   expect(await aheadAfter(20_000)).toBe(2000))
+
+test('after a sleep without a line it shows the true time, and is not sure of it', async () => {
+  let steady = 0
+  let device = 0
+  let isLineUp = true
+  const clock = makeServerClock({
+    ask: () => (isLineUp ? Promise.resolve(1_000_000 + device) : Promise.reject(new TypeError('no line'))),
+    lastOffset: undefined,
+    onOffset: () => undefined,
+    steady: () => steady,
+    device: () => device,
+  })
+  const stop = clock.start(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  isLineUp = false
+  device += 1_200_000
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([clock.shown(), clock.isSure()]).toEqual([2_200_000, false])
+  // What is stamped meanwhile is corrected once the server is heard.
+  expect(clock.now()).toBe(1_000_000)
+  isLineUp = true
+  steady += 5000
+  device += 5000
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([clock.now(), clock.shown(), clock.isSure()]).toEqual([2_205_000, 2_205_000, true])
+  stop()
+})

@@ -21,6 +21,8 @@ export interface ServerClock {
   now: () => number
   /** False until the server has been heard in this page: then it is an estimate by the device's clock. */
   isSure: () => boolean
+  /** The time to be shown: after a sleep the device's clock tells how long it was, until the server is heard. */
+  shown: () => number
   /** Runs and asks until the returned function is called; `onChange` gets the correction. */
   start: (onChange: (moved: number) => void) => () => void
 }
@@ -36,15 +38,20 @@ interface ClockParts {
 }
 
 /** Runs `wake` when the page comes back, and when the device's clock and the steady one diverge: then one was set, or stood still in a sleep. */
-function watchWaking(gapNow: () => number, wake: () => void): () => void {
+function watchWaking(gapNow: () => number, wake: (slept: number) => void): () => void {
   let gap = gapNow()
-  const watch = setInterval(() => {
+  const look = () => {
     const wide = gapNow()
-    if (Math.abs(wide - gap) > JUMP) wake()
+    const slept = Math.abs(wide - gap) > JUMP ? wide - gap : 0
     gap = wide
+    return slept
+  }
+  const watch = setInterval(() => {
+    const slept = look()
+    if (slept !== 0) wake(slept)
   }, WATCH)
   const woken = new AbortController()
-  const onBack = () => document.visibilityState === 'visible' && wake()
+  const onBack = () => document.visibilityState === 'visible' && wake(look())
   document.addEventListener('visibilitychange', onBack, { signal: woken.signal })
   for (const name of ['pageshow', 'online']) addEventListener(name, onBack, { signal: woken.signal })
   return () => {
@@ -86,6 +93,8 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
   let base = device() + lastOffset - steady()
   let sample: { takenAt: number; trip: number } | undefined
   let isSure = false
+  /** Milliseconds that the device's clock went on while the steady one stood still. */
+  let asleep = 0
   const now = () => base + steady()
 
   /** Takes half of the trip for the way back; of two samples of about the same age the shorter trip is more exact. */
@@ -98,12 +107,14 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
     sample = { takenAt: steady(), trip }
     base = server + Math.min(trip / 2, LONGEST_WAY_BACK) - steady()
     isSure = true
+    asleep = 0
     onOffset(now() - device())
   }
 
   return {
     now,
-    isSure: () => isSure,
+    isSure: () => isSure && asleep === 0,
+    shown: () => now() + asleep,
     start: (onChange) => {
       const asking = startPolling(async () => {
         const before = base
@@ -112,9 +123,10 @@ export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steady
       })
       const stopWatching = watchWaking(
         () => device() - steady(),
-        () => {
+        (slept) => {
           // A sleep stops the steady clock on some devices: the earlier measurement is void.
           sample = undefined
+          asleep = Math.max(0, asleep + slept)
           asking.again()
         },
       )

@@ -26,6 +26,8 @@ export interface RoomState {
   submission: Submission | undefined
   /** The deadline has passed: nothing more is written. */
   isOver: boolean
+  /** The server took the hand-in of another device, or closed the attempt for another reason than its deadline. */
+  isEndedElsewhere: boolean
   /** False: this device stores nothing, the page's memory is all there is. */
   isStored: boolean
   /** Questions whose files live in the page's memory alone. */
@@ -52,6 +54,7 @@ export function makeRoomStore(answers: Answers, handIn: StoredHandIn | undefined
     isSlow: false,
     submission: undefined,
     isOver: false,
+    isEndedElsewhere: false,
     isStored: true,
     unstoredFiles: [],
     fileRefusals: {},

@@ -71,6 +71,8 @@ interface SyncParts extends SyncContext {
   files: FileSync
   events: { waiting: () => readonly LeavingEvent[]; sent: (events: readonly LeavingEvent[]) => void }
   onHandedIn: (submission: Submission) => void
+  /** The attempt has ended at this time. */
+  noteEnd: (at: string) => void
 }
 
 /**
@@ -122,7 +124,7 @@ function makeCheck({ store, heard, now, askHeld }: SyncContext) {
 }
 
 function makeNext(parts: SyncParts) {
-  const { store, transport, files, heard, events, writers, isStopped, onReplied, onHandedIn } = parts
+  const { store, transport, files, heard, events, writers, isStopped, onReplied, onHandedIn, noteEnd } = parts
 
   const findUnknown = watchUnknown()
   const refusals = watchRefused(MOST_ANSWERS)
@@ -142,7 +144,8 @@ function makeNext(parts: SyncParts) {
       events.sent(leavings)
       const answers = applySaved(store.get().answers, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, writers })
       const unknown = findUnknown(sent, saved, store.get().handIn !== undefined).map((answer) => ({ answer }))
-      store.set({ answers: refuseAnswers(answers, unknown), ...(end && { isOver: true }) })
+      store.set({ answers: refuseAnswers(answers, unknown) })
+      if (end) noteEnd(end)
       if (sent.length > 0) refusals.confirm()
       onReplied(sent)
       if (isBehind(store.get().answers, saved)) void check.run()

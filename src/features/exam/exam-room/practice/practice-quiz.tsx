@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { getGuestId } from '#src/stores/browser/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import { isBlank } from '../attempt/answer.ts'
+import { getFullness } from '../question/fullness.ts'
 import { layOut } from '../question/order.ts'
 import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
@@ -46,7 +46,7 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
     )
     return <ShortResult of={result} placed={placed} actions={actions} />
   }
-  const answered = placed.filter(({ question }) => !isBlank(draft.answers[question._id])).length
+  const answered = placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === 'whole').length
   const send = () => void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
   return (
     <ShortForm

@@ -8,7 +8,8 @@ import type { QuizResult, Submission } from '#src/api/shapes/submission.ts'
 import { computeShare, roundMark } from '#src/lib/answer-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import { isBlank, type Answers } from '../attempt/answer.ts'
+import type { Answers } from '../attempt/answer.ts'
+import { getFullness } from '../question/fullness.ts'
 import { listInOrder, type Placed } from '../question/order.ts'
 import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
@@ -66,7 +67,7 @@ function Round({ of, backTo, onAgain }: RoundProps & { onAgain: () => void }) {
     )
     return <ShortResult of={result} placed={placed} actions={actions} />
   }
-  const answered = placed.filter(({ question }) => !isBlank(draft.answers[question._id])).length
+  const answered = placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === 'whole').length
   return (
     <ShortForm
       id={of._id}

@@ -1,6 +1,6 @@
 /** Takes code as the answer: the language, the editor, and the link to the outside editor. (ruling R18) */
 import { IconExternalLink } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { Button } from '#src/ui/button.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
@@ -53,17 +53,16 @@ function readCode(value: AnswerValue | undefined, starters: readonly Starter[]):
   return starters[0] ?? { language: 'text', code: '' }
 }
 
-/** The editor's chunk may be missing after a newer release or without a line: then the plain field replaces it. */
-const loadEditor = () => import('./code-editor.tsx').then(({ CodeEditor }) => ({ default: CodeEditor }))
+const loadEditor = async () => (await import('./code-editor.tsx')).CodeEditor
 
 /** Fetches the editor with the room, since the line may be gone by the time the question is reached. */
 export function preloadCodeEditor(languages: Iterable<string>): void {
   for (const part of [loadEditor(), ...Array.from(languages, loadLanguage)]) part.catch(() => undefined)
 }
 
-const Editor = lazy(() => loadEditor().catch(() => ({ default: PlainCode })))
+type Focus = Pick<ComponentProps<'textarea'>, 'onFocus' | 'onBlur'>
 
-function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {
+function PlainCode({ label, code, isReadOnly, onCode, ...focus }: CodeEditorProps & Focus) {
   return (
     <textarea
       value={code}
@@ -75,8 +74,31 @@ function PlainCode({ label, code, isReadOnly, onCode }: CodeEditorProps) {
       autoCapitalize="none"
       readOnly={isReadOnly}
       onChange={({ currentTarget }) => onCode(currentTarget.value)}
+      {...focus}
     />
   )
+}
+
+/**
+ * The editor takes the place of the plain field only while nobody is in that one: letters and the cursor would be lost under the fingers.
+ * Its file may be missing after a newer release or without a line; then the plain field stays.
+ */
+function CodeField(props: CodeEditorProps) {
+  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>()
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    loadEditor().then(
+      (part) => isGone || setEditor(() => part),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (Editor !== undefined && !isHeld) return <Editor {...props} />
+  // A window that lost the focus gives it back to the same field.
+  return <PlainCode {...props} onFocus={() => setHeld(true)} onBlur={() => document.hasFocus() && setHeld(false)} />
 }
 
 function OutsideButton() {
@@ -139,9 +161,7 @@ export function CodeAnswer({ id, labelledBy, starters }: CodeAnswerProps) {
         </select>
         <OutsideButton />
       </Row>
-      <Suspense fallback={<PlainCode {...editor} />}>
-        <Editor {...editor} />
-      </Suspense>
+      <CodeField {...editor} />
       <Text tone="muted" size={14} className={classes.keys}>
         {words.leaveBy} <KeyCap>Esc</KeyCap>, {words.leaveThen} <KeyCap>Tab</KeyCap> {words.leavePress}
       </Text>

@@ -1,5 +1,6 @@
 /** Takes a file as the answer: checked before it is sent, with percent, cancel and retry; stored on the device until the server has it. (rulings R13, R46) */
 import { ApiError } from '#src/api/client/api-error.ts'
+import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
@@ -20,8 +21,10 @@ import given from './given.module.css'
 import classes from './text.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
 
+/** What passes is no failure of the file: it goes by itself. */
 function explainError(error: unknown): string {
-  return error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 ? error.msg : words.fileFailed
+  if (!(error instanceof ApiError)) return words.fileFailed
+  return isRetryable(readFailure(error)) ? words.fileWaiting : error.msg
 }
 
 function Given({ id, answer }: { id: string; answer: Answer | undefined }) {

@@ -16,6 +16,7 @@ import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
 import { QuestionsView } from './questions-view.tsx'
 import classes from './room.module.css'
 import { ReviewView } from './review-view.tsx'
+import { RoomBoundary } from './room-boundary.tsx'
 import { RoomHead } from './room-head.tsx'
 import { Strips } from './strips.tsx'
 import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
@@ -34,7 +35,12 @@ interface ExamRoomProps {
 function useWholePage(): void {
   useLayoutEffect(() => {
     frameSteppedAside(true)
-    return () => frameSteppedAside(false)
+    // A translator moves text nodes under React, and would be offered for the page as a whole.
+    document.documentElement.translate = false
+    return () => {
+      frameSteppedAside(false)
+      document.documentElement.translate = true
+    }
   }, [])
 }
 
@@ -58,7 +64,7 @@ function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: O
   useLeavingLog(room, exam.is_leaving_logged)
   const shared = { sections, placed, place }
   return (
-    <div className={classes.root} onClickCapture={isEnded || isReviewing ? dropSecondPress : undefined}>
+    <div className={classes.root} translate="no" onClickCapture={isEnded || isReviewing ? dropSecondPress : undefined}>
       <div className={classes.lid}>
         <RoomHead
           exam={exam}
@@ -88,7 +94,9 @@ export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
   )
   return (
     <RoomContext value={facts}>
-      {exam.questions.length + exam.sections.length > 0 ? <OpenRoom {...props} /> : <EmptyRoom backTo={props.backTo} />}
+      <RoomBoundary>
+        {exam.questions.length + exam.sections.length > 0 ? <OpenRoom {...props} /> : <EmptyRoom backTo={props.backTo} />}
+      </RoomBoundary>
     </RoomContext>
   )
 }

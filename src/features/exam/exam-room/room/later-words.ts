@@ -20,6 +20,7 @@ export const words = {
     text: 'জমা দেওয়ার পর উত্তর আর বদলানো যাবে না।',
     allDone: 'সব প্রশ্নের উত্তর দিয়েছেন।',
     blank: (count: number) => `${formatNumber(count)}টি প্রশ্ন খালি`,
+    begun: (count: number) => `${formatNumber(count)}টি প্রশ্নে কিছু ঘর বাকি`,
     flagged: (count: number) => `${formatNumber(count)}টি প্রশ্ন ‘পরে দেখব’ চিহ্নে`,
     other: (count: number) => `${formatNumber(count)}টি প্রশ্নে আরেকটি উত্তরও লেখা আছে`,
     fileLost: (number: number) => `প্রশ্ন ${formatNumber(number)}: ফাইলটি আবার বেছে নিন`,

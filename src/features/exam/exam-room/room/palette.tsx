@@ -1,6 +1,7 @@
-/** Shows all questions at a glance, in five states; each state has a shape of its own, never colour alone. */
+/** Shows all questions at a glance, in six states; each state has a shape of its own, never colour alone. */
 import { memo, useCallback } from 'react'
-import { isFileLost, isUnanswered } from '../attempt/answer.ts'
+import { isFileLost } from '../attempt/answer.ts'
+import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed, Section } from '../question/order.ts'
 import { words } from './words.ts'
@@ -17,12 +18,16 @@ interface CellProps {
   onGo: (id: string) => void
 }
 
+const STATES = { whole: 'answered', begun: 'begun', empty: undefined } as const
+
 const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged, isSeen, onGo }: CellProps) {
   const id = question._id
   const { isFileMissing } = useRoom()
-  const isEmpty = useRoomState(useCallback(({ answers }: RoomState) => isUnanswered(answers[id], isFileMissing), [id, isFileMissing]))
+  const fullness = useRoomState(
+    useCallback(({ answers }: RoomState) => getAnswerFullness(question, answers[id], isFileMissing), [question, id, isFileMissing]),
+  )
   const isLost = useRoomState(useCallback(({ answers }: RoomState) => isFileLost(answers[id], isFileMissing), [id, isFileMissing]))
-  const state = isEmpty ? (isSeen ? 'blank' : 'unseen') : 'answered'
+  const state = STATES[fullness] ?? (isSeen ? 'blank' : 'unseen')
   const { palette } = words
   const parts = [palette.state[state], ...(isLost ? [palette.fileLost] : []), ...(isFlagged ? [palette.flagged] : [])]
   return (
@@ -43,14 +48,20 @@ const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged
 /** Explains the shapes, with the number of questions in each state. */
 function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) {
   const answered = useAnsweredCount(placed)
+  const begun = useAnsweredCount(placed, 'begun')
   const seen = placed.filter(({ question }) => place.isSeen(question._id)).length
   const { legend } = words.palette
-  const blank = Math.max(0, seen - answered)
+  const blank = Math.max(0, seen - answered - begun)
   return (
     <Grid as="ul" gap={10} gapX={8} size={14} rule="top" className={classes.legend}>
       <li>
         <i data-state="answered" aria-hidden="true" /> {legend.answered(answered)}
       </li>
+      {begun > 0 && (
+        <li>
+          <i data-state="begun" aria-hidden="true" /> {legend.begun(begun)}
+        </li>
+      )}
       <li>
         <i data-flagged="true" aria-hidden="true" /> {legend.flagged(place.flagCount)}
       </li>
@@ -64,9 +75,11 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) 
   )
 }
 
-export function useAnsweredCount(placed: readonly Placed[]): number {
+export function useAnsweredCount(placed: readonly Placed[], fullness: Fullness = 'whole'): number {
   const { isFileMissing } = useRoom()
-  return useRoomState(({ answers }) => placed.filter(({ question }) => !isUnanswered(answers[question._id], isFileMissing)).length)
+  return useRoomState(
+    ({ answers }) => placed.filter(({ question }) => getAnswerFullness(question, answers[question._id], isFileMissing) === fullness).length,
+  )
 }
 
 interface PaletteProps {

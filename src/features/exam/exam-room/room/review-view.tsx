@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { isConflict, isFileLost, isUnanswered } from '../attempt/answer.ts'
+import { isConflict, isFileLost } from '../attempt/answer.ts'
+import { getAnswerFullness } from '../question/fullness.ts'
 import type { Placed } from '../question/order.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from '../after/hand-in.module.css'
@@ -45,7 +46,10 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const answers = useRoomState((state) => state.answers)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const blank = placed.filter(({ question }) => isUnanswered(answers[question._id], room.isFileMissing))
+  const fullnessOf = ({ question }: Placed) => getAnswerFullness(question, answers[question._id], room.isFileMissing)
+  const blank = placed.filter((each) => fullnessOf(each) === 'empty')
+  const begun = placed.filter((each) => fullnessOf(each) === 'begun')
+  const whole = placed.length - blank.length - begun.length
   const twofold = placed.filter(({ question }) => isConflict(answers[question._id]))
   const flagged = placed.filter(({ question }) => place.isFlagged(question._id))
   const goTo = (id: string) => {
@@ -61,14 +65,15 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
         <Row as="h2" gap={12} size={22} leading={145} id="review" ref={heading} tabIndex={-1} className={classes.bigTitle}>
           {review.title}
         </Row>
-        <p>{review.facts(placed.length - blank.length, placed.length)}</p>
-        {blank.length === 0 && (
+        <p>{review.facts(whole, placed.length)}</p>
+        {whole === placed.length && (
           <Row as="p" gap={8} className={classes.good}>
             <IconCircleCheck size={22} stroke={1.75} aria-hidden="true" />
             {review.allDone}
           </Row>
         )}
         <QuestionList title={review.blank(blank.length)} of={blank} nameOf={nameOf} onGo={goTo} />
+        <QuestionList title={review.begun(begun.length)} of={begun} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.other(twofold.length)} of={twofold} nameOf={nameOf} onGo={goTo} />
         <QuestionList title={review.flagged(flagged.length)} of={flagged} nameOf={nameOf} onGo={goTo} />
         <Text tone="muted">{review.text}</Text>

@@ -4,7 +4,9 @@ import { type ReactNode, useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
-import type { Cause } from '../attempt/room-state.ts'
+import { isBlank } from '../attempt/answer.ts'
+import type { Cause, RoomState } from '../attempt/room-state.ts'
+import { getFullness } from '../question/fullness.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { Placed } from '../question/order.ts'
 import { words } from './words.ts'
@@ -44,6 +46,9 @@ function Strip({ icon, lines: [title, text], children }: StripProps) {
   )
 }
 
+/** A server's sentence ends before ours begins. */
+const endSentence = (text: string) => (/[।.!?]$/.test(text.trim()) ? text : `${text.trim()}।`)
+
 /** `slow`: nothing has failed yet, and the try under way is waited for. */
 function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | undefined }) {
   const room = useRoom()
@@ -56,7 +61,7 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
   return (
     <Strip
       icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
-      lines={[msg ?? title, count > 0 ? `${text} ${words.save.waiting(count)}` : text]}
+      lines={[msg === undefined ? title : endSentence(msg), count > 0 ? `${text} ${words.save.waiting(count)}` : text]}
     >
       {cause !== 'slow' && (
         <button
@@ -79,16 +84,27 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
   )
 }
 
-const listNumbers = (placed: readonly Placed[], ids: readonly string[]) =>
-  placed.flatMap(({ question, number }) => (ids.includes(question._id) ? formatNumber(number) : [])).join(', ')
+/** An answer that its changed question does not take: another kind, or an option that is gone. */
+function isVoid({ question }: Placed, { answers }: RoomState): boolean {
+  const value = answers[question._id]?.value
+  return !isBlank(value) && getFullness(question, value) === 'empty'
+}
+
+const listNumbers = (placed: readonly Placed[]) => placed.map(({ number }) => formatNumber(number)).join(', ')
 
 /** Says which questions read otherwise now; selected as a text, so that the strip comes once the finger is up. */
 function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
   const { store } = useRoom()
-  const numbers = useRoomState(({ corrected, handIn, isOver }) => (handIn !== undefined || isOver ? '' : listNumbers(placed, corrected)))
-  const shown = useWhenReleased(numbers)
-  return shown === '' ? null : (
-    <Strip icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.corrected(shown)}>
+  const list = (state: RoomState, isLost: boolean) => {
+    if (state.handIn !== undefined || state.isOver) return ''
+    return listNumbers(placed.filter((each) => state.corrected.includes(each.question._id) && isVoid(each, state) === isLost))
+  }
+  const kept = useWhenReleased(useRoomState((state) => list(state, false)))
+  const lost = useWhenReleased(useRoomState((state) => list(state, true)))
+  if (kept === '' && lost === '') return null
+  const lines = lost === '' ? words.strip.corrected(kept) : words.strip.emptied(lost, kept)
+  return (
+    <Strip icon={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />} lines={lines}>
       <button type="button" className={classes.again} onClick={() => store.set({ corrected: [] })}>
         {words.save.understood}
       </button>

@@ -36,17 +36,17 @@ const SOON = 5 * 60
 /** Counts whole seconds; closes the room when none is left and the server's time is known, never on an estimate. */
 function useSecondsLeft(deadline: string): number {
   const room = useRoom()
-  const [left, setLeft] = useState(() => countSecondsLeft(deadline, examClock.now()))
+  const [left, setLeft] = useState(() => countSecondsLeft(deadline, examClock.shown()))
   const before = useRef(left)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     // Once a second, since typing on a cheap phone needs the main thread.
     const wait = () => {
-      timer = setTimeout(tick, getNextTick(deadline, examClock.now()))
+      timer = setTimeout(tick, getNextTick(deadline, examClock.shown()))
     }
     const tick = () => {
       wait()
-      const now = countSecondsLeft(deadline, examClock.now())
+      const now = countSecondsLeft(deadline, examClock.shown())
       const minutes = findSpokenMinutes(before.current, now)
       if (minutes !== undefined) announce(words.timer.spoken(minutes))
       before.current = now

@@ -15,15 +15,11 @@ function chooseOption(at: number): boolean {
   return true
 }
 
-/** Arrows move between the radio buttons of a group; elsewhere they change the question. */
-function isOwnArrow(target: EventTarget | null, code: string): boolean {
-  return code.startsWith('Arrow') && target instanceof HTMLInputElement && target.type === 'radio'
-}
-
 function perform(event: KeyboardEvent, actions: Actions): boolean {
   const action = findAction(event)
   if (action === 'fromField') actions.next()
-  else if (isTyping(event.target) || isOwnArrow(event.target, event.code)) return false
+  // Up and down stay with a group of radio buttons; left and right change the question there too, never the answer.
+  else if (isTyping(event.target)) return false
   else if (action !== undefined) actions[action]()
   else {
     const option = findOption(event)

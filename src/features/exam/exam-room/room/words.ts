@@ -46,6 +46,11 @@ export const words = {
     },
     unkept: ['এই ডিভাইসে উত্তর রাখা যাচ্ছে না।', 'জায়গা ভরা বা বন্ধ। উত্তর সার্ভারে না পৌঁছানো পর্যন্ত এই পেজ বন্ধ বা রিলোড করবেন না।'],
     corrected: (numbers: string) => [`প্রশ্নের লেখা ঠিক করা হয়েছে: প্রশ্ন ${numbers}।`, 'আপনার উত্তর আগের মতোই আছে।'] as const,
+    emptied: (lost: string, kept: string) =>
+      [
+        `প্রশ্ন বদলেছে: প্রশ্ন ${lost}।`,
+        `আগের উত্তর সেখানে আর খাটে না, আবার উত্তর দিন।${kept === '' ? '' : ` প্রশ্ন ${kept}-এ শুধু লেখা ঠিক করা হয়েছে, উত্তর আগের মতোই আছে।`}`,
+      ] as const,
     otherTab: ['পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।', 'এখানে যা লিখবেন, সেটিও ওই ট্যাব থেকে পাঠানো হবে।'],
   },
   timer: {
@@ -63,10 +68,11 @@ export const words = {
     legend: {
       answered: (count: number) => `উত্তর দিয়েছেন ${formatNumber(count)}`,
       flagged: (count: number) => `পরে দেখব ${formatNumber(count)}`,
+      begun: (count: number) => `কিছু ঘর বাকি ${formatNumber(count)}`,
       blank: (count: number) => `দেখেছেন, খালি ${formatNumber(count)}`,
       unseen: (count: number) => `এখনো দেখেননি ${formatNumber(count)}`,
     },
-    state: { answered: 'উত্তর দেওয়া', blank: 'দেখেছেন, খালি', unseen: 'এখনো দেখেননি' },
+    state: { answered: 'উত্তর দেওয়া', begun: 'কিছু ঘর বাকি', blank: 'দেখেছেন, খালি', unseen: 'এখনো দেখেননি' },
     flagged: 'পরে দেখব',
     fileLost: 'ফাইলটি আবার বেছে নিন',
     cell: (number: number, states: readonly string[]) => `প্রশ্ন ${formatNumber(number)}, ${states.join(', ')}`,
@@ -98,6 +104,12 @@ export const words = {
     text: 'দুই ডিভাইসে দুই রকম উত্তর লেখা হয়েছে। নিচে যেটি আছে সেটি থাকছে, চাইলে এটি নিতে পারেন।',
     take: 'এটি নিন',
     drop: 'বাদ দিন',
+  },
+  broken: {
+    title: 'পরীক্ষার পেজটি দেখাতে সমস্যা হয়েছে',
+    text: 'আপনার উত্তর রাখা আছে, আর সময় চলছে। পরীক্ষাটি আবার খুলুন।',
+    translated: 'ব্রাউজার পেজটি অনুবাদ করছে। অনুবাদ বন্ধ রাখুন, নইলে আবার এমন হতে পারে।',
+    again: 'পরীক্ষা আবার খুলুন',
   },
   hints: { answer: 'উত্তর', flag: 'পরে দেখব', move: 'চলাচল' },
   leave: {

@@ -5,7 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { getGuestId } from '#src/stores/browser/device.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { isBlank } from '../attempt/answer.ts'
+import { type Fullness, getFullness } from '../question/fullness.ts'
 import { layOut } from '../question/order.ts'
 import { words } from './words.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
@@ -56,7 +56,10 @@ export function GuestQuiz({ of }: { of: Quiz }) {
   if (result) {
     return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.courses}</Button>} />
   }
-  const left = placed.filter(({ question }) => isBlank(draft.answers[question._id])).length
+  const countOf = (wanted: Fullness) =>
+    placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === wanted).length
+  const left = countOf('empty')
+  const begun = countOf('begun')
   return (
     <ShortForm
       id={of._id}
@@ -85,6 +88,7 @@ export function GuestQuiz({ of }: { of: Quiz }) {
         onChange={({ currentTarget }) => change({ contact: currentTarget.value })}
       />
       {left > 0 && <Text tone="muted">{words.left(left)}</Text>}
+      {begun > 0 && <Text tone="muted">{words.begun(begun)}</Text>}
     </ShortForm>
   )
 }

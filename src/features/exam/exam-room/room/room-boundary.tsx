@@ -1,0 +1,46 @@
+/** Around the room: whatever breaks in it, the answers are kept, and the room opens anew in the same page. */
+import { Component, type ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import hand from '../after/hand-in.module.css'
+import { words } from './words.ts'
+
+/** The browser's translator puts each text into an element of this name. */
+const isTranslated = () => document.querySelector('font') !== null
+
+interface RoomState {
+  hasFailed: boolean
+  times: number
+}
+
+export class RoomBoundary extends Component<{ children: ReactNode }, RoomState> {
+  override state: RoomState = { hasFailed: false, times: 0 }
+
+  static getDerivedStateFromError(): Partial<RoomState> {
+    return { hasFailed: true }
+  }
+
+  /** A room that breaks again needs a page of its own; the answers lie on the device. */
+  readonly #open = () => {
+    if (this.state.times > 0) window.location.reload()
+    else this.setState(({ times }) => ({ hasFailed: false, times: times + 1 }))
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    const { broken } = words
+    return (
+      <div className={hand.single} translate="no">
+        <Card as="section" padding="lg" role="alert">
+          <Text as="h2" size={22} leading={145}>
+            {broken.title}
+          </Text>
+          <p>{broken.text}</p>
+          {isTranslated() && <p>{broken.translated}</p>}
+          <Button onClick={this.#open}>{broken.again}</Button>
+        </Card>
+      </div>
+    )
+  }
+}
