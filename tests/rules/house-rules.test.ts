@@ -55,12 +55,6 @@ describe('the project', () => {
   })
 })
 
-const documents = {
-  'docs/contract.md': '## 4. States\n\n**Token refresh**: once',
-  'docs/rulings.md': '- **R1 Brand.** One file.',
-  'docs/decisions/0001-node.md': '# 1. Node',
-}
-
 /** [rule, what is planted, files, what the fault says] */
 const planted: readonly (readonly [rule: string, what: string, files: Readonly<Record<string, string>>, fault: RegExp])[] = [
   [
@@ -274,15 +268,6 @@ const planted: readonly (readonly [rule: string, what: string, files: Readonly<R
     },
     /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
   ],
-  [
-    'citations',
-    'a section that is not there',
-    { 'src/lib/a.ts': `// (spec ${12})`, ...documents },
-    /a\.ts cites .*contract\.md.*not exist/,
-  ],
-  ['citations', 'a label that is not there', { 'src/lib/a.ts': `// (spec ${4} Moon phase)`, ...documents }, /Moon phase .*not exist/],
-  ['citations', 'a ruling that is not there', { 'src/lib/a.ts': `// (rulings R1, R${999})`, ...documents }, / R999 .*not exist/],
-  ['citations', 'a decision that is not there', { 'src/lib/a.ts': `// (decision ${99})`, ...documents }, / 99 .*not exist/],
 ]
 
 describe('each rule is alive', () => {
