@@ -35,11 +35,12 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/guest\/(talent|performance|share-certificate)/, 'guest-checks'],
   [/^src\/routes\/guest\/support/, 'guest-support'],
   [/^src\/routes\/guest\//, 'guest-texts'],
+  // With papers, whose rules for print reach the whole page.
+  [/^src\/routes\/learner\/(certificate|proof-book|batch-progress|notes|work-updates|transactions)/, 'learner-certificates'],
   [/^src\/routes\/learner\/(exam|level|my-assessment|practice)/, 'learner-exam'],
-  [/^src\/routes\/learner\/(recording|notes)/, 'learner-player'],
+  [/^src\/routes\/learner\/recording/, 'learner-player'],
   [/^src\/routes\/learner\/(batch|leaderboard|assignment|live)/, 'learner-batch'],
-  [/^src\/routes\/learner\/(certificate|proof-book)/, 'learner-certificates'],
-  [/^src\/routes\/learner\/(jobs|work-updates)/, 'learner-jobs'],
+  [/^src\/routes\/learner\/jobs/, 'learner-jobs'],
   [/^src\/routes\/learner\//, 'learner-me'],
   [/^src\/routes\/teacher\/(submission|level)/, 'teacher-grading'],
   [/^src\/routes\/teacher\/(exam-builder|new-exam)/, 'teacher-exams'],
@@ -50,6 +51,7 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
 const DOORS = ['guest', 'guest-course', 'learner', 'teacher']
 /** Rooms of their own, whoever leads there. */
 const ROOMS: readonly (readonly [pattern: RegExp, file: string])[] = [
+  [/^src\/ui\/paper\//, 'papers'],
   [/^src\/features\/exam\//, 'exam'],
   [/^src\/features\/account\/auth\//, 'login'],
   [/^src\/features\/learn\/(player|recordings)\//, 'player'],

@@ -191,7 +191,7 @@ journey('a newer release waits for a yes, and other tabs keep their parts', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(prompt).toHaveCount(0)
   // The other tab is still of the old release, whose files are gone from the host.
-  host.remove(/^\/assets\/learner-player/)
+  host.remove(/^\/assets\/learner-certificates/)
   await moveTo(other, '/dashboard/notes')
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
   expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
