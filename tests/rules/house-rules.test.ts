@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { projectRoot } from '../../scripts/script.ts'
-import { citationFaults } from './citations.ts'
 import { addressFaults } from './addresses.ts'
 import { banFaults } from './code-bans.ts'
 import { circleFaults, commentFaults, verbFaults } from './counts.ts'
@@ -34,7 +33,6 @@ const rules: Readonly<Record<string, Rule>> = {
   'unused words': unusedWordFaults,
   'unused styles': unusedStyleFaults,
   'layout tokens': layoutTokenFaults,
-  citations: citationFaults,
   addresses: addressFaults,
 }
 
