@@ -4,38 +4,30 @@ import type { Parts } from './client/ports.ts'
 import { buildKey } from './client/request.ts'
 import { hasKeptReply } from './kept-port.ts'
 import { startPreload, takePreload } from './preload-memory.ts'
+import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row } from './row.ts'
 
-interface PreloadOptions<R extends Row> extends Pick<CallOptions, 'isQuiet'> {
+/** A read that a page begins with. */
+export interface Preload extends Read {
   /** Begins with the reply before the screen has it. */
-  onReply?: (reply: ReplyOf<R>) => void
+  onReply?: (reply: never) => void
 }
 
-/** A call that a page begins with. */
-export interface Preload {
-  row: Row
-  input: Parts
-  send: (signal: AbortSignal) => Promise<unknown>
+export function startWithReply<R extends Row>(read: Read<R>, onReply: (reply: ReplyOf<R>) => void): Preload {
+  return { ...read, onReply }
 }
 
-/** Describes a call under the same key, and as quiet, as its screen asks for it. */
-export function buildPreload<R extends Row>(row: R, input: InputOf<R>, { onReply, isQuiet }: PreloadOptions<R> = {}): Preload {
-  return {
-    row,
-    input: input as Parts,
-    send: async (signal) => {
-      const options: CallOptions = {
-        signal,
-        // By the time of a failure: what an earlier visit left may be on screen then, and the frame says how old it is.
-        get isQuiet() {
-          return hasKeptReply(buildKey(row, input as Parts)) || isQuiet
-        },
-      }
-      const reply = await call(row, input, options)
-      onReply?.(reply)
-      return reply
+async function send({ row, input, isQuiet, onReply }: Preload, key: string, signal: AbortSignal): Promise<unknown> {
+  const options: CallOptions = {
+    signal,
+    // By the time of a failure: what an earlier visit left may be on screen then, and the frame says how old it is.
+    get isQuiet() {
+      return hasKeptReply(key) || isQuiet
     },
   }
+  const reply = await call(row, input as InputOf<Row>, options)
+  onReply?.(reply as never)
+  return reply
 }
 
 type IsHeld = (key: string, row: Row) => boolean
@@ -50,9 +42,9 @@ export function setCacheLookup(held: IsHeld): void {
 
 /** Sends what the cache does not hold fresh and no screen is asking for already. */
 export function sendPreloads(preloads: readonly Preload[]): void {
-  for (const { row, input, send } of preloads) {
-    const key = buildKey(row, input)
-    if (!isHeld(key, row)) startPreload(key, send)
+  for (const preload of preloads) {
+    const key = buildKey(preload.row, preload.input)
+    if (!isHeld(key, preload.row)) startPreload(key, (signal) => send(preload, key, signal))
   }
 }
 
@@ -60,4 +52,9 @@ export function sendPreloads(preloads: readonly Preload[]): void {
 export async function takeOrCall<R extends Row>(row: R, input: InputOf<R>, options?: CallOptions): Promise<ReplyOf<R>> {
   const preloaded = takePreload<ReplyOf<R>>(buildKey(row, input as Parts), options?.signal, true)
   return preloaded?.coming.catch(() => call(row, input, options)) ?? call(row, input, options)
+}
+
+/** As {@link takeOrCall}, for a read that has a name. */
+export async function takeRead<R extends Row>({ row, input }: Read<R>, options?: CallOptions): Promise<ReplyOf<R>> {
+  return takeOrCall(row, input as InputOf<R>, options)
 }

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from './client/connect.ts'
 import { envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { buildPreload, sendPreloads, takeOrCall } from './preload.ts'
+import { sendPreloads, takeOrCall } from './preload.ts'
+import { read } from './read.ts'
 import { get } from './row.ts'
 import { ApiCache, clearCache, refetch, useApi } from './use-api.ts'
 
@@ -22,7 +23,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 async function begin(row: typeof progress | typeof batch, isShown: boolean, wait = 100) {
   const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`), { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
   connectClient(line.connection)
-  sendPreloads([buildPreload(row, input)])
+  sendPreloads([read(row, input)])
   await pass(wait)
   const draw = (shown: boolean) => <ApiCache>{shown && <Reader row={row} />}</ApiCache>
   const { rerender } = render(draw(isShown))

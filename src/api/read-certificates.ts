@@ -1,14 +1,12 @@
 /** Finds all certificates of a learner: the contract has no list, so bookings and passed levels name them. (ruling R52) */
 import { call, type CallOptions } from './call.ts'
-import { batch } from './contract/batch.ts'
+import { readAllBatches } from './contract/batch.ts'
 import { certificate } from './contract/certificate.ts'
 import { commerce } from './contract/commerce.ts'
-import { levelSubmission } from './contract/level-submission.ts'
+import { readAllAttempts } from './contract/level-submission.ts'
+import { takeRead } from './preload.ts'
 import type { Certificate, CertificateType } from './shapes/certificate.ts'
 import type { LevelSubmissionCard } from './shapes/level-submission.ts'
-
-/** More than anybody has. */
-const ALL = 100
 
 /** A certificate that may be there; `id` as in the address of its page, `place` the batch it is for. */
 export interface CertificatePlace {
@@ -26,7 +24,7 @@ export interface FoundCertificates {
 }
 
 async function listCourses(options: CallOptions): Promise<PromiseSettledResult<CertificatePlace>[]> {
-  const { data } = await call(batch.list, { query: { count: ALL } }, options)
+  const { data } = await takeRead(readAllBatches(), options)
   return Promise.allSettled(
     data.map(async ({ _id, title }): Promise<CertificatePlace> => {
       const { idx } = await call(commerce.booking, { params: { id: _id } }, options)
@@ -46,7 +44,7 @@ async function readLevelPurchases(options: CallOptions): Promise<ReadonlyMap<str
 const NO_PURCHASE = '0'
 
 async function listLevels(options: CallOptions): Promise<CertificatePlace[]> {
-  const { data } = await call(levelSubmission.list, { query: { count: ALL } }, options)
+  const { data } = await takeRead(readAllAttempts(), options)
   const passed = new Map<string, LevelSubmissionCard>(data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]))
   if (passed.size === 0) return []
   const purchases = await readLevelPurchases(options)

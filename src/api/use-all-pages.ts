@@ -1,9 +1,9 @@
 /** Reads a list whole, page by page, where a screen works on all of it: searches it, groups it, prints it. (ruling R35) */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 import { call } from './call.ts'
-import type { InputOf, QueryOf, ReplyOf, Row } from './row.ts'
-import { type Loaded, useApi, type UseApiOptions } from './use-api.ts'
+import type { Read } from './read.ts'
+import type { InputOf, ReplyOf, Row } from './row.ts'
+import { type Loaded, useRead } from './use-api.ts'
 
 type ItemOf<R extends Row> = ReplyOf<R> extends { data: (infer T extends { _id: string })[] } ? T : never
 
@@ -26,40 +26,38 @@ interface Rest<T> {
   isFailed: boolean
 }
 
-export function useAllPages<R extends Row>(
-  row: R,
-  query: Omit<QueryOf<R>, 'page' | 'count'>,
-  options: Pick<UseApiOptions, 'isQuiet'> = {},
-): AllPages<ItemOf<R>> {
-  const of = JSON.stringify(query)
-  const read = useApi(row, { query: { ...query, count: WHOLE_LIST_COUNT } } as unknown as InputOf<R>, options) as Loaded<Page<ItemOf<R>>>
+/** By the read of its first page. */
+export function useAllPages<R extends Row>(first: Read<R>): AllPages<ItemOf<R>> {
+  const { row } = first
+  const of = JSON.stringify(first.input.query)
+  const read = useRead(first) as Loaded<Page<ItemOf<R>>>
   const [rest, setRest] = useState<Rest<ItemOf<R>>>({ of, rows: [], isFailed: false })
   const [tries, setTries] = useState(0)
-  const first = read.data
+  const page = read.data
   useEffect(() => {
     const stop = new AbortController()
     const readRest = async ({ data, total }: Page<ItemOf<R>>) => {
       const rows: ItemOf<R>[] = []
-      for (let page = 2; data.length + rows.length < total; page += 1) {
-        const input = { query: { ...JSON.parse(of), count: WHOLE_LIST_COUNT, page } } as unknown as InputOf<R>
+      for (let nextPage = 2; data.length + rows.length < total; nextPage += 1) {
+        const input = { query: { ...JSON.parse(of), page: nextPage } } as unknown as InputOf<R>
         const next = (await call(row, input, { isQuiet: true, signal: stop.signal })) as Page<ItemOf<R>>
         if (next.data.length === 0) break
         rows.push(...next.data)
       }
       if (!stop.signal.aborted) setRest({ of, rows, isFailed: false })
     }
-    if (first) {
-      readRest(first).catch(() => {
+    if (page) {
+      readRest(page).catch(() => {
         if (!stop.signal.aborted) setRest((before) => ({ ...before, isFailed: true }))
       })
     }
     return () => stop.abort()
-  }, [row, first, of, tries])
+  }, [row, page, of, tries])
   const rows = useMemo(() => {
     // A row that moved between the pages while they were read comes once.
     const later = rest.of === of ? rest.rows : []
-    return first ? [...new Map([...first.data, ...later].map((each) => [each._id, each])).values()] : []
-  }, [first, rest, of])
+    return page ? [...new Map([...page.data, ...later].map((each) => [each._id, each])).values()] : []
+  }, [page, rest, of])
   const retry = useCallback(() => setTries((before) => before + 1), [])
   return { read, rows, retryRest: rest.isFailed ? retry : undefined }
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { connectClient } from './client/connect.ts'
 import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { buildPreload, sendPreloads } from './preload.ts'
+import { sendPreloads } from './preload.ts'
+import { read } from './read.ts'
 import { ApiCache, type Loaded, clearCache, connectTabs, refetch, refetchChanged, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
 
@@ -183,8 +184,8 @@ test('setCached shows what a write has answered', async () => {
 
 test('what a route preloaded is what its screen gets', async () => {
   const line = connect(counted)
-  sendPreloads([buildPreload(batch, input)])
-  sendPreloads([buildPreload(batch, input)])
+  sendPreloads([read(batch, input)])
+  sendPreloads([read(batch, input)])
   page(batch)
   await screen.findByText('reply 1')
   expect(line.seen).toHaveLength(1)
@@ -193,14 +194,14 @@ test('what a route preloaded is what its screen gets', async () => {
 test('what the screen asks already is not preloaded', async () => {
   const line = connect(counted)
   page(batch)
-  sendPreloads([buildPreload(batch, input)])
+  sendPreloads([read(batch, input)])
   await screen.findByText('reply 1')
   expect(line.seen).toHaveLength(1)
 })
 
 test('cancel reaches preloads too', async () => {
   connect(() => new Promise<Response>(() => undefined))
-  sendPreloads([buildPreload(batch, input)])
+  sendPreloads([read(batch, input)])
   page(batch)
   await pass(100)
   act(() => loaded.cancel())
@@ -212,7 +213,7 @@ test('progress that is still fresh is not preloaded either', async () => {
   page(progress)
   await screen.findByText('reply 1')
   await pass(500_000)
-  sendPreloads([buildPreload(progress, input)])
+  sendPreloads([read(progress, input)])
   await pass(100)
   expect(line.seen).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
 import { setCacheLookup } from './preload.ts'
 import { type CachedReply, fillCache, forgetPreloads, isFilledIn, isJustFilledIn, takePreload } from './preload-memory.ts'
+import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
 import { addOldReply } from '#src/lib/old-replies.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -241,6 +242,19 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
     retry,
     cancel,
   }
+}
+
+interface UseReadOptions extends UseApiOptions {
+  /** False = not yet. */
+  isWanted?: boolean
+}
+
+/** As {@link useApi}, for a read that has a name. */
+export function useRead<R extends Row>(
+  { row, input, isQuiet }: Read<R>,
+  { isWanted = true, ...options }: UseReadOptions = {},
+): Loaded<ReplyOf<R>> {
+  return useApi(row, isWanted ? (input as InputOf<R>) : null, { isQuiet, ...options })
 }
 
 /** A preload is skipped while the cache has a fresh reply or a screen is fetching. */

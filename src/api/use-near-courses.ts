@@ -7,6 +7,7 @@ import { findCourses } from '#src/lib/search/find-courses.ts'
 import { course } from './contract/course.ts'
 import type { QueryOf } from './row.ts'
 import type { CourseCard } from './shapes/course.ts'
+import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from './use-all-pages.ts'
 
 type CourseQuery = Omit<NonNullable<QueryOf<typeof course.list>>, 'page' | 'count' | 'search'>
@@ -26,7 +27,7 @@ export interface NearCourses {
 
 /** `query` narrows the catalogue. */
 export function useNearCourses(q: string, query: CourseQuery = {}): NearCourses {
-  const { read, rows } = useAllPages(course.list, query, { isQuiet: true })
+  const { read, rows } = useAllPages(readWhole(course.list, query, true))
   const found = useMemo(() => findCourses(rows, q), [rows, q])
   const isReady = read.error !== undefined || read.data !== undefined
   return { ...found, all: rows, isReady }

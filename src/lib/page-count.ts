@@ -8,3 +8,6 @@ export function countPages(total: number, pageSize: number): number {
 
 /** Rows of a page where a list is read whole; a server that gives fewer at a time is asked for more pages. */
 export const WHOLE_LIST_COUNT = 200
+
+/** Assessments on a page of the list. */
+export const ASSESSMENTS_PER_PAGE = 12

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { buildAddress } from '#src/api/client/request.ts'
 import type { Preload } from '#src/api/preload.ts'
+import type { FrameName } from '#src/lib/frame-address.ts'
+import { listPatterns } from './page.ts'
 import { isAskedAtOnce, START_PAGES, type StartPage } from './starts.ts'
 import { findPage } from './table.ts'
 
@@ -19,29 +21,34 @@ export interface BareStart {
 const MARK = 'PARAMETER-'
 const PARAMETER = /:(\w+)/g
 
+/** Other bases have headers of their own. */
+function canLeaveBare({ row }: Preload): boolean {
+  return row.method === 'GET' && (row.options.base ?? 'main') === 'main'
+}
+
 function writeRequest({ row, input }: Preload): string {
-  const { base = 'main', query } = row.options
-  if (row.method !== 'GET' || base !== 'main') throw new Error(`${row.method} ${row.path} cannot leave as a bare request`)
+  const { query } = row.options
   const checked = query && (v.parse(query, input.query ?? {}) as Record<string, unknown>)
   const address = buildAddress(row, { ...input, ...(checked && { query: checked }) }, { main: '', talent: '', search: '' })
   return address.slice(1).replaceAll(new RegExp(`${MARK}(\\w+)`, 'g'), '$$<$1>')
 }
 
+async function writeStart(route: string, pattern: string, frame: FrameName): Promise<BareStart> {
+  const params = Object.fromEntries([...pattern.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]))
+  const page = await findPage(route)
+  const reads = await page?.reads?.({ params, query: new URLSearchParams() })
+  if (!reads) throw new Error(`${route} begins a visit and names no reads`)
+  return {
+    route,
+    address: `^${pattern.replaceAll(PARAMETER, '(?<$1>[^/]+)')}$`,
+    ...(['learner', 'teacher', 'talent'].includes(frame) && { role: frame }),
+    requests: reads.filter(canLeaveBare).map(writeRequest),
+  }
+}
+
 async function writeStarts({ routes, frame }: StartPage): Promise<BareStart[]> {
-  return Promise.all(
-    routes.map(async (route) => {
-      const params = Object.fromEntries([...route.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]))
-      const page = await findPage(route)
-      const calls = await page?.reads?.({ params, query: new URLSearchParams() })
-      if (!calls) throw new Error(`${route} begins a visit and names no calls`)
-      return {
-        route,
-        address: `^${route.replaceAll(PARAMETER, '(?<$1>[^/]+)')}$`,
-        ...(['learner', 'teacher', 'talent'].includes(frame) && { role: frame }),
-        requests: calls.map(writeRequest),
-      }
-    }),
-  )
+  const starts = routes.flatMap((route) => listPatterns(route).map((pattern) => writeStart(route, pattern, frame)))
+  return Promise.all(starts)
 }
 
 export async function listBareStarts(): Promise<BareStart[]> {

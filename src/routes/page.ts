@@ -66,6 +66,11 @@ export interface PageFacts {
   notSwept?: string
   /** Reads nothing that it could not do without, and so has no failed state. */
   isNeverFailed?: true
+  /**
+   * Paths of rows that it asks for at first beside its reads, and which cannot leave before its screen: they depend on who visits, on
+   * what the device holds, are read by a queue, or are not worth a file that comes before the screen. (`first-reads.test.tsx`)
+   */
+  otherReads?: readonly string[]
   start?: Start
   /** The HTML file that its address opens, where that is not the one of its area. */
   opensWith?: HtmlFile

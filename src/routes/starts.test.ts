@@ -61,7 +61,8 @@ describe('a start page', () => {
 it('the first script asks what the first screens ask, with the parameters of the address', () => {
   const course = bareStarts.find(({ route }) => route === '/bundle/:slug')
   expect('/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? '')).toBe('course/full-stack%20js')
-  expect(Object.fromEntries(bareStarts.map(({ route, role, requests }) => [route, { role, requests }]))).toEqual({
+  const read = (address: string) => address.replaceAll(/\(\?<(\w+)>\[\^\/\]\+\)/g, ':$1').slice(1, -1)
+  expect(Object.fromEntries(bareStarts.map(({ address, role, requests }) => [read(address), { role, requests }]))).toEqual({
     '/': { role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
     '/course/:slug': { role: undefined, requests: ['course/$<slug>'] },
     '/bundle/:slug': { role: undefined, requests: ['course/$<slug>'] },
@@ -76,6 +77,15 @@ it('the first script asks what the first screens ask, with the parameters of the
     },
     '/dashboard/my-courses/:batchId': { role: 'learner', requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'] },
     '/dashboard/my-courses/:batchId/module/:moduleId': { role: 'learner', requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'] },
+    '/dashboard/certificates': { role: 'learner', requests: ['batch?count=100', 'level-submission/list?count=100'] },
+    '/dashboard/jobs': { role: 'learner', requests: ['jobpost?count=200', 'user/me', 'level-submission/list?count=100'] },
+    '/dashboard/jobs/:id': {
+      role: 'learner',
+      requests: ['jobpost?count=200', 'jobpost/$<id>', 'user/me', 'level-submission/list?count=100'],
+    },
+    // Calls of other bases follow with the client.
+    '/talent-desk': { role: 'talent', requests: [] },
+    '/teacher': { role: 'teacher', requests: ['overview/upcoming-classes?count=1', 'submission/unchecked-count'] },
     '/dashboard': {
       role: 'learner',
       requests: [

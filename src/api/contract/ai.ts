@@ -5,6 +5,7 @@ import { AiAccepted, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { Id, Whole } from '#src/api/shapes/scalar.ts'
 import { Typed } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, patch, post } from '#src/api/row.ts'
 
 /** The assistant proposes twenty at a time, of topics that are typed one by one. */
@@ -40,3 +41,5 @@ export const ai = {
   accept: patch('ai/accept-ai/:id', { role: 'teacher', body: Acceptance, reply: AiAccepted }),
   assess: get('ai/assess-ai/:submissionId', { role: 'teacher', reply: AiSuggestion }),
 }
+
+export const readAssessment = (submissionId: string) => read(ai.assess, { params: { submissionId } }, true)

@@ -14,6 +14,8 @@ import {
 } from '#src/api/shapes/assessment.ts'
 import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
+import { ASSESSMENTS_PER_PAGE } from '#src/lib/page-count.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'
 
 const AssessmentQuery = v.object({ ...PageQuery.entries, category: v.optional(Id) })
@@ -32,3 +34,14 @@ export const assessment = {
   publicOne: get('public/assessment/:id', { reply: Assessment }),
   topList: get('public/assessment/top-list/:id', { reply: buildList(TopRow) }),
 }
+
+export const readAssessments = (page: number) => read(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } })
+export const readAssessmentSubjects = () => read(assessment.publicCategories, {}, true)
+export const readAssessmentSubject = (id: string) => read(assessment.publicCategory, { params: { id } }, 'when-missing')
+export const readPublicAssessment = (id: string) => read(assessment.publicOne, { params: { id } }, 'when-missing')
+export const readTopList = (id: string) => read(assessment.topList, { params: { id } }, true)
+export const readPurchases = () => read(assessment.purchases, {})
+export const readOwnAssessment = (id: string) => read(assessment.one, { params: { id } }, 'when-missing')
+export const readLevel = (id: string) => read(assessment.level, { params: { id } }, 'when-missing')
+export const readAllLevels = () => readWhole(assessment.levels, {}, true)
+export const readAllAssessments = () => readWhole(assessment.list, {}, true)

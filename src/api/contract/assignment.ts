@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Assignment, AssignmentCard, AssignmentDraft, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const AssignmentQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), study_plan: v.optional(Id) })
@@ -14,3 +15,6 @@ export const assignment = {
   create: post('assignment', { role: 'teacher', body: AssignmentDraft, form: 'either', reply: TeacherAssignment }),
   update: patch('assignment/:id', { role: 'teacher', body: v.partial(AssignmentDraft), form: 'either', reply: TeacherAssignment }),
 }
+
+export const readAssignment = (id: string) => read(assignment.one, { params: { id } })
+export const readTaughtAssignment = (id: string) => read(assignment.forTeacher, { params: { id } })

@@ -6,6 +6,7 @@ import { Done } from '#src/api/shapes/scalar.ts'
 import { LatestPurchase, LoginInfo, LoginReply, NextStep, OtpSent, VerifyReply } from '#src/api/shapes/session.ts'
 import { TalentCard } from '#src/api/shapes/talent-card.ts'
 import { Email, Filled, Line, Password, Phone, PictureFile, Typed } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, patch, post } from '#src/api/row.ts'
 
 const Contact = v.object({ phone: v.optional(Phone), email: v.optional(Email) })
@@ -69,3 +70,5 @@ export const auth = {
   verifyOtpOld: post('user/verify-otp/', { role: 'guest', body: EmailProof, reply: VerifyReply }),
   forgotPassword: post('user/forgot-password/', { role: 'guest', body: v.object({ email: Email }), reply: OtpSent }),
 }
+
+export const readMe = () => read(auth.me, {})

@@ -4,6 +4,7 @@ import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/
 import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'
 
 const BatchQuery = v.object({ ...PageQuery.entries, course: v.optional(Id) })
@@ -17,3 +18,12 @@ export const batch = {
   performance: get('batch/performance/:id', { role: members, reply: BatchPerformance }),
   performancePublic: get('batch/performance-public/:id', { reply: PublicPerformance }),
 }
+
+export const readBatch = (id: string) => read(batch.one, { params: { id } }, 'when-missing')
+export const readBatches = () => read(batch.list, {})
+/** One page holds all, since nobody learns or teaches in more. */
+export const readAllBatches = () => read(batch.list, { query: { count: 100 } })
+export const readBatchLearners = (id: string) => read(batch.learners, { params: { id } })
+export const readBatchPerformance = (id: string) => read(batch.performance, { params: { id } })
+export const readPublicPerformance = (id: string) => read(batch.performancePublic, { params: { id } })
+export const readCourseInfo = (id: string) => read(batch.courseInfo, { params: { id } })

@@ -1,6 +1,7 @@
 /** Calls for the things beside a batch, apart from its own table, which every page of a learner loads. (ruling R63) */
 import { CrossSale, EnrolledBundle, Referral } from '#src/api/shapes/belonging.ts'
 import { buildList } from '#src/api/shapes/scalar.ts'
+import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
 
 export const belonging = {
@@ -8,3 +9,6 @@ export const belonging = {
   bundleCourses: get('batch/enrolled-bundle-courses', { role: 'learner', reply: buildList(EnrolledBundle) }),
   crossSale: get('batch/cross-sale-suggestion', { role: 'learner', reply: CrossSale }),
 }
+
+export const readCrossSale = () => read(belonging.crossSale, {}, true)
+export const readBundleCourses = () => read(belonging.bundleCourses, {}, true)

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { Category } from '#src/api/shapes/category.ts'
 import { CategoryDetail } from '#src/api/shapes/course.ts'
+import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
 
 export const category = {
@@ -9,3 +10,6 @@ export const category = {
   one: get('category/:slugOrId', { reply: Category }),
   details: get('category/details/:slug', { reply: CategoryDetail }),
 }
+
+export const readCategories = () => read(category.list, {}, true)
+export const readCategory = (slug: string) => read(category.details, { params: { slug } }, 'when-missing')

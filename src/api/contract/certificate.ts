@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Certificate, FileAddress, PaperState, SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
 
 export const certificate = {
@@ -12,3 +13,8 @@ export const certificate = {
   recommendationLetter: get('download/recommendation-letter/:id', { role: 'learner', reply: PaperState }),
   file: get('download', { role: 'learner', query: v.object({ key: Filled, id: Id }), reply: FileAddress }),
 }
+
+export const readLetter = (id: string) => read(certificate.recommendationLetter, { params: { id } }, true)
+export const readSharedCertificate = (type: string, id: string) => read(certificate.share, { params: { type, id } }, true)
+export const readCertificate = (type: string, bookingIdx: string) => read(certificate.download, { params: { type, bookingIdx } })
+export const readReportCard = (id: string) => read(certificate.reportCard, { params: { id } }, true)

@@ -17,6 +17,7 @@ import {
 } from '#src/api/shapes/booking.ts'
 import { Id, Money, buildList } from '#src/api/shapes/scalar.ts'
 import { Filled, Line, Typed } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, buildPage, post } from '#src/api/row.ts'
 
 const taka = v.picklist(['bkash', 'sslcommerz'])
@@ -55,3 +56,7 @@ export const commerce = {
   checkPromo: post('promo/validity', { body: PromoQuestion, reply: PromoCheck }),
   discount: get('discount/info/:id', { reply: DiscountInfo }),
 }
+
+export const readBookingStatus = () => read(commerce.bookingStatus, {}, true)
+export const readTransactions = () => read(commerce.transactions, {})
+export const readTransaction = (idx: string) => read(commerce.transaction, { params: { idx } }, 'when-missing')

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '#src/api/shapes/course.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { Line, NumberText, PageQuery } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, buildPage, post } from '#src/api/row.ts'
 
 /** Filters of the catalogue; `category` is a slug, `day_part` one of lib/day-part. */
@@ -25,3 +26,10 @@ export const course = {
   freeList: get('free-course', { query: FreeCourseQuery, reply: buildPage(CourseCard) }),
   free: get('free-course/:id', { reply: FreeCourse }),
 }
+
+export const readCourse = (slug: string) => read(course.one, { params: { slug } }, 'when-missing')
+export const readFreeCourse = (id: string) => read(course.free, { params: { id } })
+/** One row of cards. */
+export const readUpcoming = () => read(course.list, { query: { count: 4 } })
+export const readCourses = (query: v.InferInput<typeof CourseQuery>) => read(course.list, { query })
+export const readFreeCourses = (count: number) => read(course.freeList, { query: { count } })

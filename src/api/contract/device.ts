@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Device } from '#src/api/shapes/device.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { SignedIn } from '#src/api/shapes/session.ts'
+import { read } from '#src/api/read.ts'
 import { get, post } from '#src/api/row.ts'
 
 export const device = {
@@ -11,3 +12,5 @@ export const device = {
   logout: post('device/logout/:id', { role: 'signed-in', body: v.object({}), reply: Done }),
   logoutPostLogin: post('device/post-login/logout/:id', { role: 'half-login', body: v.object({}), reply: SignedIn }),
 }
+
+export const readDevices = () => read(device.list, {})

@@ -11,6 +11,7 @@ import {
   PracticeCard,
 } from '#src/api/shapes/exam.ts'
 import { buildList } from '#src/api/shapes/scalar.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, patch, post } from '#src/api/row.ts'
 
 export const exam = {
@@ -24,3 +25,9 @@ export const exam = {
   playlist: get('exam/playlist/:id', { role: 'learner', reply: buildList(PracticeCard) }),
   eligible: get('exam/eligible/:id', { role: 'learner', reply: ExamEligible }),
 }
+
+export const readInstruction = (id: string) => read(exam.instruction, { params: { id } })
+export const readEligible = (id: string) => read(exam.eligible, { params: { id } })
+export const readTaughtExam = (id: string) => read(exam.forTeacher, { params: { id } })
+export const readPlayground = (id: string) => read(exam.playground, { params: { id } })
+export const readQuiz = (id: string) => read(exam.quizlead, { params: { id } })

@@ -15,6 +15,7 @@ import {
 } from '#src/api/shapes/job.ts'
 import { Flag, Id, buildList } from '#src/api/shapes/scalar.ts'
 import { AnyFile, Filled, FlagText, Line, PageQuery, Typed } from '#src/api/shapes/typed.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { buildPage, get, members, patch, post } from '#src/api/row.ts'
 
 /** Job post filters; the four times are instants. (spec 3) */
@@ -55,3 +56,8 @@ export const job = {
   placementCategories: get('jobplacement/list/category', { reply: buildList(PlacementCategory) }),
   cvToken: get('cv/token', { role: 'learner', reply: CvToken }),
 }
+
+export const readPlacementSubjects = () => read(job.placementCategories, {}, true)
+export const readJobs = (query: Omit<v.InferInput<typeof JobQuery>, 'count' | 'page'>) => readWhole(job.list, query)
+export const readPlacements = (category?: string) => readWhole(job.placements, category === undefined ? {} : { category })
+export const readJob = (id: string) => read(job.one, { params: { id } }, true)

@@ -4,6 +4,7 @@ import { LevelOverview, LevelQuestions, LevelSubmission, LevelSubmissionCard, Le
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Attempt, LearnerWrite, MarkSave, SubmissionWritten } from '#src/api/shapes/submission.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const OwnQuery = v.object({ ...PageQuery.entries, level: v.optional(Id) })
@@ -21,3 +22,11 @@ export const levelSubmission = {
   response: get('level-submission/response/:id', { role: members, reply: LevelSubmission }),
   teacherList: get('level-submission/teacher-list', { role: 'teacher', query: TeacherQuery, reply: buildPage(LevelSubmissionCard) }),
 }
+
+export const readLevelOverview = () => read(levelSubmission.overview, {})
+export const readLevelAttempts = (level: string) => read(levelSubmission.list, { query: { level, count: 100 } })
+/** More than anybody has made. */
+export const readAllAttempts = () => read(levelSubmission.list, { query: { count: 100 } })
+export const readLevelSummary = (id: string) => read(levelSubmission.summary, { params: { id } }, 'when-missing')
+export const readLevelResponse = (id: string) => read(levelSubmission.response, { params: { id } }, 'when-missing')
+export const readTaughtAttempts = (query: v.InferInput<typeof TeacherQuery>) => read(levelSubmission.teacherList, { query })

@@ -13,6 +13,7 @@ import {
 } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const LiveQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
@@ -28,3 +29,8 @@ export const live = {
   update: patch('live/:id', { role: 'teacher', body: v.partial(LiveDraft), reply: LiveJoin }),
   updateSupport: patch('live/:batchId/:learnerId', { role: 'teacher', body: SupportDraft, reply: SupportTurn }),
 }
+
+export const readWebinar = (type: string) => read(live.freeWebinar, { params: { type } }, 'when-missing')
+export const readClass = (id: string) => read(live.join, { params: { id } }, 'when-missing')
+export const readFreeClasses = (count: number) => read(live.free, { query: { count } })
+export const readBatchClasses = (batch: string) => readWhole(live.list, { batch })

@@ -1,9 +1,10 @@
 /** Notifications, alert preferences, push. (spec 7 Other) */
 import * as v from 'valibot'
 import { DeviceMetadata } from '#src/api/shapes/device.ts'
-import { Alert, AlertDraft, Notification } from '#src/api/shapes/notification.ts'
+import { AlertName, Alert, AlertDraft, Notification } from '#src/api/shapes/notification.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, buildPage, patch, post } from '#src/api/row.ts'
 
 const NotificationQuery = v.object({ ...PageQuery.entries, count_only: v.optional(FlagText) })
@@ -18,3 +19,7 @@ export const notification = {
   updateAlert: patch('alert/:alert', { role: 'signed-in', body: v.partial(AlertDraft), reply: Alert }),
   registerPush: post('fcm', { body: Push, reply: Done }),
 }
+
+export const readAlert = (alert: AlertName) => read(notification.alert, { params: { alert } })
+export const readAlerts = () => AlertName.options.map(readAlert)
+export const readNotifications = (page: number) => read(notification.list, { query: { page, count: 20 } })

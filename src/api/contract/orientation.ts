@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { buildList, Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, Line } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, post } from '#src/api/row.ts'
 
 const Asking = v.object({ orientation: Id, name: Filled, contact: v.pipe(Line, v.minLength(1)) })
@@ -15,3 +16,5 @@ export const orientation = {
   /** A second one of the same contact moves the first. */
   book: post('orientation-book', { body: v.object({ ...Asking.entries, slot: Id }), reply: OrientationBooking }),
 }
+
+export const readOrientation = (id: string) => read(orientation.one, { params: { id } }, 'when-missing')

@@ -4,6 +4,7 @@ import { Country, ServerTime } from '#src/api/shapes/country.ts'
 import { DateOnly, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery, Typed } from '#src/api/shapes/typed.ts'
 import { WorkUpdate } from '#src/api/shapes/work-update.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { buildPage, get, members, post } from '#src/api/row.ts'
 
 /** A page of the outside code editor, opened by the one-origin rule. (rulings R18, R64) */
@@ -22,3 +23,7 @@ export const other = {
   workUpdateToday: get('workupdate/today', { role: 'learner', reply: v.nullish(WorkUpdate) }),
   addWorkUpdate: post('workupdate', { role: 'learner', body: WorkUpdateDraft, reply: WorkUpdate }),
 }
+
+export const readCountryCodes = () => read(other.countryCodes, {}, true)
+export const readWorkUpdates = () => readWhole(other.workUpdates, {})
+export const readWorkUpdateOfToday = () => read(other.workUpdateToday, {}, true)

@@ -4,6 +4,7 @@ import { Orientation } from '#src/api/shapes/course.ts'
 import { Appointment, AppointmentDay, NextClass } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'
 
 /** Upcoming classes filters. (spec 3) */
@@ -23,3 +24,8 @@ export const overview = {
   orientation: get('overview/orientation', { role: 'learner', reply: Orientation }),
   newClassJoining: get('overview/new-class-joining', { role: 'learner', reply: NextClass }),
 }
+
+export const readNextClass = () => read(overview.newClassJoining, {})
+export const readDays = () => read(overview.upcomingGrouped, {})
+export const readNextUpcoming = () => read(overview.upcoming, { query: { count: 1 } })
+export const readOwnOrientation = () => read(overview.orientation, {}, true)

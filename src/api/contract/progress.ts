@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { BatchProgressDetail, Leader, Progress, ProgressReport } from '#src/api/shapes/progress.ts'
 import { Done, buildList } from '#src/api/shapes/scalar.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, patch } from '#src/api/row.ts'
 
 export const progress = {
@@ -11,3 +12,8 @@ export const progress = {
   leaderboard: get('progress/leaderboard/:id', { role: members, reply: buildList(Leader), cache: 'progress' }),
   modalChecked: patch('progress/modal-checked/:id', { role: 'learner', body: v.object({}), reply: Done }),
 }
+
+export const readProgress = () => read(progress.all, {})
+export const readReport = (id: string) => read(progress.report, { params: { id } })
+export const readBatchProgress = (id: string) => read(progress.batch, { params: { id } })
+export const readLeaderboard = (id: string) => read(progress.leaderboard, { params: { id } })

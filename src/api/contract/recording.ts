@@ -11,6 +11,7 @@ import {
 } from '#src/api/shapes/recording.ts'
 import { Done, Id, Seconds, buildList } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const RecordingQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), module: v.optional(Id) })
@@ -60,3 +61,15 @@ export const recording = {
   saveNote: post('note', { role: 'learner', body: NoteDraft, reply: Note }),
   removeNote: del('note/:id', { role: 'learner', reply: Done }),
 }
+
+export const readRecording = (id: string) => read(recording.one, { params: { id } }, 'when-missing')
+export const readRecordingProgress = (id: string) => read(recording.progress, { params: { id } }, true)
+export const readOpenLessons = () => read(recording.freeModule, {}, true)
+export const readAllProgress = () => read(recording.progressList, { query: {} }, true)
+export const readAllNotes = () => readWhole(recording.notes, {})
+export const RESUME_COUNT = 20
+export const readResume = (page: number) => read(recording.progressList, { query: { count: RESUME_COUNT, page } })
+export const RECENT_COUNT = 20
+export const readRecent = () => read(recording.list, { query: { count: RECENT_COUNT } })
+export const readNoteCount = () => read(recording.notes, { query: { count: 1 } }, true)
+export const readBatchRecordings = (batch: string) => read(recording.byModule, { query: { batch } })

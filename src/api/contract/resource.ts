@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CategoryResources, ModuleResources, Resource, ResourceDraft } from '#src/api/shapes/resource.ts'
 import { Done, Id, buildList } from '#src/api/shapes/scalar.ts'
+import { read } from '#src/api/read.ts'
 import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const ByModule = v.object({ batch: Id, module: v.optional(Id) })
@@ -15,3 +16,5 @@ export const resource = {
   update: patch('resource/:id', { role: 'teacher', body: v.partial(ResourceDraft), form: true, reply: Resource }),
   remove: del('resource/:id', { role: 'teacher', reply: Done }),
 }
+
+export const readResourcesByModule = (batch: string) => read(resource.moduleWise, { query: { batch } })

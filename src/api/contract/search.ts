@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Done, buildList } from '#src/api/shapes/scalar.ts'
 import { SearchEntry, SearchResult, SearchStart, Suggestion } from '#src/api/shapes/search.ts'
 import { FlagText, Line } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { del, get } from '#src/api/row.ts'
 
 const SearchQuery = v.object({ q: Line, is_forced: v.optional(FlagText) })
@@ -15,3 +16,6 @@ export const search = {
   trending: get('/keyword/trending', { base: 'search', reply: buildList(v.string()) }),
   removeHistory: del('/history/:id', { base: 'search', reply: Done }),
 }
+
+export const readSearchStart = () => read(search.init, {})
+export const readFound = (query: v.InferInput<typeof SearchQuery>) => read(search.find, { query })

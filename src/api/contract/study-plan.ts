@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { Done, Id, buildList } from '#src/api/shapes/scalar.ts'
 import { Activity, AttributeCount, AttributeStatus, StudyPlan, StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
 import { Typed } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, patch, post } from '#src/api/row.ts'
 
 const Whereabouts = v.object({ batch: Id, module: Id })
@@ -18,3 +19,7 @@ export const studyPlan = {
   retest: post('activity/retest', { role: 'learner', body: RetestRequest, reply: Done }),
   moduleComplete: post('activity/module-complete/:id', { role: 'learner', body: v.object({}), reply: Done }),
 }
+
+export const readStudyPlan = (id: string) => read(studyPlan.revised, { params: { id } })
+export const readActivity = (id: string) => read(studyPlan.activity, { params: { id } })
+export const readPlanCounts = (id: string) => read(studyPlan.attributeCount, { params: { id } })

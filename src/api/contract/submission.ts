@@ -16,6 +16,7 @@ import {
   UncheckedCount,
 } from '#src/api/shapes/submission.ts'
 import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 /** Filters of the submission lists. (spec 3 Submission filters) */
@@ -53,3 +54,7 @@ export const submission = {
   review: post('review', { role: members, body: ReviewDraft, reply: Review }),
   reviewOf: get('review/:id', { role: members, reply: buildList(Review) }),
 }
+
+export const readSubmission = (id: string) => read(submission.one, { params: { id } })
+export const readReview = (id: string) => read(submission.reviewOf, { params: { id } }, true)
+export const readUncheckedCount = () => read(submission.uncheckedCount, {})

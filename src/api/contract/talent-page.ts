@@ -2,7 +2,10 @@
 import * as v from 'valibot'
 import { Talent } from '#src/api/shapes/talent.ts'
 import { Line } from '#src/api/shapes/typed.ts'
+import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
 
 /** With `username` anybody may read a published profile, without it a talent reads their own. (ruling R38) */
 export const preview = get('talent/preview', { base: 'talent', query: v.object({ username: v.optional(Line) }), reply: Talent })
+
+export const readPublicTalent = (username: string) => read(preview, { query: { username } }, true)

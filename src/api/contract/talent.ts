@@ -6,6 +6,7 @@ import { Answer, Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import { EducationDraft, ExperienceDraft, Skill, TalentDraft } from '#src/api/shapes/talent-draft.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { preview } from './talent-page.ts'
+import { read, readWhole } from '#src/api/read.ts'
 import { buildPage, del, get, patch, post } from '#src/api/row.ts'
 
 const own = { base: 'talent', role: 'talent' } as const
@@ -26,3 +27,7 @@ export const talent = {
   offer: get('offer/talent/:id', { ...own, reply: Offer }),
   answerOffer: patch('offer/talent/:id', { ...own, body: v.object({ offer_status: Answer }), reply: Offer }),
 }
+
+export const readTalent = () => read(talent.preview, {})
+export const readInterviews = () => readWhole(talent.interviews, {})
+export const readOffers = () => readWhole(talent.offers, {})

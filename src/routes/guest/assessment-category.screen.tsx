@@ -1,6 +1,6 @@
 /** The assessments of one subject. */
-import { assessment } from '#src/api/contract/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readAssessmentSubject } from '#src/api/contract/assessment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { AssessmentListSkeleton, Cards, CategoryLinks } from '#src/features/exam/assessments/assessment-list.tsx'
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -12,7 +12,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assessment.publicCategory, { params: { id } }, { isQuiet: 'when-missing' })
+  const read = useRead(readAssessmentSubject(id))
   if (read.error?.status === 404) return <NotFound />
   const title = words.inCategory(read.data?.title)
   return (

@@ -1,46 +1,51 @@
-/** The calls that pages of assessments begin with; a file of its own, so that no other page carries these rows. */
-import { assessment } from '#src/api/contract/assessment.ts'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import { buildPreload, type Preload } from '#src/api/preload.ts'
-import { ASSESSMENTS_PER_PAGE, readPage } from '#src/features/exam/assessments/list-query.ts'
+/** The reads that pages of assessments begin with; a file of its own, so that no other page carries these rows. */
+import {
+  readAllAssessments,
+  readAllLevels,
+  readAssessments,
+  readAssessmentSubject,
+  readAssessmentSubjects,
+  readLevel,
+  readOwnAssessment,
+  readPublicAssessment,
+  readPurchases,
+  readTopList,
+} from '#src/api/contract/assessment.ts'
+import { readLevelAttempts, readLevelOverview, readLevelResponse, readLevelSummary } from '#src/api/contract/level-submission.ts'
+import type { Preload } from '#src/api/preload.ts'
+import { readPage } from '#src/features/exam/assessments/list-query.ts'
 
-export function listAssessmentsCalls({ query }: { query: URLSearchParams }): Preload[] {
-  return [
-    buildPreload(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page: readPage(query) } }),
-    buildPreload(assessment.publicCategories, {}, { isQuiet: true }),
-  ]
+interface OfId {
+  params: { id: string }
 }
 
-export function listAssessmentCategoryCalls({ params }: { params: { id: string } }): Preload[] {
-  return [
-    buildPreload(assessment.publicCategory, { params }, { isQuiet: 'when-missing' }),
-    buildPreload(assessment.publicCategories, {}, { isQuiet: true }),
-  ]
+export function listAssessmentsReads({ query }: { query: URLSearchParams }): Preload[] {
+  return [{ ...readAssessments(readPage(query)), isQuiet: 'when-missing' }, readAssessmentSubjects()]
 }
 
-export function listAssessmentCalls({ params }: { params: { id: string } }): Preload[] {
-  return [
-    buildPreload(assessment.publicOne, { params }, { isQuiet: 'when-missing' }),
-    buildPreload(assessment.topList, { params }, { isQuiet: true }),
-  ]
+export function listAssessmentSubjectReads({ params }: OfId): Preload[] {
+  return [readAssessmentSubject(params.id), readAssessmentSubjects()]
 }
 
-export function listMyAssessmentsCalls(): Preload[] {
-  return [buildPreload(assessment.purchases, {}), buildPreload(levelSubmission.overview, {})]
+export function listAssessmentReads({ params }: OfId): Preload[] {
+  return [readPublicAssessment(params.id), readTopList(params.id)]
 }
 
-export function listMyAssessmentCalls({ params }: { params: { id: string } }): Preload[] {
-  return [
-    buildPreload(assessment.one, { params }, { isQuiet: 'when-missing' }),
-    buildPreload(assessment.topList, { params }, { isQuiet: true }),
-  ]
+export function listLevelPurchaseReads({ params }: OfId): Preload[] {
+  return [readPublicAssessment(params.id)]
 }
 
-/** With an attempt in the query its result is asked for by its own screen. */
-export function listLevelCalls({ params, query }: { params: { levelId: string }; query: URLSearchParams }): Preload[] {
-  if (query.has('attempt')) return []
-  return [
-    buildPreload(assessment.level, { params: { id: params.levelId } }, { isQuiet: 'when-missing' }),
-    buildPreload(levelSubmission.list, { query: { level: params.levelId, count: 100 } }),
-  ]
+export function listMyAssessmentsReads(): Preload[] {
+  return [readPurchases(), readLevelOverview(), readAllLevels(), readAllAssessments()]
+}
+
+export function listMyAssessmentReads({ params }: OfId): Preload[] {
+  return [readOwnAssessment(params.id), readTopList(params.id)]
+}
+
+/** With an attempt in the query its result, or its answers, are shown. */
+export function listLevelReads({ params, query }: { params: { levelId: string }; query: URLSearchParams }): Preload[] {
+  const attempt = query.get('attempt')
+  if (attempt === null) return [readLevel(params.levelId), readLevelAttempts(params.levelId)]
+  return [query.get('view') === 'answers' ? readLevelResponse(attempt) : readLevelSummary(attempt)]
 }

@@ -1,6 +1,6 @@
 /** One assessment and its ladder. */
-import { assessment } from '#src/api/contract/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readPublicAssessment } from '#src/api/contract/assessment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { AssessmentPage, AssessmentPageSkeleton } from '#src/features/exam/assessments/assessment-page.tsx'
 import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -11,7 +11,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assessment.publicOne, { params: { id } }, { isQuiet: 'when-missing' })
+  const read = useRead(readPublicAssessment(id))
   if (read.error?.status === 404) return <NotFound />
   const title = read.data?.title ?? words.title
   return (

@@ -1,7 +1,7 @@
 /** One subject and its courses. */
 import { Navigate } from 'react-router'
-import { category } from '#src/api/contract/category.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { category, readCategory } from '#src/api/contract/category.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { CategoryPage } from '#src/features/site/catalogue/category-page.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
@@ -21,7 +21,7 @@ function ById({ id }: { id: string }) {
 
 export function Component() {
   const { slug } = useRouteParams('slug')
-  const details = useApi(category.details, { params: { slug } }, { isQuiet: 'when-missing' })
+  const details = useRead(readCategory(slug))
   if (details.error?.status === 404) return <ById id={slug} />
   const { title, text } = details.data ?? { title: words.category, text: '' }
   return (

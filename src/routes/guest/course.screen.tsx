@@ -1,8 +1,8 @@
 /** A course or a bundle, before it is bought: `/course/:slug` and `/bundle/:slug`. */
 import { lazy, Suspense, useEffect } from 'react'
-import { course as rows } from '#src/api/contract/course.ts'
+import { readCourse } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { CoursePage } from '#src/features/site/course-page/course-page.tsx'
 import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
 import { ShareIcon } from '#src/features/site/course-page/share-buttons.tsx'
@@ -64,7 +64,7 @@ function Ready({ course }: { course: Course }) {
 export function Component() {
   const { slug } = useRouteParams('slug')
   // A course that is not there has a page of its own; every other failure toasts as well.
-  const details = useApi(rows.one, { params: { slug } }, { isQuiet: 'when-missing' })
+  const details = useRead(readCourse(slug))
   const { data, error, retry } = details
   return (
     <>

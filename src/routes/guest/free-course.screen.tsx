@@ -1,6 +1,6 @@
 /** A free course with its player. */
-import { course } from '#src/api/contract/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readFreeCourse } from '#src/api/contract/course.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { FreeCourse } from '#src/features/shop/free-course/free-course.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -14,7 +14,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(course.free, { params: { id } })
+  const read = useRead(readFreeCourse(id))
   const { title = words.freeCourses, promise, cover } = read.data ?? {}
   const shown = (
     <Load from={read} skeleton={<VideoColumnsSkeleton />}>

@@ -1,6 +1,6 @@
 /** The checkout of an assessment's levels. */
-import { assessment } from '#src/api/contract/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readPublicAssessment } from '#src/api/contract/assessment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { CheckoutLoad } from '#src/features/shop/checkout/checkout-layout.tsx'
 import { LevelCheckout } from '#src/features/shop/checkout/level-checkout.tsx'
 import { words } from '#src/features/shop/checkout/words.ts'
@@ -13,7 +13,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assessment.publicOne, { params: { id } }, { isQuiet: 'when-missing' })
+  const read = useRead(readPublicAssessment(id))
   if (read.error?.status === 404) return <NotFound />
   const name = read.data ? words.levels.pageTitle(read.data.title) : words.bar
   return (

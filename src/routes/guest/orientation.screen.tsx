@@ -1,6 +1,6 @@
 /** An orientation and a place in it, for guests too. (ruling R61) */
-import { orientation } from '#src/api/contract/orientation.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readOrientation } from '#src/api/contract/orientation.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { OrientationPage } from '#src/features/site/orientation/orientation-page.tsx'
@@ -27,7 +27,7 @@ function Missing() {
 export function Component() {
   const { id } = useRouteParams('id')
   // One that is not there has a place of its own.
-  const read = useApi(orientation.one, { params: { id } }, { isQuiet: 'when-missing' })
+  const read = useRead(readOrientation(id))
   if (read.error?.status === 404) return <Missing />
   const shown = (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>

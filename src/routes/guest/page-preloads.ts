@@ -1,41 +1,49 @@
-/** The calls that the other public pages begin with; apart, since no visit of the first pages needs their rows. */
-import { cms } from '#src/api/contract/cms.ts'
-import { course } from '#src/api/contract/course.ts'
-import { live } from '#src/api/contract/live.ts'
-import { orientation } from '#src/api/contract/orientation.ts'
-import { playlist } from '#src/api/contract/playlist.ts'
-import { recording } from '#src/api/contract/recording.ts'
-import { buildPreload, type Preload } from '#src/api/preload.ts'
-import { FREE_CLASSES_QUERY, FREE_QUERY } from '#src/features/site/catalogue/filters.ts'
+/** The reads that the other public pages begin with; apart, since no visit of the first pages needs their rows. */
+import { readPublicPerformance } from '#src/api/contract/batch.ts'
+import { readSharedCertificate } from '#src/api/contract/certificate.ts'
+import { readCmsPage } from '#src/api/contract/cms.ts'
+import { readFreeCourse, readFreeCourses } from '#src/api/contract/course.ts'
+import { readQuiz } from '#src/api/contract/exam.ts'
+import { readPlacements, readPlacementSubjects } from '#src/api/contract/job.ts'
+import { readFreeClasses, readWebinar } from '#src/api/contract/live.ts'
+import { readOrientation } from '#src/api/contract/orientation.ts'
+import { readPlaylist, readPlaylists } from '#src/api/contract/playlist.ts'
+import { readOpenLessons } from '#src/api/contract/recording.ts'
+import { readFound, readSearchStart } from '#src/api/contract/search.ts'
+import { readPublicTalent } from '#src/api/contract/talent-page.ts'
+import type { Preload } from '#src/api/preload.ts'
+import { FREE_CLASSES_COUNT, FREE_COUNT } from '#src/features/site/catalogue/filters.ts'
 import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
-import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 import type { CmsPlace } from '#src/features/site/plain-pages/cms-places.ts'
 
-export function listFreeCalls(): Preload[] {
-  return [
-    buildPreload(live.free, { query: FREE_CLASSES_QUERY }),
-    buildPreload(course.freeList, { query: FREE_QUERY }),
-    buildPreload(recording.freeModule, {}, { isQuiet: true }),
-    buildPreload(cms.page, { params: { cmsKey: CMS_KEY } }, { isQuiet: true }),
-  ]
+interface OfId {
+  params: { id: string }
 }
 
-export function listPlaylistsCalls(): Preload[] {
-  return [buildPreload(playlist.list, { query: { count: WHOLE_LIST_COUNT } })]
+export function listFreeReads(): Preload[] {
+  return [readFreeClasses(FREE_CLASSES_COUNT), readFreeCourses(FREE_COUNT), readOpenLessons(), { ...readCmsPage(CMS_KEY), isQuiet: true }]
 }
 
-export function listOrientationCalls({ params }: { params: { id: string } }): Preload[] {
-  return [buildPreload(orientation.one, { params }, { isQuiet: 'when-missing' })]
+export const listPlaylistsReads = (): Preload[] => [readPlaylists()]
+export const listPlaylistReads = ({ params }: OfId): Preload[] => [readPlaylist(params.id)]
+export const listOrientationReads = ({ params }: OfId): Preload[] => [readOrientation(params.id)]
+export const listFreeCourseReads = ({ params }: OfId): Preload[] => [readFreeCourse(params.id)]
+export const listWebinarReads = ({ params }: { params: { type: string } }): Preload[] => [readWebinar(params.type)]
+export const listQuizReads = ({ params }: OfId): Preload[] => [readQuiz(params.id)]
+export const listPerformanceReads = ({ params }: OfId): Preload[] => [readPublicPerformance(params.id)]
+export const listTalentReads = ({ params }: { params: { username: string } }): Preload[] => [readPublicTalent(params.username)]
+export const listCmsReads = (cmsKey: CmsPlace['cmsKey']): Preload[] => [readCmsPage(cmsKey)]
+
+export function listSharedReads({ params: { type, id } }: { params: { type: string; id: string } }): Preload[] {
+  return [readSharedCertificate(type, id)]
 }
 
-export function listFreeCourseCalls({ params }: { params: { id: string } }): Preload[] {
-  return [buildPreload(course.free, { params })]
+export function listSearchReads({ query }: { query: URLSearchParams }): Preload[] {
+  const q = query.get('q')
+  return [q ? readFound({ q }) : readSearchStart()]
 }
 
-export function listWebinarCalls({ params }: { params: { type: string } }): Preload[] {
-  return [buildPreload(live.freeWebinar, { params }, { isQuiet: 'when-missing' })]
-}
-
-export function listCmsCalls(cmsKey: CmsPlace['cmsKey']): Preload[] {
-  return [buildPreload(cms.page, { params: { cmsKey } })]
+/** The placements of a subject wait for its id. */
+export function listPlacementReads({ query }: { query: URLSearchParams }): Preload[] {
+  return [readPlacementSubjects(), ...(query.has('category') ? [] : [readPlacements()])]
 }

@@ -1,6 +1,6 @@
 /** How a batch does, open to anybody who has the address. (ruling R38) */
-import { batch } from '#src/api/contract/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readPublicPerformance } from '#src/api/contract/batch.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { PublicPerformance } from '#src/features/site/batch-public/public-performance.tsx'
 import { words } from '#src/features/site/batch-public/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -11,7 +11,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(batch.performancePublic, { params: { id } })
+  const read = useRead(readPublicPerformance(id))
   const of = read.data?.batch
   return (
     <Page title={words.title} subtitle={of && words.of(of.title, of.course_title)} width="wide">

@@ -1,6 +1,6 @@
 /** A playlist with its player. */
-import { playlist } from '#src/api/contract/playlist.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readPlaylist } from '#src/api/contract/playlist.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { PlaylistPlayer } from '#src/features/learn/player/playlist-player.tsx'
 import { PlaylistPage } from '#src/features/site/playlists/playlist-page.tsx'
 import { words } from '#src/features/site/playlists/words.ts'
@@ -14,7 +14,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(playlist.play, { params: { id } })
+  const read = useRead(readPlaylist(id))
   const { title = words.title, text, cover } = read.data ?? {}
   const shown = (
     <Load from={read} skeleton={<VideoColumnsSkeleton />}>

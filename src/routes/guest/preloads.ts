@@ -1,11 +1,11 @@
-/** The calls that public pages begin with, the top of the page first; the very same that their screens make. */
-import { category } from '#src/api/contract/category.ts'
-import { cms } from '#src/api/contract/cms.ts'
-import { course } from '#src/api/contract/course.ts'
-import { buildPreload, type Preload } from '#src/api/preload.ts'
+/** The reads that the first public pages begin with, the top of the page first. */
+import { readCategories, readCategory } from '#src/api/contract/category.ts'
+import { readCmsPage } from '#src/api/contract/cms.ts'
+import { readCourse, readCourses, readUpcoming } from '#src/api/contract/course.ts'
+import { type Preload, startWithReply } from '#src/api/preload.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { buildCourseQuery, parseFilters } from '#src/features/site/catalogue/filters.ts'
-import { CMS_KEY, UPCOMING_QUERY } from '#src/features/site/home/home-queries.ts'
+import { CMS_KEY } from '#src/features/site/home/home-queries.ts'
 import { THUMBS } from '#src/ui/pictures/thumbs.ts'
 
 /** Fetches a course's picture with the answer, not when the card is drawn: it is the largest thing on a phone's first page. */
@@ -13,29 +13,26 @@ function fetchCover({ cover, category: { colour } }: Pick<CourseCard, 'cover' | 
   new Image().src = cover ?? THUMBS[colour]
 }
 
-export function listHomeCalls(): Preload[] {
+export function listHomeReads(): Preload[] {
   return [
-    buildPreload(cms.page, { params: { cmsKey: CMS_KEY } }),
-    buildPreload(category.list, {}),
-    buildPreload(course.list, { query: UPCOMING_QUERY }, { onReply: ({ data: [first] }) => first && fetchCover(first) }),
+    readCmsPage(CMS_KEY),
+    { ...readCategories(), isQuiet: false },
+    startWithReply(readUpcoming(), ({ data: [first] }) => first && fetchCover(first)),
   ]
 }
 
-export function listCoursesCalls({ query }: { query: URLSearchParams }): Preload[] {
-  return [
-    buildPreload(course.list, { query: buildCourseQuery(parseFilters(query), 1) }),
-    buildPreload(category.list, {}, { isQuiet: true }),
-  ]
+export function listCoursesReads({ query }: { query: URLSearchParams }): Preload[] {
+  return [readCourses(buildCourseQuery(parseFilters(query), 1)), readCategories()]
 }
 
-export function listCategoryCalls({ params }: { params: { slug: string } }): Preload[] {
-  return [buildPreload(category.details, { params }, { isQuiet: 'when-missing' })]
+export function listCategoryReads({ params }: { params: { slug: string } }): Preload[] {
+  return [readCategory(params.slug)]
 }
 
-export function listCourseCalls({ params }: { params: { slug: string } }): Preload[] {
-  return [buildPreload(course.one, { params }, { onReply: fetchCover, isQuiet: 'when-missing' })]
+export function listCourseReads({ params }: { params: { slug: string } }): Preload[] {
+  return [startWithReply(readCourse(params.slug), fetchCover)]
 }
 
-export function listPurchaseCalls({ params }: { params: { slug: string } }): Preload[] {
-  return [buildPreload(course.one, { params }, { isQuiet: 'when-missing' })]
+export function listPurchaseReads({ params }: { params: { slug: string } }): Preload[] {
+  return [readCourse(params.slug)]
 }

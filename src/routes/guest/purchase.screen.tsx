@@ -1,6 +1,6 @@
 /** The checkout of one course. */
-import { course } from '#src/api/contract/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCourse } from '#src/api/contract/course.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Checkout } from '#src/features/shop/checkout/checkout.tsx'
 import { CheckoutLoad } from '#src/features/shop/checkout/checkout-layout.tsx'
 import { words } from '#src/features/shop/checkout/words.ts'
@@ -15,7 +15,7 @@ import { Component as NotFound } from './not-found.screen.tsx'
 export function Component() {
   const { slug } = useRouteParams('slug')
   // A course that is not there has a page of its own.
-  const read = useApi(course.one, { params: { slug } }, { isQuiet: 'when-missing' })
+  const read = useRead(readCourse(slug))
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.pageTitle(read.data.title) : words.bar
   return (

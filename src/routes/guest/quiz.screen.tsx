@@ -1,8 +1,8 @@
 /** A quiz that anybody may take. */
 import { useEffect } from 'react'
-import { exam } from '#src/api/contract/exam.ts'
+import { readQuiz } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ClosedQuiz } from '#src/features/exam/exam-room/short/closed-quiz.tsx'
 import { GuestQuiz } from '#src/features/exam/exam-room/short/guest-quiz.tsx'
@@ -18,7 +18,7 @@ const REFRESH_INTERVAL = 30_000
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(exam.quizlead, { params: { id } })
+  const read = useRead(readQuiz(id))
   const isClosed = read.data?.is_on_time === false
   const hours = useApi(submission.quizleadOnTime, isClosed ? { params: { id } } : null, { isQuiet: true, every: REFRESH_INTERVAL })
   const now = useNow()

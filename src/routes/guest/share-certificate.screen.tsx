@@ -1,6 +1,6 @@
 /** A certificate as anybody with its address may check it. (ruling R52) */
-import { certificate } from '#src/api/contract/certificate.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readSharedCertificate } from '#src/api/contract/certificate.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { CertificateCheck } from '#src/features/site/certificate-check/certificate-check.tsx'
 import { words } from '#src/features/site/certificate-check/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -9,7 +9,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { type, id } = useRouteParams('type', 'id')
-  const { data } = useApi(certificate.share, { params: { type, id } }, { isCachedOnly: true })
+  const { data } = useRead(readSharedCertificate(type, id), { isQuiet: false, isCachedOnly: true })
   const isHidden = data?.state !== 'valid' || !data.is_searchable
   return (
     <Page key={`${type} ${id}`} title={words.title} width="narrow">

@@ -24,93 +24,112 @@ export const table: readonly Group[] = [
   group('guest', undefined, [
     definePage(
       paths.home,
-      { load: () => import('./home.screen.tsx'), reads: async () => (await guest()).listHomeCalls() },
+      { load: () => import('./home.screen.tsx'), reads: async () => (await guest()).listHomeReads() },
       {
         start: { file: 'home', isFirst: true, stores: 'screen', budget: { page: 'guest home', js: 162, css: 12.5 } },
       },
     ),
-    definePage(paths.courses, { load: () => import('./courses.screen.tsx'), reads: async (at) => (await guest()).listCoursesCalls(at) }),
+    definePage(paths.courses, { load: () => import('./courses.screen.tsx'), reads: async (at) => (await guest()).listCoursesReads(at) }),
     definePage(
       paths.category,
-      { load: () => import('./category.screen.tsx'), reads: async (at) => (await guest()).listCategoryCalls(at) },
+      { load: () => import('./category.screen.tsx'), reads: async (at) => (await guest()).listCategoryReads(at) },
       { examples: [paths.category('web-development')] },
     ),
-    definePage(paths.freeCourses, { load: () => import('./free-courses.screen.tsx'), reads: async () => (await pages()).listFreeCalls() }),
+    definePage(paths.freeCourses, { load: () => import('./free-courses.screen.tsx'), reads: async () => (await pages()).listFreeReads() }),
     definePage(
       paths.freeCourse,
-      { load: () => import('./free-course.screen.tsx'), reads: async (at) => (await pages()).listFreeCourseCalls(at) },
+      { load: () => import('./free-course.screen.tsx'), reads: async (at) => (await pages()).listFreeCourseReads(at) },
       { examples: [paths.freeCourse('git-github')] },
     ),
     definePage(
       paths.joinLive,
       { load: () => import('./join-live.screen.tsx') },
-      { examples: [paths.joinLive('live-fs12-23')], notSwept: 'Leads elsewhere.' },
+      { examples: [paths.joinLive('live-fs12-23')], notSwept: 'Leads elsewhere.', otherReads: ['other/country-codes'] },
     ),
-    definePage(paths.search, { load: () => import('./search.screen.tsx') }, { examples: [paths.search(), paths.search('ফ্লাটার')] }),
+    definePage(
+      paths.search,
+      { load: () => import('./search.screen.tsx'), reads: async (at) => (await pages()).listSearchReads(at) },
+      { examples: [paths.search(), paths.search('ফ্লাটার')] },
+    ),
     definePage(paths.about, { load: article }, { isNeverFailed: true }),
     definePage(paths.terms, { load: article }, { isNeverFailed: true }),
     definePage(paths.privacy, { load: article }, { isNeverFailed: true }),
     definePage(paths.refundPolicy, { load: article }, { isNeverFailed: true }),
     definePage(paths.accessibility, { load: article }, { isNeverFailed: true }),
     definePage(paths.download, { load: () => import('./download.screen.tsx') }, { isNeverFailed: true }),
-    definePage(paths.howItWorks, { load: cmsPage, reads: async () => (await pages()).listCmsCalls('how-it-works') }),
+    definePage(paths.howItWorks, { load: cmsPage, reads: async () => (await pages()).listCmsReads('how-it-works') }),
     definePage(
       paths.careerSupport,
-      { load: cmsPage, reads: async () => (await pages()).listCmsCalls('guideline-cms') },
+      { load: cmsPage, reads: async () => (await pages()).listCmsReads('guideline-cms') },
       { isNeverFailed: true },
     ),
-    definePage(paths.newsletter, { load: cmsPage, reads: async () => (await pages()).listCmsCalls('newsletter') }, { isNeverFailed: true }),
+    definePage(paths.newsletter, { load: cmsPage, reads: async () => (await pages()).listCmsReads('newsletter') }, { isNeverFailed: true }),
     definePage(
       paths.academicDegrees,
-      { load: cmsPage, reads: async () => (await pages()).listCmsCalls('category-cms') },
+      { load: cmsPage, reads: async () => (await pages()).listCmsReads('category-cms') },
       { isNeverFailed: true },
     ),
-    definePage(paths.skills, { load: cmsPage, reads: async () => (await pages()).listCmsCalls('category-cms') }, { isNeverFailed: true }),
-    definePage(paths.lead, { load: () => import('./lead.screen.tsx') }, { examples: [paths.lead('career_advice')], isNeverFailed: true }),
+    definePage(paths.skills, { load: cmsPage, reads: async () => (await pages()).listCmsReads('category-cms') }, { isNeverFailed: true }),
+    definePage(
+      paths.lead,
+      { load: () => import('./lead.screen.tsx'), reads: async () => (await pages()).listCmsReads('lead-gen') },
+      { examples: [paths.lead('career_advice')], isNeverFailed: true },
+    ),
     definePage(paths.assessments, {
       load: () => import('./assessments.screen.tsx'),
-      reads: async (at) => (await assessments()).listAssessmentsCalls(at),
+      reads: async (at) => (await assessments()).listAssessmentsReads(at),
     }),
     definePage(
       paths.assessmentCategory,
       {
         load: () => import('./assessment-category.screen.tsx'),
-        reads: async (at) => (await assessments()).listAssessmentCategoryCalls(at),
+        reads: async (at) => (await assessments()).listAssessmentSubjectReads(at),
       },
       { examples: [paths.assessmentCategory('category-web')] },
     ),
     definePage(
       paths.assessment,
-      { load: () => import('./assessment.screen.tsx'), reads: async (at) => (await assessments()).listAssessmentCalls(at) },
+      { load: () => import('./assessment.screen.tsx'), reads: async (at) => (await assessments()).listAssessmentReads(at) },
       { examples: [paths.assessment('assessment-javascript')] },
     ),
-    definePage(paths.playlists, { load: () => import('./playlists.screen.tsx'), reads: async () => (await pages()).listPlaylistsCalls() }),
-    definePage(paths.playlist, { load: () => import('./playlist.screen.tsx') }, { examples: [paths.playlist('playlist-react-tips')] }),
+    definePage(paths.playlists, { load: () => import('./playlists.screen.tsx'), reads: async () => (await pages()).listPlaylistsReads() }),
+    definePage(
+      paths.playlist,
+      { load: () => import('./playlist.screen.tsx'), reads: async (at) => (await pages()).listPlaylistReads(at) },
+      { examples: [paths.playlist('playlist-react-tips')] },
+    ),
     definePage(
       paths.webinar,
-      { load: () => import('./webinar.screen.tsx'), reads: async (at) => (await pages()).listWebinarCalls(at) },
+      { load: () => import('./webinar.screen.tsx'), reads: async (at) => (await pages()).listWebinarReads(at) },
       { examples: [paths.webinar('first-job')] },
     ),
     definePage(
       paths.orientation,
-      { load: () => import('./orientation.screen.tsx'), reads: async (at) => (await pages()).listOrientationCalls(at) },
+      { load: () => import('./orientation.screen.tsx'), reads: async (at) => (await pages()).listOrientationReads(at) },
       { examples: [paths.orientation('orientation-web')] },
     ),
-    definePage(paths.quiz, { load: () => import('./quiz.screen.tsx') }, { examples: [paths.quiz('quiz-web-start')] }),
-    definePage(paths.jobPlacement, { load: () => import('./job-placement.screen.tsx') }),
+    definePage(
+      paths.quiz,
+      { load: () => import('./quiz.screen.tsx'), reads: async (at) => (await pages()).listQuizReads(at) },
+      { examples: [paths.quiz('quiz-web-start')] },
+    ),
+    definePage(paths.jobPlacement, {
+      load: () => import('./job-placement.screen.tsx'),
+      reads: async (at) => (await pages()).listPlacementReads(at),
+    }),
     definePage(
       paths.talent,
-      { load: () => import('./talent.screen.tsx') },
+      { load: () => import('./talent.screen.tsx'), reads: async (at) => (await pages()).listTalentReads(at) },
       { examples: [paths.talent('farhana-akter')], budget: { page: 'talent page', onTopOf: 'home', js: 71, css: 8.5 } },
     ),
     definePage(
       paths.performance,
-      { load: () => import('./performance.screen.tsx') },
+      { load: () => import('./performance.screen.tsx'), reads: async (at) => (await pages()).listPerformanceReads(at) },
       { examples: [paths.performance('batch-full-stack-12')] },
     ),
     definePage(
       paths.shareCertificate,
-      { load: () => import('./share-certificate.screen.tsx') },
+      { load: () => import('./share-certificate.screen.tsx'), reads: async (at) => (await pages()).listSharedReads(at) },
       {
         examples: [paths.shareCertificate('course', 'k7q2mx9at4dr8wpb')],
         budget: { page: 'certificate check', onTopOf: 'home', js: 71, css: 8.5 },
@@ -121,7 +140,7 @@ export const table: readonly Group[] = [
   group('course', undefined, [
     definePage(
       paths.course,
-      { load: coursePage, reads: async (at) => (await guest()).listCourseCalls(at) },
+      { load: coursePage, reads: async (at) => (await guest()).listCourseReads(at) },
       {
         examples: [paths.course('full-stack-javascript')],
         start: { file: 'course', isFirst: true, stores: 'frame', budget: { page: 'course page', js: 180, css: 16 } },
@@ -130,7 +149,7 @@ export const table: readonly Group[] = [
     ),
     definePage(
       paths.bundle,
-      { load: coursePage, reads: async (at) => (await guest()).listCourseCalls(at) },
+      { load: coursePage, reads: async (at) => (await guest()).listCourseReads(at) },
       {
         examples: [paths.bundle('web-development-bundle')],
         notSwept: 'The same screen under a second address.',
@@ -149,6 +168,7 @@ export const table: readonly Group[] = [
         ],
         isNeverFailed: true,
         opensWith: 'course',
+        otherReads: ['other/time'],
       },
     ),
   ]),
@@ -156,22 +176,22 @@ export const table: readonly Group[] = [
     definePage(
       paths.login,
       { load: () => import('./login.screen.tsx') },
-      { isNeverFailed: true, start: { file: 'plain', stores: 'frame' } },
+      { isNeverFailed: true, otherReads: ['other/country-codes'], start: { file: 'plain', stores: 'frame' } },
     ),
     definePage(
       paths.purchase,
-      { load: () => import('./purchase.screen.tsx'), reads: async (at) => (await guest()).listPurchaseCalls(at) },
+      { load: () => import('./purchase.screen.tsx'), reads: async (at) => (await guest()).listPurchaseReads(at) },
       { examples: [paths.purchase('react-advanced')], as: 'learner', start: { file: 'checkout' } },
     ),
     definePage(
       paths.purchaseLevels,
-      { load: () => import('./level-purchase.screen.tsx') },
+      { load: () => import('./level-purchase.screen.tsx'), reads: async (at) => (await assessments()).listLevelPurchaseReads(at) },
       { examples: [paths.purchaseLevels('assessment-javascript')], as: 'learner', opensWith: 'plain' },
     ),
     definePage(
       paths.purchaseResult,
       { load: () => import('./purchase-result.screen.tsx') },
-      { examples: [paths.purchaseResult('TRX10120047')], as: 'learner', opensWith: 'plain' },
+      { examples: [paths.purchaseResult('TRX10120047')], as: 'learner', opensWith: 'plain', otherReads: ['transaction/:idx'] },
     ),
   ]),
 ]

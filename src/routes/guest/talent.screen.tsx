@@ -1,6 +1,6 @@
 /** A talent's public page: unknown and unpublished profiles look the same. (rulings R38, R55) */
-import { preview } from '#src/api/contract/talent-page.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readPublicTalent } from '#src/api/contract/talent-page.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { TalentSkeleton } from '#src/features/talent/public-page/talent-skeleton.tsx'
 import { words } from '#src/features/talent/public-page/words.ts'
@@ -16,7 +16,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { username } = useRouteParams('username')
-  const read = useApi(preview, { query: { username } }, { isQuiet: true })
+  const read = useRead(readPublicTalent(username))
   const of = read.data
   const own = useSession(({ role, user }) => (role === 'talent' ? user?._id : undefined))
   if (read.error?.status === 404) {

@@ -1,6 +1,6 @@
 /** An open class and a seat in it, for guests too. (ruling R39) */
-import { live } from '#src/api/contract/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readWebinar } from '#src/api/contract/live.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
@@ -33,7 +33,7 @@ function Missing() {
 export function Component() {
   const { type } = useRouteParams('type')
   // A class that is not there has a place of its own.
-  const read = useApi(live.freeWebinar, { params: { type } }, { isQuiet: 'when-missing' })
+  const read = useRead(readWebinar(type))
   const shown = (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>
       {(of) => (

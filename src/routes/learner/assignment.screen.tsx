@@ -1,6 +1,6 @@
 /** One assignment of a batch. */
-import { assignment } from '#src/api/contract/assignment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readAssignment } from '#src/api/contract/assignment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { AssignmentSkeleton, AssignmentView } from '#src/features/exam/assignment/assignment.tsx'
 import { ProjectLink } from '#src/features/exam/outside-editor/outside-editor.tsx'
@@ -11,7 +11,7 @@ import { InBatch } from './in-batch.tsx'
 
 export function Component() {
   const { batchId, moduleId, assignmentId } = useRouteParams('batchId', 'moduleId', 'assignmentId')
-  const read = useApi(assignment.one, { params: { id: assignmentId } })
+  const read = useRead(readAssignment(assignmentId))
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={paths.module(batchId, moduleId)}>
       <Load from={read} skeleton={<AssignmentSkeleton />}>

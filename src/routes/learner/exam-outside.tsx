@@ -1,6 +1,6 @@
 /** The page of an exam outside of its room: before the start, or after the end. */
-import { exam } from '#src/api/contract/exam.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { exam, readInstruction } from '#src/api/contract/exam.ts'
+import { refetch, useRead } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ExamOutside } from '#src/features/exam/exam-room/exam-outside.tsx'
 import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
@@ -13,7 +13,7 @@ import { InBatch } from './in-batch.tsx'
 
 export function OutsideExam({ start, resume }: Pick<ExamStage, 'start' | 'resume'>) {
   const { batchId, moduleId, examId } = useRouteParams('batchId', 'moduleId', 'examId')
-  const read = useApi(exam.instruction, { params: { id: examId } })
+  const read = useRead(readInstruction(examId))
   const backTo = paths.module(batchId, moduleId)
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={backTo}>

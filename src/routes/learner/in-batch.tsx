@@ -1,9 +1,9 @@
 /** Sets head tags and phone bar around every page of a batch. */
 import { type ReactNode, useCallback } from 'react'
 import { useLocation } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { BatchPage, formatSteps } from '#src/features/learn/batch-page/batch-page.tsx'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -47,7 +47,7 @@ export function InBatch({ batchId, title, backTo, children }: InBatchProps) {
 }
 
 function News({ batchId }: { batchId: string }) {
-  const { data } = useApi(batch.one, { params: { id: batchId } }, { isCachedOnly: true, isKept: true })
+  const { data } = useRead(readBatch(batchId), { isQuiet: false, isCachedOnly: true, isKept: true })
   const { pathname } = useLocation()
   // The list of notices says it itself.
   const hasNotice = data?.has_new_notice === true && pathname !== paths.batchNotices(batchId)

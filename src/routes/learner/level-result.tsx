@@ -1,7 +1,7 @@
 /** Shows the result of an attempt at a level, and its answers one by one. */
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { readLevelResponse, readLevelSummary } from '#src/api/contract/level-submission.ts'
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { ResultAnswers } from '#src/features/exam/exam-room/after/result-answers.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
@@ -23,7 +23,7 @@ interface ShownProps {
 
 function Summary({ attemptId }: ShownProps) {
   const { id, levelId } = useRouteParams('id', 'levelId')
-  const read = useApi(levelSubmission.summary, { params: { id: attemptId } }, { isQuiet: 'when-missing' })
+  const read = useRead(readLevelSummary(attemptId))
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.title
   return (
@@ -47,7 +47,7 @@ function Answers({ of }: { of: LevelSubmission }) {
 }
 
 function Review({ attemptId }: ShownProps) {
-  const read = useApi(levelSubmission.response, { params: { id: attemptId } }, { isQuiet: 'when-missing' })
+  const read = useRead(readLevelResponse(attemptId))
   if (read.error?.status === 404) return <NotFound />
   const title = read.data ? words.head(read.data.level.no, read.data.level.title) : words.summary.review
   const back = read.data && buildResultAddress(read.data)

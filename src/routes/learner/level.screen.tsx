@@ -1,8 +1,8 @@
 /** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { assessment } from '#src/api/contract/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readLevel } from '#src/api/contract/assessment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
 import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
 import { type ExamStage, useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
@@ -23,7 +23,7 @@ import { Component as NotFound } from '../guest/not-found.screen.tsx'
 
 function Outside({ start, recall, forget }: Pick<ExamStage, 'start' | 'recall' | 'forget'>) {
   const { id, levelId } = useRouteParams('id', 'levelId')
-  const read = useApi(assessment.level, { params: { id: levelId } }, { isQuiet: 'when-missing' })
+  const read = useRead(readLevel(levelId))
   // A line that looks alive and is dead shows only here. An attempt that is open goes on without it.
   const isUnheard = read.data === undefined && read.error !== undefined && (read.error.status ?? 500) >= 500
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** One's own ladder of one assessment. */
-import { assessment } from '#src/api/contract/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readOwnAssessment } from '#src/api/contract/assessment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { AssessmentPageSkeleton } from '#src/features/exam/assessments/assessment-page.tsx'
 import { OwnPage } from '#src/features/exam/assessments/own-page.tsx'
 import { words } from '#src/features/exam/assessments/words.ts'
@@ -14,7 +14,7 @@ import { Component as NotFound } from '../guest/not-found.screen.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assessment.one, { params: { id } }, { isQuiet: 'when-missing' })
+  const read = useRead(readOwnAssessment(id))
   if (read.error?.status === 404) return <NotFound />
   const title = read.data?.title ?? words.own.title
   return (

@@ -1,6 +1,6 @@
 /** One practice quiz, from its questions to its result. */
-import { exam } from '#src/api/contract/exam.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readPlayground } from '#src/api/contract/exam.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { PracticeQuiz } from '#src/features/exam/exam-room/practice/practice-quiz.tsx'
 import { words } from '#src/features/exam/exam-room/practice/words.ts'
@@ -11,7 +11,7 @@ import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(exam.playground, { params: { id } })
+  const read = useRead(readPlayground(id))
   const title = read.data?.title ?? words.title
   return (
     <Page title={title} width="narrow">

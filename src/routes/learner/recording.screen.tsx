@@ -1,8 +1,8 @@
 /** The player: one recording, its notes, the other recordings of its batch. */
 import { useSearchParams } from 'react-router'
-import { recording } from '#src/api/contract/recording.ts'
+import { readRecording, readRecordingProgress } from '#src/api/contract/recording.ts'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { words } from '#src/features/learn/batch-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { RecordingNotes } from '#src/features/learn/notes/recording-notes.tsx'
@@ -22,7 +22,7 @@ function secondIn(text: string | null): number | undefined {
 
 function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Loaded<Recording> }) {
   const [params] = useSearchParams()
-  const progress = useApi(recording.progress, { params: { id: of._id } }, { isQuiet: true })
+  const progress = useRead(readRecordingProgress(of._id))
   const notes = useNotes(of._id)
   // Without an answer, but not without an end: then the device's own knowledge serves.
   if (progress.isLoading) return <RecordingSkeleton />
@@ -44,7 +44,7 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
 export function Component() {
   const { batchId, recordingId } = useRouteParams('batchId', 'recordingId')
   // A recording that is not there has a page of its own.
-  const read = useApi(recording.one, { params: { id: recordingId } }, { isQuiet: 'when-missing' })
+  const read = useRead(readRecording(recordingId))
   const title = read.data?.title ?? words.recordings
   const failure = read.data === undefined ? read.error : undefined
   return (

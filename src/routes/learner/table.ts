@@ -1,7 +1,7 @@
 /** The learner's pages. A talent may do all that a learner may. (ruling R10) */
 import { paths } from '#src/lib/paths.ts'
 import { type Group, group } from '../group.ts'
-import { type Address, definePage, allowAnyEnd, makeEndOptional } from '../page.ts'
+import { definePage, allowAnyEnd, makeEndOptional } from '../page.ts'
 
 const notFound = () => import('../guest/not-found.screen.tsx')
 
@@ -9,10 +9,9 @@ const routine = () => import('./routine.screen.tsx')
 const studyPlanPage = () => import('./batch.screen.tsx')
 
 const learner = () => import('./preloads.ts')
+const more = () => import('./page-preloads.ts')
 const exams = () => import('./exam-preloads.ts')
 const assessments = () => import('../guest/assessment-preloads.ts')
-/** The pages of a batch beside its plan. */
-const batchReads = async (at: Address<typeof paths.batch.pattern>) => (await learner()).listBatchCalls(at)
 
 export const table: readonly Group[] = [
   group(
@@ -21,7 +20,7 @@ export const table: readonly Group[] = [
     [
       definePage(
         paths.dashboard,
-        { load: () => import('./dashboard.screen.tsx'), reads: async () => (await learner()).listDashboardCalls() },
+        { load: () => import('./dashboard.screen.tsx'), reads: async () => (await learner()).listDashboardReads() },
         {
           start: {
             file: 'learner',
@@ -35,22 +34,30 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.myCourses,
-        { load: () => import('./my-courses.screen.tsx'), reads: async () => (await learner()).listMyCoursesCalls() },
-        { budget: { page: 'my courses', js: 188, css: 14 } },
+        { load: () => import('./my-courses.screen.tsx'), reads: async () => (await more()).listMyCoursesReads() },
+        { budget: { page: 'my courses', js: 188, css: 14 }, otherReads: ['batch/cross-sale-suggestion'] },
       ),
-      definePage(paths.routine, { load: routine }),
+      definePage(
+        paths.routine,
+        { load: routine, reads: async () => (await learner()).listDaysReads() },
+        { otherReads: ['overview/orientation'] },
+      ),
       // Every class of the routine leads into its room.
-      definePage(paths.classJoining, { load: routine }, { notSwept: 'The same screen under a second address.' }),
-      definePage(paths.tasks, { load: () => import('./tasks.screen.tsx') }),
-      definePage(paths.practice, { load: () => import('./practice.screen.tsx') }),
+      definePage(
+        paths.classJoining,
+        { load: routine, reads: async () => (await learner()).listDaysReads() },
+        { notSwept: 'The same screen under a second address.', otherReads: ['overview/orientation'] },
+      ),
+      definePage(paths.tasks, { load: () => import('./tasks.screen.tsx'), reads: async () => (await learner()).listDaysReads() }),
+      definePage(paths.practice, { load: () => import('./practice.screen.tsx'), reads: async () => (await more()).listPracticeReads() }),
       definePage(
         paths.practiceQuiz,
-        { load: () => import('./practice-quiz.screen.tsx') },
+        { load: () => import('./practice-quiz.screen.tsx'), reads: async (at) => (await more()).listPracticeQuizReads(at) },
         { examples: [paths.practiceQuiz('exam-practice-js')] },
       ),
       definePage(
         paths.batch,
-        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanCalls(at) },
+        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.batch('batch-full-stack-12')],
           start: { file: 'batch' },
@@ -59,33 +66,36 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.module,
-        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanCalls(at) },
+        { load: studyPlanPage, reads: async (at) => (await learner()).listPlanReads(at) },
         {
           examples: [paths.module('batch-full-stack-12', 'module-fs12-5')],
           notSwept: 'The same screen under a second address.',
           start: { file: 'batch' },
         },
       ),
-      definePage(paths.recordings, { load: () => import('./recordings.screen.tsx') }),
-      definePage(paths.notes, { load: () => import('./notes.screen.tsx') }),
+      definePage(paths.recordings, {
+        load: () => import('./recordings.screen.tsx'),
+        reads: async () => (await more()).listRecordingsReads(),
+      }),
+      definePage(paths.notes, { load: () => import('./notes.screen.tsx'), reads: async () => (await more()).listNotesReads() }),
       definePage(
         paths.batchClasses,
-        { load: () => import('./batch-classes.screen.tsx'), reads: batchReads },
+        { load: () => import('./batch-classes.screen.tsx'), reads: async (at) => (await more()).listClassesReads(at) },
         { examples: [paths.batchClasses('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchAbout,
-        { load: () => import('./batch-about.screen.tsx'), reads: batchReads },
+        { load: () => import('./batch-about.screen.tsx'), reads: async (at) => (await more()).listAboutReads(at) },
         { examples: [paths.batchAbout('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchRecordings,
-        { load: () => import('./batch-recordings.screen.tsx'), reads: batchReads },
+        { load: () => import('./batch-recordings.screen.tsx'), reads: async (at) => (await more()).listBatchRecordingsReads(at) },
         { examples: [paths.batchRecordings('batch-full-stack-12')] },
       ),
       definePage(
         paths.recording,
-        { load: () => import('./recording.screen.tsx'), reads: async (at) => (await learner()).listRecordingCalls(at) },
+        { load: () => import('./recording.screen.tsx'), reads: async (at) => (await learner()).listRecordingReads(at) },
         {
           examples: [paths.recording('batch-full-stack-12', 'recording-fs12-22')],
           start: { file: 'player' },
@@ -94,7 +104,7 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.assignment,
-        { load: () => import('./assignment.screen.tsx'), reads: async (at) => (await learner()).listAssignmentCalls(at) },
+        { load: () => import('./assignment.screen.tsx'), reads: async (at) => (await learner()).listAssignmentReads(at) },
         {
           examples: [paths.assignment('batch-full-stack-12', 'module-fs12-5', 'assignment-fs12-5')],
           notSwept: 'Walked by a journey of its own.',
@@ -102,7 +112,7 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.exam,
-        { load: () => import('./exam.screen.tsx'), reads: async (at) => (await exams()).listExamCalls(at) },
+        { load: () => import('./exam.screen.tsx'), reads: async (at) => (await exams()).listExamReads(at) },
         {
           examples: [paths.exam('batch-full-stack-12', 'module-fs12-5', 'exam-fs12-quiz-open')],
           start: { file: 'exam', carries: ['learner/exam-preloads.ts'] },
@@ -111,46 +121,56 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.live,
-        { load: () => import('./live.screen.tsx') },
+        { load: () => import('./live.screen.tsx'), reads: async (at) => (await more()).listClassReads(at) },
         { examples: [paths.live('batch-full-stack-12', 'live-fs12-23')], notSwept: 'Open for the length of a class.' },
       ),
       definePage(
         paths.batchResources,
-        { load: () => import('./batch-resources.screen.tsx'), reads: batchReads },
+        { load: () => import('./batch-resources.screen.tsx'), reads: async (at) => (await more()).listResourcesReads(at) },
         { examples: [paths.batchResources('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchNotices,
-        { load: () => import('./batch-notices.screen.tsx') },
+        { load: () => import('./batch-notices.screen.tsx'), reads: async (at) => (await more()).listNoticesReads(at) },
         { examples: [paths.batchNotices('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchProgress,
-        { load: () => import('./batch-progress.screen.tsx'), reads: batchReads },
+        { load: () => import('./batch-progress.screen.tsx'), reads: async (at) => (await more()).listProgressReads(at) },
         { examples: [paths.batchProgress('batch-full-stack-12')] },
       ),
       definePage(
         paths.leaderboard,
-        { load: () => import('./leaderboard.screen.tsx'), reads: batchReads },
+        { load: () => import('./leaderboard.screen.tsx'), reads: async (at) => (await more()).listLeaderboardReads(at) },
         { examples: [paths.leaderboard('batch-full-stack-12')] },
       ),
-      definePage(paths.me, { load: () => import('./me.screen.tsx') }, { isNeverFailed: true }),
-      definePage(paths.profile, { load: () => import('./profile.screen.tsx'), reads: async () => (await learner()).listProfileCalls() }),
-      definePage(paths.devices, { load: () => import('./devices.screen.tsx') }),
-      definePage(paths.notifications, { load: () => import('./notifications.screen.tsx') }),
-      definePage(paths.alertSettings, { load: () => import('./alert-settings.screen.tsx') }),
+      definePage(
+        paths.me,
+        { load: () => import('./me.screen.tsx'), reads: async () => (await more()).listMeReads() },
+        { isNeverFailed: true, otherReads: ['user/login-info/:id'] },
+      ),
+      definePage(paths.profile, { load: () => import('./profile.screen.tsx'), reads: async () => (await learner()).listProfileReads() }),
+      definePage(paths.devices, { load: () => import('./devices.screen.tsx'), reads: async () => (await more()).listDevicesReads() }),
+      definePage(paths.notifications, {
+        load: () => import('./notifications.screen.tsx'),
+        reads: async () => (await more()).listNotificationsReads(),
+      }),
+      definePage(paths.alertSettings, {
+        load: () => import('./alert-settings.screen.tsx'),
+        reads: async () => (await more()).listAlertsReads(),
+      }),
       definePage(paths.myAssessments, {
         load: () => import('./my-assessments.screen.tsx'),
-        reads: async () => (await assessments()).listMyAssessmentsCalls(),
+        reads: async () => (await assessments()).listMyAssessmentsReads(),
       }),
       definePage(
         paths.myAssessment,
-        { load: () => import('./my-assessment.screen.tsx'), reads: async (at) => (await assessments()).listMyAssessmentCalls(at) },
+        { load: () => import('./my-assessment.screen.tsx'), reads: async (at) => (await assessments()).listMyAssessmentReads(at) },
         { examples: [paths.myAssessment('assessment-javascript')] },
       ),
       definePage(
         paths.assessmentLevel,
-        { load: () => import('./level.screen.tsx'), reads: async (at) => (await assessments()).listLevelCalls(at) },
+        { load: () => import('./level.screen.tsx'), reads: async (at) => (await assessments()).listLevelReads(at) },
         {
           examples: [
             paths.assessmentLevel('assessment-javascript', 'level-javascript-3'),
@@ -158,22 +178,32 @@ export const table: readonly Group[] = [
           ],
         },
       ),
-      definePage(paths.certificates, { load: () => import('./certificates.screen.tsx') }, { start: { file: 'certificates' } }),
-      definePage(paths.proofBook, { load: () => import('./proof-book.screen.tsx') }),
+      definePage(
+        paths.certificates,
+        { load: () => import('./certificates.screen.tsx'), reads: async () => (await more()).listCertificatesReads() },
+        { start: { file: 'certificates', carries: ['learner/page-preloads.ts'] } },
+      ),
+      definePage(paths.proofBook, {
+        load: () => import('./proof-book.screen.tsx'),
+        reads: async () => (await more()).listCertificatesReads(),
+      }),
       definePage(
         paths.certificate,
-        { load: () => import('./certificate.screen.tsx') },
+        { load: () => import('./certificate.screen.tsx'), reads: async (at) => (await more()).listCertificateReads(at) },
         { examples: [paths.certificate('course', '10080014')] },
       ),
       definePage(
         makeEndOptional(paths.job),
-        { load: () => import('./jobs.screen.tsx') },
-        { examples: [paths.jobs(), paths.job('job-frontend')], start: { file: 'jobs' } },
+        { load: () => import('./jobs.screen.tsx'), reads: async (at) => (await more()).listJobsReads(at) },
+        { examples: [paths.jobs(), paths.job('job-frontend')], start: { file: 'jobs', carries: ['learner/page-preloads.ts'] } },
       ),
-      definePage(paths.workUpdates, { load: () => import('./work-updates.screen.tsx') }),
+      definePage(paths.workUpdates, {
+        load: () => import('./work-updates.screen.tsx'),
+        reads: async () => (await more()).listWorkUpdatesReads(),
+      }),
       definePage(
         makeEndOptional(paths.transaction),
-        { load: () => import('./transactions.screen.tsx'), reads: async (at) => (await learner()).listTransactionsCalls(at) },
+        { load: () => import('./transactions.screen.tsx'), reads: async (at) => (await learner()).listTransactionsReads(at) },
         { examples: [paths.transactions(), paths.transaction('TRX10300112')] },
       ),
       definePage(allowAnyEnd(paths.dashboard), { load: notFound }),

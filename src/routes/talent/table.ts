@@ -5,18 +5,41 @@ import { definePage, allowAnyEnd } from '../page.ts'
 
 const notFound = () => import('../guest/not-found.screen.tsx')
 
+/** Pages that both have. */
+const learner = () => import('../learner/page-preloads.ts')
+const talent = () => import('./preloads.ts')
+
 export const table: readonly Group[] = [
   group(
     'talent',
     ['talent'],
     [
-      definePage(paths.talentDesk, { load: () => import('./home.screen.tsx') }, { start: { file: 'talent', hasRest: true } }),
-      definePage(paths.talentInterviews, { load: () => import('./interviews.screen.tsx') }),
-      definePage(paths.talentOffers, { load: () => import('./offers.screen.tsx') }),
-      definePage(paths.talentProfile, { load: () => import('./profile.screen.tsx') }),
-      definePage(paths.talentEducation, { load: () => import('./education.screen.tsx') }),
-      definePage(paths.talentExperience, { load: () => import('./experience.screen.tsx') }),
-      definePage(paths.talentAlertSettings, { load: () => import('../learner/alert-settings.screen.tsx') }),
+      definePage(
+        paths.talentDesk,
+        { load: () => import('./home.screen.tsx'), reads: async () => (await talent()).listTalentReads() },
+        { start: { file: 'talent', hasRest: true } },
+      ),
+      definePage(paths.talentInterviews, {
+        load: () => import('./interviews.screen.tsx'),
+        reads: async () => (await talent()).listAnswersReads(),
+      }),
+      definePage(paths.talentOffers, { load: () => import('./offers.screen.tsx'), reads: async () => (await talent()).listAnswersReads() }),
+      definePage(paths.talentProfile, {
+        load: () => import('./profile.screen.tsx'),
+        reads: async () => (await talent()).listTalentReads(),
+      }),
+      definePage(paths.talentEducation, {
+        load: () => import('./education.screen.tsx'),
+        reads: async () => (await talent()).listTalentReads(),
+      }),
+      definePage(paths.talentExperience, {
+        load: () => import('./experience.screen.tsx'),
+        reads: async () => (await talent()).listTalentReads(),
+      }),
+      definePage(paths.talentAlertSettings, {
+        load: () => import('../learner/alert-settings.screen.tsx'),
+        reads: async () => (await learner()).listAlertsReads(),
+      }),
       definePage(allowAnyEnd(paths.talentDesk), { load: notFound }),
     ],
   ),

@@ -1,8 +1,8 @@
 /** An assignment, to be changed. */
 import { useNavigate } from 'react-router'
-import { assignment } from '#src/api/contract/assignment.ts'
+import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { AssignmentForm } from '#src/features/teach/assignment-editor/assignment-form.tsx'
 import { words } from '#src/features/teach/assignment-editor/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -19,7 +19,7 @@ const skeleton = <Skeleton shape="block" height={480} />
 export function Component() {
   const { id } = useRouteParams('id')
   const navigate = useNavigate()
-  const read = useApi(assignment.forTeacher, { params: { id } })
+  const read = useRead(readTaughtAssignment(id))
   const plan = useApi(studyPlan.revised, read.data ? { params: { id: read.data.batch._id } } : null)
   const title = read.data?.title ?? words.title
   const backTo = paths.teacherAssignment(id)

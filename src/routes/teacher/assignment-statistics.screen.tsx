@@ -1,7 +1,7 @@
 /** How a class did in an assignment, with its missing learners and its marks as a table. */
-import { assignment } from '#src/api/contract/assignment.ts'
+import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
@@ -36,7 +36,7 @@ function Actions({ of: { _id: id, batch } }: { of: TeacherAssignment }) {
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assignment.forTeacher, { params: { id } })
+  const read = useRead(readTaughtAssignment(id))
   const title = read.data?.title ?? words.assignment.title
   return (
     <Page

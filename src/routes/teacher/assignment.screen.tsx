@@ -1,6 +1,6 @@
 /** An assignment as its teacher reads it. */
-import { assignment } from '#src/api/contract/assignment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { AssignmentBrief } from '#src/features/teach/assignment-editor/assignment-brief.tsx'
 import { words } from '#src/features/teach/assignment-editor/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -14,7 +14,7 @@ import { BatchLine } from './batch-line.tsx'
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(assignment.forTeacher, { params: { id } })
+  const read = useRead(readTaughtAssignment(id))
   const title = read.data?.title ?? words.title
   const backTo = read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()
   return (

@@ -1,7 +1,7 @@
 /** The exam builder; its preview is the exam room, fetched before the press. */
 import { lazy, Suspense, useEffect } from 'react'
-import { exam } from '#src/api/contract/exam.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readTaughtExam } from '#src/api/contract/exam.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { BuilderSkeleton } from '#src/features/teach/exam-builder/builder-skeleton.tsx'
 import { type DrawPreview, ExamBuilder } from '#src/features/teach/exam-builder/exam-builder.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
@@ -28,7 +28,7 @@ export function Component() {
   useEffect(() => {
     if (isCalm) loadPreview().catch(() => undefined)
   }, [isCalm])
-  const read = useApi(exam.forTeacher, { params: { id } })
+  const read = useRead(readTaughtExam(id))
   if (read.data === undefined && read.error)
     return (
       <Page title={words.exam}>

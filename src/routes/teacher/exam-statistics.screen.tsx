@@ -1,9 +1,9 @@
 /** How a class did in an exam, with its missing learners and its marks as a table. */
 import { useSearchParams } from 'react-router'
 import { batch } from '#src/api/contract/batch.ts'
-import { exam } from '#src/api/contract/exam.ts'
+import { readInstruction, readTaughtExam } from '#src/api/contract/exam.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { MissingLearners } from '#src/features/teach/grading-queue/missing-learners.tsx'
@@ -40,7 +40,7 @@ function useView(): readonly [View, (view: View) => void] {
 function OfPapers({ of }: { of: ExamForTeacher }) {
   const read = useClassPapers({ exam: of._id })
   const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true }).data?.learner_count
-  const pass = useApi(exam.instruction, { params: { id: of._id } }, { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
+  const pass = useRead(readInstruction(of._id), { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
   const [view, setView] = useView()
   if (listTextQuestions(of).length === 0) return <Statistics of={of} read={read} learners={learners} pass={pass} />
   return (
@@ -86,7 +86,7 @@ function Actions({ examId, batchId }: { examId: string; batchId: string }) {
 
 export function Component() {
   const { id } = useRouteParams('id')
-  const read = useApi(exam.forTeacher, { params: { id } })
+  const read = useRead(readTaughtExam(id))
   const title = read.data?.title ?? words.title
   const of = read.data?.batch
   return (

@@ -1,8 +1,8 @@
 /** A learner of a batch, with the way to the previous and the next of the list. */
 import { useSearchParams } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatch, readBatchLearners } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { filterLearners, parseLearnerFilter } from '#src/features/teach/batch-learners/learner-filter.ts'
@@ -30,8 +30,8 @@ function useNeighbours(learners: readonly BatchLearner[], learnerId: string) {
 
 export function Component() {
   const { batchId, learnerId } = useRouteParams('batchId', 'learnerId')
-  const read = useApi(batch.learners, { params: { id: batchId } })
-  const own = useApi(batch.one, { params: { id: batchId } }, { isQuiet: true }).data
+  const read = useRead(readBatchLearners(batchId))
+  const own = useRead(readBatch(batchId), { isQuiet: true }).data
   const learners = read.data ?? []
   const found = learners.find(({ person }) => person._id === learnerId)
   const { query, before, after } = useNeighbours(learners, learnerId)

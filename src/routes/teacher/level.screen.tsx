@@ -1,9 +1,9 @@
 /** The grading desk with an attempt at a level on it. */
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { readLevelResponse, readTaughtAttempts } from '#src/api/contract/level-submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
@@ -16,13 +16,13 @@ import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 function Neighbour({ id }: { id: string }) {
-  useApi(levelSubmission.response, { params: { id } }, { isQuiet: true })
+  useRead(readLevelResponse(id), { isQuiet: true })
   return null
 }
 
 /** The list as it was when the desk was opened: rows must not move while they are checked. */
 function useRows(asked: ReturnType<typeof parseFilter>) {
-  const { data } = useApi(levelSubmission.teacherList, { query: buildRequest(asked) }, { isQuiet: true })
+  const { data } = useRead(readTaughtAttempts(buildRequest(asked)), { isQuiet: true })
   const [rows, setRows] = useState(data?.data)
   if (rows === undefined && data !== undefined) setRows(data.data)
   return rows ?? []
@@ -34,7 +34,7 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const asked = parseFilter(query)
-  const read = useApi(levelSubmission.response, { params: { id } })
+  const read = useRead(readLevelResponse(id), { isQuiet: false })
   const rows = useRows(asked)
   const saves = useQueue(GRADING_SAVES)
   const state = useGradingSaves()

@@ -1,7 +1,7 @@
 /** Attempts at levels that wait for a teacher; checked ones too, when asked for. */
 import { useNavigate, useSearchParams } from 'react-router'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readTaughtAttempts } from '#src/api/contract/level-submission.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelFilterBar } from '#src/features/teach/level-audits/level-filter-bar.tsx'
@@ -21,7 +21,7 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const asked = parseFilter(query)
-  const read = useApi(levelSubmission.teacherList, { query: buildRequest(asked) })
+  const read = useRead(readTaughtAttempts(buildRequest(asked)))
   const isNarrowed = asked.batch !== '' || asked.learner !== '' || asked.shown !== 'waiting'
   const show = (change: Partial<LevelFilter>) =>
     void navigate(buildAddress(paths.teacherLevels(), { ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })

@@ -1,7 +1,7 @@
 /** A class as its teacher leads it; `?edit=1` opens the form of its words. */
 import { useSearchParams } from 'react-router'
-import { live } from '#src/api/contract/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readClass } from '#src/api/contract/live.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { LiveClassPanel } from '#src/features/teach/live-class/live-class-panel.tsx'
 import { words } from '#src/features/teach/live-class/words.ts'
@@ -19,7 +19,7 @@ const EVERY = 60_000
 export function Component() {
   const { id } = useRouteParams('id')
   const [query, setQuery] = useSearchParams()
-  const read = useApi(live.join, { params: { id } }, { every: EVERY })
+  const read = useRead(readClass(id), { isQuiet: false, every: EVERY })
   const title = read.data?.title ?? words.title
   return (
     <Page title={title} subtitle={read.data && <BatchLine of={read.data.batch} />} width="wide">

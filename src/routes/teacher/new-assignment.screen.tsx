@@ -1,7 +1,7 @@
 /** A new assignment, for a day of a batch's study plan. */
 import { useNavigate, useSearchParams } from 'react-router'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { AssignmentForm } from '#src/features/teach/assignment-editor/assignment-form.tsx'
 import { words } from '#src/features/teach/assignment-editor/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -29,7 +29,7 @@ export function Component() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const batchId = query.get('batch')
-  const plan = useApi(studyPlan.revised, batchId === null ? null : { params: { id: batchId } })
+  const plan = useRead(readStudyPlan(batchId ?? ''), { isWanted: batchId !== null })
   const backTo = batchId === null ? paths.teacherBatches() : paths.teacherStudyPlan(batchId)
   return (
     <Page title={words.newTitle} subtitle={plan.data && <BatchLine of={plan.data.batch} />} width="wide">

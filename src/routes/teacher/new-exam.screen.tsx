@@ -1,7 +1,7 @@
 /** Begins an exam for the study plan in the address. (ruling R36) */
 import { Link, useSearchParams } from 'react-router'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readActivity } from '#src/api/contract/study-plan.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { CopyExam } from '#src/features/teach/exam-builder/copy-exam.tsx'
 import { NewExam } from '#src/features/teach/exam-builder/new-exam.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
@@ -16,7 +16,7 @@ import { Page } from '#src/ui/frame/page.tsx'
 export function Component() {
   const planId = useSearchParams()[0].get('study_plan')
   // Says where the exam will stand; without an answer the form does as well.
-  const day = useApi(studyPlan.activity, planId ? { params: { id: planId } } : null, { isQuiet: true }).data
+  const day = useRead(readActivity(planId ?? ''), { isQuiet: true, isWanted: Boolean(planId) }).data
   const backTo = day ? addQuery(paths.teacherStudyPlan(day.batch._id), { module: day.module._id }) : paths.teacherBatches()
   return (
     <Page title={words.create.title} subtitle={day && <Link to={backTo}>{words.create.place(day)}</Link>} width="narrow">

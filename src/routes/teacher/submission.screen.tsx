@@ -1,9 +1,9 @@
 /** The grading desk with one submission on it; the filters in the address are the queue it stands in. */
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ai } from '#src/api/contract/ai.ts'
-import { submission } from '#src/api/contract/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readAssessment } from '#src/api/contract/ai.ts'
+import { readSubmission } from '#src/api/contract/submission.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { buildAddress, buildPaperAddress, findPile, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/teach/grading-queue/queue-progress.tsx'
@@ -17,8 +17,8 @@ import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
 function Neighbour({ id }: { id: string }) {
-  useApi(submission.one, { params: { id } }, { isQuiet: true })
-  useApi(ai.assess, { params: { submissionId: id } }, { isQuiet: true })
+  useRead(readSubmission(id), { isQuiet: true })
+  useRead(readAssessment(id))
   return null
 }
 
@@ -27,7 +27,7 @@ export function Component() {
   const { id } = useRouteParams('id')
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const read = useApi(submission.one, { params: { id } })
+  const read = useRead(readSubmission(id))
   const pile = useMemo(() => findPile(query, read.data), [query, read.data])
   // A paper that cannot be read tells no pile: the list is that of everything.
   const filter = pile ?? (read.error ? parseFilter(query) : undefined)

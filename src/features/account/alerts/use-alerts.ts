@@ -2,9 +2,9 @@
 import { useCallback, useRef, useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
-import { notification } from '#src/api/contract/notification.ts'
+import { notification, readAlert } from '#src/api/contract/notification.ts'
 import { AlertName, type Alert, type AlertChannel } from '#src/api/shapes/notification.ts'
-import { refetch, setCached, useApi } from '#src/api/use-api.ts'
+import { refetch, setCached, useRead } from '#src/api/use-api.ts'
 
 export const KINDS = AlertName.options
 
@@ -23,7 +23,7 @@ export interface Refusal {
 }
 
 function useAlert(alert: AlertName) {
-  return useApi(notification.alert, { params: { alert } })
+  return useRead(readAlert(alert))
 }
 
 /** All six as one read. */

@@ -12,8 +12,8 @@ import type { Problem } from './problem.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { contactWords, contactWords as words } from './words.ts'
-import { other } from '#src/api/contract/other.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCountryCodes } from '#src/api/contract/other.ts'
+import { useRead } from '#src/api/use-api.ts'
 import * as v from 'valibot'
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
@@ -54,7 +54,7 @@ const HOME: Country = { iso: HOME_COUNTRY, code: '+88', name: contactWords.home 
 
 /** Countries a phone number may come from; Bangladesh alone until they are there. (spec 7 Other) */
 function useCountries(): readonly Country[] {
-  const { data } = useApi(other.countryCodes, {}, { isQuiet: true })
+  const { data } = useRead(readCountryCodes())
   if (data === undefined) return [HOME]
   return data.map(({ code: iso, dial, name }) => (iso === HOME_COUNTRY ? HOME : { iso, code: `+${dial}`, name }))
 }

@@ -1,9 +1,9 @@
 /** The devices of the account: this one first, then the others, each with a logout. (spec 7 Devices) */
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react'
 import { auth } from '#src/api/contract/auth.ts'
-import { device as devices } from '#src/api/contract/device.ts'
+import { readDevices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -122,7 +122,7 @@ function Others({ rows }: { rows: readonly Device[] }) {
 }
 
 export function Devices({ onLogOut }: { onLogOut: () => Promise<void> }) {
-  const read = useApi(devices.list, {})
+  const read = useRead(readDevices())
   return (
     <Load
       from={read}

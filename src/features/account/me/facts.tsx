@@ -1,24 +1,24 @@
 /** Figures behind a person's own places: each is left out until it is known, and where it cannot be read. */
-import { assessment } from '#src/api/contract/assessment.ts'
+import { readPurchases } from '#src/api/contract/assessment.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { batch } from '#src/api/contract/batch.ts'
-import { commerce } from '#src/api/contract/commerce.ts'
-import { recording } from '#src/api/contract/recording.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
+import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
+import { readNoteCount } from '#src/api/contract/recording.ts'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Pill } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
 
 /** The newest class one is in. */
 export function NewestBatch() {
-  const { data } = useApi(batch.list, {}, { isQuiet: true })
+  const { data } = useRead(readBatches(), { isQuiet: true })
   const newest = data?.data[0]
   return newest ? words.batch(newest.title, newest.course.category.title) : null
 }
 
 export function NoteCount() {
-  const { data } = useApi(recording.notes, { query: { count: 1 } }, { isQuiet: true })
+  const { data } = useRead(readNoteCount())
   if (data === undefined) return null
   return data.total > 0 ? words.notes(data.total) : words.noNotes
 }
@@ -29,7 +29,7 @@ function OneDue({ of }: { of: BookingStatus }) {
 }
 
 export function DueMoney() {
-  const { data = [] } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const { data = [] } = useRead(readBookingStatus())
   const open = data.filter(({ state }) => state === 'due')
   const [only] = open
   if (only === undefined) return null
@@ -38,7 +38,7 @@ export function DueMoney() {
 
 /** The level one is at; of several assessments, how many go on. */
 export function OpenLevel() {
-  const { data = [] } = useApi(assessment.purchases, {}, { isQuiet: true })
+  const { data = [] } = useRead(readPurchases(), { isQuiet: true })
   const open = data.flatMap(({ next_level: level }) => (level ? [level.no] : []))
   const [only] = open
   if (only === undefined) return null

@@ -1,10 +1,10 @@
 /** The whole profile: picture, fields, e-mail to prove, password. */
 import { useEffect, useState } from 'react'
-import { auth } from '#src/api/contract/auth.ts'
-import { other } from '#src/api/contract/other.ts'
+import { readMe } from '#src/api/contract/auth.ts'
+import { readCountryCodes } from '#src/api/contract/other.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SaveBar } from '#src/ui/fields/save-bar.tsx'
@@ -59,7 +59,7 @@ function Waiting() {
 }
 
 function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: string, saved: Profile) => void }) {
-  const countries = useApi(other.countryCodes, {}, { isQuiet: true }).data ?? HOME_ALONE
+  const countries = useRead(readCountryCodes()).data ?? HOME_ALONE
   const { form, isDirty, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
   useLeaveGuard(isDirty)
   return (
@@ -91,7 +91,7 @@ function Whole({ profile, Avatars }: { profile: Profile; Avatars: AvatarChoice }
 }
 
 export function ProfileView({ Avatars }: { Avatars: AvatarChoice }) {
-  const read = useApi(auth.me, {})
+  const read = useRead(readMe())
   return (
     <Load from={read} skeleton={<Waiting />}>
       {(profile) => <Whole profile={profile} Avatars={Avatars} />}

@@ -1,8 +1,8 @@
 /** Lists the assessments for guests, by subject or all of them page by page. (spec 7 Assessments) */
-import { assessment } from '#src/api/contract/assessment.ts'
+import { readAssessmentSubjects, readAssessments } from '#src/api/contract/assessment.ts'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
-import { countPages } from '#src/lib/page-count.ts'
+import { useRead } from '#src/api/use-api.ts'
+import { ASSESSMENTS_PER_PAGE, countPages } from '#src/lib/page-count.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
@@ -16,7 +16,6 @@ import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import chips from '#src/ui/chip-link.module.css'
 import { AssessmentCard } from './assessment-card.tsx'
 import classes from './assessment-card.module.css'
-import { ASSESSMENTS_PER_PAGE } from './list-query.ts'
 import { words } from './words.ts'
 
 export function AssessmentListSkeleton() {
@@ -41,7 +40,7 @@ export function Cards({ of }: { of: readonly Assessment[] }) {
 
 /** Links to the subjects; a failure here is silent, since the list works without them. */
 export function CategoryLinks({ chosen }: { chosen?: string }) {
-  const { data, error } = useApi(assessment.publicCategories, {}, { isQuiet: true })
+  const { data, error } = useRead(readAssessmentSubjects())
   if (data === undefined && !error) {
     return (
       <div className={classes.choice}>
@@ -74,7 +73,7 @@ function NoAssessments() {
 }
 
 export function AllAssessments({ page }: { page: number }) {
-  const read = useApi(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } }, { isQuiet: 'when-missing' })
+  const read = useRead(readAssessments(page), { isQuiet: 'when-missing' })
   return (
     <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={({ data }) => data.length === 0} empty={<NoAssessments />}>
       {({ data, total }) => (

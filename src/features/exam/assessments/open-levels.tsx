@@ -1,5 +1,5 @@
 /** The levels that one may begin now, of all assessments, and the assessments one has not begun. (spec 7 level, assessment) */
-import { assessment } from '#src/api/contract/assessment.ts'
+import { readAllAssessments, readAllLevels } from '#src/api/contract/assessment.ts'
 import type { OwnLevel } from '#src/api/shapes/assessment.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
@@ -19,8 +19,8 @@ const canBegin = ({ state }: OwnLevel) => state === 'open' || state === 'running
 const SHOWN = 6
 
 export function OpenLevels() {
-  const { rows: levels } = useAllPages(assessment.levels, {}, { isQuiet: true })
-  const { rows: all } = useAllPages(assessment.list, {}, { isQuiet: true })
+  const { rows: levels } = useAllPages(readAllLevels())
+  const { rows: all } = useAllPages(readAllAssessments())
   const open = levels.filter(canBegin).slice(0, SHOWN)
   const others = all.filter(({ is_enrolled: isEnrolled }) => !isEnrolled).slice(0, SHOWN)
   if (open.length + others.length === 0) return null

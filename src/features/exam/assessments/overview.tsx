@@ -1,8 +1,8 @@
 /** Sums up the learner's ladders: figures, running and last finished levels, ranks. (spec 7 level-submission/overview) */
 import { Link } from 'react-router'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { readLevelOverview } from '#src/api/contract/level-submission.ts'
 import type { LevelAttemptState, LevelOverview, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -124,7 +124,7 @@ function Parts({ of }: { of: LevelOverview }) {
 }
 
 export function Overview() {
-  const read = useApi(levelSubmission.overview, {})
+  const read = useRead(readLevelOverview())
   return (
     <Load
       from={read}

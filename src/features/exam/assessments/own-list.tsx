@@ -1,7 +1,7 @@
 /** Lists the assessments that the learner has bought or begun, the last used first. (spec 7 assessment/purchases) */
-import { assessment } from '#src/api/contract/assessment.ts'
+import { readPurchases } from '#src/api/contract/assessment.ts'
 import type { OwnAssessmentCard } from '#src/api/shapes/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -31,7 +31,7 @@ function NoneYet() {
 }
 
 export function OwnList() {
-  const read = useApi(assessment.purchases, {})
+  const read = useRead(readPurchases())
   return (
     <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={(list) => list.length === 0} empty={<NoneYet />}>
       {(list) => (

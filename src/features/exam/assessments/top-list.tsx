@@ -1,7 +1,7 @@
 /** Ranks the learners of a ladder; the learner's own row is marked by a word as well as by colour. (ruling R35) */
-import { assessment } from '#src/api/contract/assessment.ts'
+import { readTopList } from '#src/api/contract/assessment.ts'
 import type { TopRow } from '#src/api/shapes/assessment.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
@@ -66,7 +66,7 @@ function shown(rows: readonly TopRow[]): TopRow[] {
 }
 
 export function TopList({ id }: { id: string }) {
-  const read = useApi(assessment.topList, { params: { id } }, { isQuiet: true })
+  const read = useRead(readTopList(id))
   return (
     <Card as="section" padding="none" className={classes.root} aria-labelledby="top-list">
       <div className={classes.head}>

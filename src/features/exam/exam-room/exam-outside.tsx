@@ -1,9 +1,9 @@
 /** Shows an exam outside of its room: the page before the start, the result, or both when another try is open. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { exam } from '#src/api/contract/exam.ts'
+import { readEligible } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamInstruction } from '#src/api/shapes/exam.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { OwnTries } from './after/own-tries.tsx'
 import { Result } from './after/result.tsx'
@@ -23,7 +23,7 @@ interface ExamOutsideProps {
 }
 
 export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderRetestForm }: ExamOutsideProps) {
-  const eligible = useApi(exam.eligible, { params: { id: of._id } })
+  const eligible = useRead(readEligible(of._id))
   const { cause, submission: last } = eligible.data ?? {}
   const isRunning = cause === 'running'
   const lastId = isRunning ? undefined : (last ?? undefined)

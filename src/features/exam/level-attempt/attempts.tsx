@@ -1,7 +1,7 @@
 /** Lists the learner's attempts at a level, newest first, with their results and a button to remove those that may be removed. */
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { levelSubmission, readLevelAttempts } from '#src/api/contract/level-submission.ts'
 import type { LevelAttemptState, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -89,7 +89,7 @@ interface AttemptsProps {
 }
 
 export function Attempts({ levelId, onRemoved }: AttemptsProps) {
-  const read = useApi(levelSubmission.list, { query: { level: levelId, count: 100 } })
+  const read = useRead(readLevelAttempts(levelId))
   const remove = useRemoval(onRemoved)
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="attempts">

@@ -1,6 +1,6 @@
 /** The course behind a batch: its promises, its teachers, and the link for friends. (spec 7 batch/course-info) */
-import { batch } from '#src/api/contract/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCourseInfo } from '#src/api/contract/batch.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -13,7 +13,7 @@ import { ReferralCard } from './referral-card.tsx'
 import { words } from './words.ts'
 
 export function BatchAbout({ batchId }: { batchId: string }) {
-  const read = useApi(batch.courseInfo, { params: { id: batchId } })
+  const read = useRead(readCourseInfo(batchId))
   return (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>
       {({ title, slug, description, teachers }) => (

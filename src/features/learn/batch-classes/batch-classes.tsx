@@ -1,5 +1,5 @@
 /** All classes of a batch: those to come, soonest first, then those that were, newest first, with their recordings. (spec 7 live/) */
-import { live } from '#src/api/contract/live.ts'
+import { readBatchClasses } from '#src/api/contract/live.ts'
 import type { LiveClass } from '#src/api/shapes/live.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
@@ -58,7 +58,7 @@ function Classes({ title, of, batchId }: { title: string; of: readonly LiveClass
 const isAhead = ({ state }: LiveClass) => state === 'upcoming' || state === 'live'
 
 export function BatchClasses({ batchId }: { batchId: string }) {
-  const { read, rows, retryRest } = useAllPages(live.list, { batch: batchId })
+  const { read, rows, retryRest } = useAllPages(readBatchClasses(batchId))
   return (
     <Load
       from={read}

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
-import { notice } from '#src/api/contract/notice.ts'
+import { notice, readBatchNotices } from '#src/api/contract/notice.ts'
 import { notification } from '#src/api/contract/notification.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { refetch, useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
@@ -24,7 +24,6 @@ import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import classes from './notices.module.css'
 import { words } from './words.ts'
 
-const COUNT = 10
 /** As many as a reply holds. (ruling R35) */
 const MOST = 100
 
@@ -80,7 +79,7 @@ export function Notices({ batchId }: { batchId: string }) {
   const [params, setParams] = useSearchParams()
   const { page } = usePage()
   const open = params.get('open')
-  const read = useApi(notice.list, { query: { batch: batchId, page, count: COUNT } })
+  const read = useRead(readBatchNotices(batchId, page))
   const isOpenNew = read.data?.data.some(({ _id, is_read }) => _id === open && !is_read) ?? false
   useEffect(() => {
     if (isOpenNew && open !== null) void markNoticeRead(batchId, open)

@@ -2,9 +2,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
@@ -108,7 +108,7 @@ interface BatchPageProps {
 
 export function BatchPage({ batchId, isKept, Head, children }: BatchPageProps) {
   // A missing batch has an error page of its own.
-  const read = useApi(batch.one, { params: { id: batchId } }, { isQuiet: 'when-missing', isKept })
+  const read = useRead(readBatch(batchId), { isKept })
   const isFrozen = read.data?.state === 'frozen'
   if (read.data === undefined && read.error && isClosed(read.error)) {
     return (

@@ -1,8 +1,8 @@
 /** Performance of a batch: its numbers, results of its activities, and the best learners. Most numbers link to their list. */
 import { Link } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -109,7 +109,7 @@ function Waiting() {
 }
 
 export function BatchPerformance({ batchId }: { batchId: string }) {
-  const read = useApi(batch.performance, { params: { id: batchId } })
+  const read = useRead(readBatchPerformance(batchId))
   return (
     <Load from={read} skeleton={<Waiting />}>
       {(of) => (

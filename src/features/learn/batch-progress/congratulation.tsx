@@ -1,8 +1,8 @@
 /** Congratulates once on a finished batch, in the page's flow: nothing is covered, and an exam never shows it. (spec 7 progress/modal-checked, ruling R60) */
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
-import { progress } from '#src/api/contract/progress.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { progress, readBatchProgress } from '#src/api/contract/progress.ts'
+import { refetch, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
@@ -16,7 +16,7 @@ async function throwConfetti(): Promise<void> {
 }
 
 export function Congratulation({ batchId }: { batchId: string }) {
-  const { data } = useApi(progress.batch, { params: { id: batchId } }, { isQuiet: true })
+  const { data } = useRead(readBatchProgress(batchId), { isQuiet: true })
   const [isClosed, setClosed] = useState(false)
   const isOpen = data?.is_modal_open === true && !isClosed
   useEffect(() => {

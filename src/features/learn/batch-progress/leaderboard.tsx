@@ -1,8 +1,8 @@
 /** Ranking of a batch's learners; one's own row is marked by a word as well as by colour. (ruling R35) */
 import { IconMinus, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
-import { progress } from '#src/api/contract/progress.ts'
+import { readLeaderboard } from '#src/api/contract/progress.ts'
 import type { Leader } from '#src/api/shapes/progress.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -53,7 +53,7 @@ function LeaderRow({ of }: { of: Leader }) {
 }
 
 export function Leaderboard({ batchId }: { batchId: string }) {
-  const read = useApi(progress.leaderboard, { params: { id: batchId } })
+  const read = useRead(readLeaderboard(batchId))
   return (
     <Load
       from={read}

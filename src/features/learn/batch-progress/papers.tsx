@@ -2,9 +2,9 @@
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { certificate } from '#src/api/contract/certificate.ts'
+import { readLetter, readReportCard } from '#src/api/contract/certificate.ts'
 import type { PaperState } from '#src/api/shapes/certificate.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
@@ -78,8 +78,8 @@ function Paper({ title, from, ready }: PaperProps) {
 }
 
 export function Papers({ batchId }: { batchId: string }) {
-  const card = useApi(certificate.reportCard, { params: { id: batchId } }, { isQuiet: true })
-  const letter = useApi(certificate.recommendationLetter, { params: { id: batchId } }, { isQuiet: true })
+  const card = useRead(readReportCard(batchId))
+  const letter = useRead(readLetter(batchId))
   return (
     <Card as="section">
       <Stack gap={16}>

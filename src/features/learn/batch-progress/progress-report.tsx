@@ -1,7 +1,7 @@
 /** Progress of the learner in a batch: total, by kind of work, by module. Cached for 600 s. (spec 9) */
-import { progress } from '#src/api/contract/progress.ts'
+import { readBatchProgress, readReport } from '#src/api/contract/progress.ts'
 import type { BatchProgressDetail, ProgressReport as Report } from '#src/api/shapes/progress.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -96,8 +96,8 @@ function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
 }
 
 export function ProgressReport({ batchId }: { batchId: string }) {
-  const report = useApi(progress.report, { params: { id: batchId } })
-  const detail = useApi(progress.batch, { params: { id: batchId } })
+  const report = useRead(readReport(batchId))
+  const detail = useRead(readBatchProgress(batchId))
   return (
     <Stack gap={16} className={classes.root}>
       <Load

@@ -1,9 +1,9 @@
 /** Files and links of a batch, by module or by category, or of all one's batches; the choice is part of the address. */
 import { IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { resource } from '#src/api/contract/resource.ts'
+import { resource, readResourcesByModule } from '#src/api/contract/resource.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { type Loaded, useApi, useRead } from '#src/api/use-api.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
@@ -87,7 +87,7 @@ function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> 
 }
 
 function ByModule({ batchId }: { batchId: string }) {
-  const read = useApi(resource.moduleWise, { query: { batch: batchId } })
+  const read = useRead(readResourcesByModule(batchId))
   return (
     <Sections batchId={batchId} from={{ ...read, data: read.data?.map(({ module, resources }) => ({ title: module.title, resources })) }} />
   )

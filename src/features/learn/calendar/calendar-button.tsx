@@ -1,8 +1,8 @@
 /** A reminder without push: the classes and deadlines of a batch, or of all that lies ahead, as a file for the learner's own calendar. */
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { batch } from '#src/api/contract/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readBatch } from '#src/api/contract/batch.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
@@ -20,7 +20,7 @@ interface BatchCalendarProps {
 
 /** A recorded or finished course has no dates to be reminded of. */
 export function BatchCalendar({ batchId, isCachedOnly }: BatchCalendarProps) {
-  const { data } = useApi(batch.one, { params: { id: batchId } }, { isQuiet: isCachedOnly ? 'when-missing' : true, isCachedOnly })
+  const { data } = useRead(readBatch(batchId), { isQuiet: isCachedOnly ? 'when-missing' : true, isCachedOnly })
   if (data?.state !== 'running' && data?.state !== 'upcoming') return null
   const title = formatCourse({ course_title: data.course.title, title: data.title })
   return (

@@ -1,8 +1,8 @@
 /** One certificate: the paper as it is printed, and what can be done with it. */
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
-import { certificate } from '#src/api/contract/certificate.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { certificate, readCertificate } from '#src/api/contract/certificate.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 export function CertificateView({ type, id }: { type: string; id: string }) {
   const input = { params: { type, bookingIdx: id } }
-  const read = useApi(certificate.download, input)
+  const read = useRead(readCertificate(type, id))
   const askFile = async () => (await call(certificate.download, input)).file_url
   // A refusal is shown as one; a bad line leaves what was read last.
   const hasNoLine = read.data === undefined && read.error !== undefined && (read.error.status ?? 500) >= 500

@@ -2,11 +2,11 @@
 import { IconPrinter, IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
+import { readAllAttempts } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
 import type { Certificate } from '#src/api/shapes/certificate.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { brand } from '#src/lib/brand.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -136,7 +136,7 @@ function BookHead({ name }: { name: string | undefined }) {
 function Page({ papers }: { papers: readonly Certificate[] }) {
   const name = useSession(({ user }) => user?.name)
   const work = useApi(submission.list, { query: { count: ALL } })
-  const levels = useApi(levelSubmission.list, { query: { count: ALL } })
+  const levels = useRead(readAllAttempts())
   const best = chooseBestWork(work.data?.data ?? [])
   const stars = listLevelStars(levels.data?.data ?? [])
   const hasAll = work.data !== undefined && levels.data !== undefined

@@ -1,8 +1,8 @@
 /** The learner's own choice of what the public pages of their certificates show; saved at each press, and taken back by one. (ruling R52) */
 import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
-import { auth } from '#src/api/contract/auth.ts'
-import { setCached, useApi } from '#src/api/use-api.ts'
+import { auth, readMe } from '#src/api/contract/auth.ts'
+import { setCached, useRead } from '#src/api/use-api.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -66,7 +66,7 @@ function ChoiceRow({ choice, isOn }: { choice: Choice; isOn: boolean }) {
 }
 
 export function ShownToOthers() {
-  const read = useApi(auth.me, {})
+  const read = useRead(readMe())
   return (
     <Card as="section">
       <Text as="h2" size={18} weight={600} mb={8}>

@@ -1,9 +1,9 @@
 /** Page of a live class: time in Dhaka and in the own zone, join button, question form, and the recording afterwards. */
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
-import { live } from '#src/api/contract/live.ts'
+import { readClass } from '#src/api/contract/live.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { type LiveState, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -150,7 +150,7 @@ const CLOSED: Record<number, readonly [kind: 'forbidden' | 'not-found', title: s
 /** `reminder`: offered as long as the class is not near. */
 export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: ReactNode }) {
   // A missing class has an error page of its own.
-  const read = useApi(live.join, { params: { id: liveId } }, { isQuiet: 'when-missing' })
+  const read = useRead(readClass(liveId))
   const closed = read.data === undefined && read.error?.status ? CLOSED[read.error.status] : undefined
   if (closed) {
     const [kind, title] = closed

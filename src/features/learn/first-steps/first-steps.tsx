@@ -2,10 +2,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
 import { onboarding } from '#src/api/contract/onboarding.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
@@ -23,7 +23,7 @@ const CLOSED_KEY = 'first-steps-closed'
 
 function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step[] } | undefined {
   const { data } = useApi(onboarding.first, isWanted ? {} : null, { isQuiet: true })
-  const hasBatch = (useApi(batch.list, {}, { isCachedOnly: true }).data?.total ?? 0) > 0
+  const hasBatch = (useRead(readBatches(), { isCachedOnly: true }).data?.total ?? 0) > 0
   if (data === undefined) return undefined
   const lesson = hasBatch ? paths.myCourses() : paths.freeCourses()
   return {

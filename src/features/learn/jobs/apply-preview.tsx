@@ -1,14 +1,14 @@
 /** Shows line by line the contents of an application: the account's own facts, which the server puts to it, the CV and the note. (ruling R54) */
 import { IconMail, IconMessage, IconPaperclip, IconPhone, IconUser } from '@tabler/icons-react'
-import { auth } from '#src/api/contract/auth.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readMe } from '#src/api/contract/auth.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import classes from './apply.module.css'
 import { words } from './words.ts'
 
 export function ApplyPreview({ cvName, note }: { cvName: string | undefined; note: string }) {
-  const { data: me } = useApi(auth.me, {}, { isQuiet: true })
+  const { data: me } = useRead(readMe(), { isQuiet: true })
   const lines = [
     { Icon: IconUser, name: words.apply.name, value: me?.name },
     { Icon: IconPhone, name: words.apply.phone, value: me?.phone, isLatin: true },

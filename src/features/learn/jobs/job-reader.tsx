@@ -1,7 +1,7 @@
 /** The list for a teacher: the same posts and filters, read alone, since only learners open, keep and apply. (ruling R54) */
 import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { job } from '#src/api/contract/job.ts'
+import { readJobs } from '#src/api/contract/job.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -22,7 +22,7 @@ export function JobReader() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo((): JobFilters => ({ ...parseJobFilters(params), tab: 'open' }), [params])
-  const { read, rows, retryRest } = useAllPages(job.list, pickServerQuery(filters))
+  const { read, rows, retryRest } = useAllPages(readJobs(pickServerQuery(filters)))
   const now = useNow(60_000)
   const [isFiltering, setFiltering] = useState(false)
   const shown = useMemo(() => filterJobs(rows, filters, now), [rows, filters, now])

@@ -3,9 +3,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, type RefCallback, useCallback, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { job } from '#src/api/contract/job.ts'
+import { readJob } from '#src/api/contract/job.ts'
 import type { JobPost, JobPostDetail } from '#src/api/shapes/job.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -104,7 +104,7 @@ function useChosenFocus(id: string | undefined): RefCallback<HTMLHeadingElement>
 }
 
 function Pane({ id, children }: { id: string; children: (of: JobPostDetail) => ReactNode }) {
-  const read = useApi(job.one, { params: { id } }, { isQuiet: true })
+  const read = useRead(readJob(id))
   return (
     <LoadInside from={read} skeleton={<SkeletonRows count={3} />}>
       {children}

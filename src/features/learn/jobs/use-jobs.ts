@@ -1,6 +1,6 @@
 /** All posts, as they are now: what was pressed or written here and is not answered yet stands over what the server said. */
 import { useEffect, useMemo } from 'react'
-import { job } from '#src/api/contract/job.ts'
+import { readJobs } from '#src/api/contract/job.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
@@ -9,7 +9,7 @@ import { APPLICATIONS } from './application-queue.ts'
 import { usePressedMarks } from './mark-store.ts'
 
 export function useJobs(serverQuery: Record<string, string>) {
-  const { read, rows, retryRest } = useAllPages(job.list, serverQuery)
+  const { read, rows, retryRest } = useAllPages(readJobs(serverQuery))
   const pressed = usePressedMarks()
   useEffect(() => void sendApplications(), [])
   const posts = useMemo(() => rows.map((post): JobPost => ({ ...post, is_marked: pressed[post._id] ?? post.is_marked })), [rows, pressed])

@@ -4,15 +4,12 @@
  */
 import { useMemo } from 'react'
 import { call } from '#src/api/call.ts'
-import { auth } from '#src/api/contract/auth.ts'
-import { levelSubmission } from '#src/api/contract/level-submission.ts'
-import { talent } from '#src/api/contract/talent.ts'
-import { setCached, useApi } from '#src/api/use-api.ts'
+import { auth, readMe } from '#src/api/contract/auth.ts'
+import { readAllAttempts } from '#src/api/contract/level-submission.ts'
+import { talent, readTalent } from '#src/api/contract/talent.ts'
+import { setCached, useRead } from '#src/api/use-api.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'
 import { isSameSkill, type OwnSkills } from './skill-match.ts'
-
-/** More than anybody has passed. */
-const ALL = 100
 
 const splitSkills = (record: unknown) =>
   typeof record === 'string'
@@ -25,9 +22,9 @@ const splitSkills = (record: unknown) =>
 /** Undefined until all are known: a match that changes under the eyes would be doubted. */
 export function useOwnSkills(): OwnSkills | undefined {
   const isTalent = useSession(({ role }) => role === 'talent')
-  const { data: shown } = useApi(talent.preview, isTalent ? { query: {} } : null, { isQuiet: true })
-  const { data: profile } = useApi(auth.me, {}, { isQuiet: true })
-  const { data: attempts } = useApi(levelSubmission.list, { query: { count: ALL } }, { isQuiet: true })
+  const { data: shown } = useRead(readTalent(), { isQuiet: true, isWanted: isTalent })
+  const { data: profile } = useRead(readMe(), { isQuiet: true })
+  const { data: attempts } = useRead(readAllAttempts(), { isQuiet: true })
   return useMemo(() => {
     if (profile === undefined || attempts === undefined || (isTalent && shown === undefined)) return undefined
     const passed = attempts.data.filter(({ state }) => state === 'passed').map(({ assessment }) => assessment.title)

@@ -2,9 +2,9 @@
 import { IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { belonging } from '#src/api/contract/belonging.ts'
+import { readBundleCourses, readCrossSale } from '#src/api/contract/belonging.ts'
 import type { EnrolledBundle } from '#src/api/shapes/belonging.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatPrice, getDisplayedPrice } from '#src/lib/price.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
@@ -56,7 +56,7 @@ function isHidden(): boolean {
 
 function Suggestion() {
   const [isAway, setIsAway] = useState(isHidden)
-  const { data } = useApi(belonging.crossSale, isAway ? null : {}, { isQuiet: true })
+  const { data } = useRead(readCrossSale(), { isWanted: !isAway })
   if (isAway || !data) return null
   const { course, reason } = data
   const price = getDisplayedPrice(course)
@@ -87,7 +87,7 @@ function Suggestion() {
 }
 
 export function MoreCourses() {
-  const { data: bundles = [] } = useApi(belonging.bundleCourses, {}, { isQuiet: true })
+  const { data: bundles = [] } = useRead(readBundleCourses())
   return (
     <Stack gap={24}>
       {bundles.map((each) => (

@@ -1,9 +1,9 @@
 /** The learner's courses in three lists; the chosen list is part of the address. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -66,7 +66,7 @@ function Courses({ all, heading }: { all: readonly BatchCard[]; heading?: ReactN
 
 /** Without `heading` the list gets one for screen readers only. */
 export function MyCourses({ heading }: { heading?: ReactNode }) {
-  const read = useApi(batch.list, {}, { isKept: true })
+  const read = useRead(readBatches(), { isKept: true })
   return (
     <section className={classes.root}>
       <Load

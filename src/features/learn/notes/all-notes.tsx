@@ -2,7 +2,7 @@
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { recording } from '#src/api/contract/recording.ts'
+import { recording, readAllNotes } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
 import { useApi } from '#src/api/use-api.ts'
@@ -232,7 +232,7 @@ export function Notes() {
 }
 
 function AllNotes() {
-  const { read, rows, retryRest } = useAllPages(recording.notes, {})
+  const { read, rows, retryRest } = useAllPages(readAllNotes())
   const name = useSession(({ user }) => user?.name)
   return (
     <Stack gap={24} className={joinClassNames(sheet.sheet, classes.root)}>

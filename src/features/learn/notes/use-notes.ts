@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { recording } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
+import { readWhole } from '#src/api/read.ts'
 import { type AllPages, useAllPages } from '#src/api/use-all-pages.ts'
 import { sendNotes } from './note-outbox.ts'
 import { NOTES } from './note-queue.ts'
@@ -19,7 +20,7 @@ export interface RecordingNotes extends Omit<AllPages<Note>, 'rows'> {
 
 export function useNotes(recordingId: string): RecordingNotes {
   useNoteSending()
-  const { rows, ...reading } = useAllPages(recording.notes, { recording: recordingId }, { isQuiet: true })
+  const { rows, ...reading } = useAllPages(readWhole(recording.notes, { recording: recordingId }, true))
   const writes = useQueue(NOTES)
   const notes = useMemo(
     () =>

@@ -1,7 +1,7 @@
 /** Recordings of a batch by module, each with its watch progress. */
-import { recording } from '#src/api/contract/recording.ts'
+import { readBatchRecordings } from '#src/api/contract/recording.ts'
 import type { ModuleRecordings } from '#src/api/shapes/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -58,7 +58,7 @@ export function RecordingModules({ of, ...rest }: Omit<ModuleProps, 'of'> & { of
 }
 
 export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
-  const read = useApi(recording.byModule, { query: { batch: batchId } })
+  const read = useRead(readBatchRecordings(batchId))
   return (
     <div className={current === undefined ? classes.root : classes.scroll}>
       <Load

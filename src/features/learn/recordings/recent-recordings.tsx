@@ -1,8 +1,8 @@
 /** Recordings of all batches: unfinished ones, then the newest. (ruling R23) */
 import { useEffect, useRef, useState } from 'react'
-import { recording } from '#src/api/contract/recording.ts'
+import { recording, readAllProgress, readRecent, RECENT_COUNT } from '#src/api/contract/recording.ts'
 import type { RecordingCard } from '#src/api/shapes/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -17,7 +17,6 @@ import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './recordings.module.css'
 import { words } from './words.ts'
 
-const STEP = 20
 /** Heights of a row, in rem: on a phone its state stands below the title. */
 const ROW = [9.5, 4.625] as const
 /** One that has begun says where as well. */
@@ -45,7 +44,7 @@ function Rows({ title, cards }: { title: string; cards: readonly RecordingCard[]
 
 /** Further page below the others, with loading and error states of its own. */
 function Later({ page }: { page: number }) {
-  const read = useApi(recording.list, { query: { count: STEP, page } })
+  const read = useApi(recording.list, { query: { count: RECENT_COUNT, page } })
   const place = useRef<HTMLDivElement>(null)
   const isThere = read.data !== undefined
   // The page was requested by a press, so the focus moves to its first row.
@@ -62,7 +61,7 @@ function Later({ page }: { page: number }) {
 }
 
 function Begun() {
-  const { data, error, retry } = useApi(recording.progressList, { query: {} }, { isQuiet: true })
+  const { data, error, retry } = useRead(readAllProgress())
   if (data === undefined && error) return <Failed shape="row" error={error} onRetry={retry} />
   // A placeholder keeps the list below from jumping.
   if (data === undefined) return <SkeletonRows heading="h2" count={2} lines={2} height={BEGUN_ROW} />
@@ -72,7 +71,7 @@ function Begun() {
 
 export function RecentRecordings() {
   const [pages, setPages] = useState(1)
-  const read = useApi(recording.list, { query: { count: STEP } })
+  const read = useRead(readRecent())
   return (
     <div className={classes.root}>
       <Begun />
@@ -88,7 +87,7 @@ export function RecentRecordings() {
             {Array.from({ length: pages - 1 }, (_, at) => (
               <Later key={at} page={at + 2} />
             ))}
-            {total > pages * STEP && (
+            {total > pages * RECENT_COUNT && (
               <Button variant="default" onClick={() => setPages(pages + 1)}>
                 {words.more}
               </Button>

@@ -1,8 +1,8 @@
 /** What lies ahead, by day: everything with a week above it in the routine, what is to be done in the tasks. (ruling R35) */
 import { type ReactNode, useState } from 'react'
-import { overview } from '#src/api/contract/overview.ts'
+import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment, AppointmentDay } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
@@ -38,7 +38,7 @@ interface AppointmentsProps {
 
 export function Appointments({ kinds, empty }: AppointmentsProps) {
   const now = useNow()
-  const read = useApi(overview.upcomingGrouped, {})
+  const read = useRead(readDays())
   const days = read.data && pickKinds(read.data.data, kinds)
   return (
     <Load from={{ ...read, data: days }} skeleton={<Waiting />} isEmpty={(shown) => shown.length === 0} empty={empty}>
@@ -62,7 +62,7 @@ type Shown = keyof typeof SHOWN
 export function Routine({ empty }: { empty: ReactNode }) {
   const now = useNow()
   const [shown, setShown] = useState<Shown>('all')
-  const read = useApi(overview.upcomingGrouped, {})
+  const read = useRead(readDays())
   return (
     <Load from={read} skeleton={<Waiting />} isEmpty={({ data }) => countItems(data) === 0} empty={empty}>
       {({ data }) => {

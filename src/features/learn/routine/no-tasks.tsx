@@ -1,13 +1,13 @@
 /** Shown when there are no tasks; a learner without a course gets links to courses. */
-import { batch } from '#src/api/contract/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { words } from './words.ts'
 
 export function NoTasks({ kind }: { kind: keyof typeof words.tasks }) {
-  const { data } = useApi(batch.list, {}, { isCachedOnly: true })
+  const { data } = useRead(readBatches(), { isCachedOnly: true })
   const { none, noneText } = words.tasks[kind]
   if (data?.total !== 0)
     return <Empty art="done" title={none} text={noneText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />

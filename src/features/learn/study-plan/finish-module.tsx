@@ -1,9 +1,9 @@
 /** Button that completes a module once all its steps are done. (spec 7 activity/module-complete) */
 import { IconCheck } from '@tabler/icons-react'
 import { callWithMessage } from '#src/api/call.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { studyPlan, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { refetch, useRead } from '#src/api/use-api.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 /** The button for pages outside the plan, as after the last exam of a module; reads the plan itself. */
 export function FinishModuleOutside({ batchId, moduleId }: { batchId: string; moduleId: string }) {
-  const { data } = useApi(studyPlan.revised, { params: { id: batchId } }, { isQuiet: true })
+  const { data } = useRead(readStudyPlan(batchId), { isQuiet: true })
   const of = data?.modules.find(({ _id }) => _id === moduleId)
   return of ? <FinishModule batchId={batchId} of={of} /> : null
 }

@@ -1,7 +1,7 @@
 /** Study plan of a batch: modules on the left, the weeks of the chosen one on the right. */
-import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyPlan as Plan } from '#src/api/shapes/study-plan.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -62,7 +62,7 @@ function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) 
 }
 
 export function StudyPlan({ batchId, moduleId }: StudyPlanProps) {
-  const read = useApi(studyPlan.revised, { params: { id: batchId } }, { isKept: true })
+  const read = useRead(readStudyPlan(batchId), { isKept: true })
   return (
     <Load
       from={read}

@@ -1,10 +1,10 @@
 /** Next assignments and exams; an assignment due within two days is marked as urgent. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { overview } from '#src/api/contract/overview.ts'
+import { readDays } from '#src/api/contract/overview.ts'
 import { getAppointmentAddress } from '#src/api/join-way.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -51,7 +51,7 @@ function DeadlineRow({ of, now }: { of: Appointment; now: number }) {
 
 export function Deadlines() {
   const now = useNow()
-  const read = useApi(overview.upcomingGrouped, {}, { isKept: true })
+  const read = useRead(readDays(), { isKept: true })
   return (
     <Card as="section" aria-labelledby="deadlines">
       <Row justify="between" gap={8} mb={10} className={classes.head}>

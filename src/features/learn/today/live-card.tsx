@@ -1,10 +1,10 @@
 /** Card of the current or next class at the top of the dashboard: time, title, teacher, join button. */
 import { IconBroadcast, IconCalendarClock, IconCalendarPlus, IconClock, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
-import { overview } from '#src/api/contract/overview.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
+import { readNextClass } from '#src/api/contract/overview.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { type LiveState, getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
@@ -155,7 +155,7 @@ function Pending() {
 
 /** Empty for a learner without a course, since the list of courses below shows what to do. */
 function NoClass() {
-  const { data, isLoading } = useApi(batch.list, {}, { isKept: true })
+  const { data, isLoading } = useRead(readBatches(), { isKept: true })
   if (isLoading) return <Pending />
   if (data?.total === 0) return null
   return (
@@ -173,7 +173,7 @@ function NoClass() {
 }
 
 export function LiveCard() {
-  const read = useApi(overview.newClassJoining, {}, { isKept: true })
+  const read = useRead(readNextClass(), { isKept: true })
   return (
     <Load from={read} skeleton={<Pending />} isEmpty={(of) => !of} empty={<NoClass />}>
       {(of) => of && <ClassCard of={of} />}

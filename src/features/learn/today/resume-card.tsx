@@ -2,10 +2,10 @@
 import { IconNotes, IconPlayerPlay, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { recording } from '#src/api/contract/recording.ts'
+import { readResume, RESUME_COUNT } from '#src/api/contract/recording.ts'
 import type { BatchMark } from '#src/api/shapes/batch.ts'
 import type { RecordingProgress } from '#src/api/shapes/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
@@ -75,12 +75,11 @@ function findUnfinished(all: readonly RecordingProgress[]): RecordingProgress | 
 }
 
 /** One page as a rule has the newest unfinished one; a learner's whole history is long. */
-const RESUME_COUNT = 20
 
 /** Empty when no recording was begun. */
 export function ResumeCard() {
   const [page, setPage] = useState(1)
-  const read = useApi(recording.progressList, { query: { count: RESUME_COUNT, page } }, { isKept: page === 1 })
+  const read = useRead(readResume(page), { isKept: page === 1 })
   const { data: reply, isKept } = read
   const isFurther = !isKept && reply !== undefined && page * RESUME_COUNT < reply.total && findUnfinished(reply.data) === undefined
   if (isFurther) setPage(page + 1)

@@ -1,9 +1,9 @@
 /** Small cards of the dashboard: activity of the week, rank in the batch. */
 import { IconBroadcast, IconCheck, IconFlame, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { progress } from '#src/api/contract/progress.ts'
+import { readProgress } from '#src/api/contract/progress.ts'
 import type { HabitDay, Progress } from '#src/api/shapes/progress.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { logo } from '#src/lib/brand.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -91,7 +91,7 @@ function Place({ of }: { of: Progress['batches'][number] }) {
 }
 
 export function SideCards() {
-  const read = useApi(progress.all, {}, { isKept: true })
+  const read = useRead(readProgress(), { isKept: true })
   return (
     <>
       <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>

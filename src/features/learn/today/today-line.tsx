@@ -1,6 +1,6 @@
 /** Greeting by part of the day and name, and a line about the day. (spec 4 Day parts) */
-import { overview } from '#src/api/contract/overview.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readDays } from '#src/api/contract/overview.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { greet } from '#src/lib/day-part.ts'
 import { getCallName } from '#src/lib/person-name.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -17,6 +17,6 @@ export function useHello(): string {
 /** Shows only the date until the day's appointments are read. */
 export function TodayLine() {
   const now = useNow()
-  const { data } = useApi(overview.upcomingGrouped, {}, { isKept: true })
+  const { data } = useRead(readDays(), { isKept: true })
   return words.todayLine(now, data && countDay(data.data, now))
 }

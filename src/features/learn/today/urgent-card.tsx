@@ -3,13 +3,13 @@ import { IconChevronRight, IconReceipt, IconSpeakerphone } from '@tabler/icons-r
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { batch as batches } from '#src/api/contract/batch.ts'
-import { commerce } from '#src/api/contract/commerce.ts'
-import { notice } from '#src/api/contract/notice.ts'
-import { overview } from '#src/api/contract/overview.ts'
+import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
+import { readNews } from '#src/api/contract/notice.ts'
+import { readNextClass } from '#src/api/contract/overview.ts'
 import { canJoin } from '#src/api/join-way.ts'
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -78,7 +78,7 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
   const { data: booking } = useApi(commerce.booking, isOne && batch ? { params: { id: batch } } : null, { isQuiet: true })
   const { data: frozen = [] } = useApi(batches.listFreeze, batch ? {} : null, { isQuiet: true })
   const isFrozen = isOne && frozen.some(({ _id }) => _id === batch)
-  const { data: next } = useApi(overview.newClassJoining, {}, { isCachedOnly: true })
+  const { data: next } = useRead(readNextClass(), { isCachedOnly: true })
   const isJoining = Boolean(next && canJoin(getLiveState(next.start_at, now, next.end_at)))
   const to = isOne ? paths.purchase(slug) : paths.transactions()
   return (
@@ -104,11 +104,10 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
 }
 
 /** The server sorts urgent notices first. (ruling R35) */
-const COUNT = 5
 
 export function UrgentCard() {
-  const notices = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true, isKept: true })
-  const statuses = useApi(commerce.bookingStatus, {}, { isQuiet: true, isKept: true })
+  const notices = useRead(readNews(), { isKept: true })
+  const statuses = useRead(readBookingStatus(), { isKept: true })
   const urgent = notices.data?.data.find(({ is_urgent, is_read, batch }) => is_urgent && !is_read && batch)
   const [due, ...others] = (statuses.data ?? []).filter(({ state }) => state === 'due')
   // Today's reply alone says that money is due; an earlier one keeps its place, so that nothing below moves. (docs/decisions/0023)

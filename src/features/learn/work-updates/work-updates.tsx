@@ -2,10 +2,10 @@
 import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { other } from '#src/api/contract/other.ts'
+import { readWorkUpdateOfToday, readWorkUpdates } from '#src/api/contract/other.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -135,8 +135,8 @@ function Count({ work, openDays }: { work: readonly ShownWork[]; openDays: reado
 }
 
 export function WorkUpdates() {
-  const { read, rows, retryRest } = useAllPages(other.workUpdates, {})
-  const today = useApi(other.workUpdateToday, {}, { isQuiet: true })
+  const { read, rows, retryRest } = useAllPages(readWorkUpdates())
+  const today = useRead(readWorkUpdateOfToday())
   const waiting = useQueue(WORK)
   const openDays = listOpenDays(getServerNow())
   const [day, setDay] = useState(openDays[0] ?? '')

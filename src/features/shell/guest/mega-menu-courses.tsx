@@ -2,10 +2,10 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { category } from '#src/api/contract/category.ts'
+import { readCategory } from '#src/api/contract/category.ts'
 import type { Category } from '#src/api/shapes/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDisplayedPrice, formatPrice } from '#src/lib/price.ts'
@@ -55,7 +55,7 @@ function isOfKind(course: CourseCard, kind: Kind): boolean {
 
 export function MegaMenuCourses({ subject }: { subject: Category }) {
   const [kind, setKind] = useState<Kind>('live')
-  const { data, error, retry } = useApi(category.details, { params: { slug: subject.slug } }, { isQuiet: true })
+  const { data, error, retry } = useRead(readCategory(subject.slug), { isQuiet: true })
   const courses = data?.courses.filter((course) => isOfKind(course, kind)).slice(0, SHOWN)
   return (
     <>

@@ -2,9 +2,9 @@
 import { IconArrowRight, IconBroadcast, IconChevronRight, IconCompass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { category } from '#src/api/contract/category.ts'
+import { readCategories } from '#src/api/contract/category.ts'
 import type { Category } from '#src/api/shapes/category.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { megaMenuClosed } from '#src/stores/shell/shell-store.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
@@ -63,7 +63,7 @@ function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChos
 }
 
 function Subjects({ chosen, onChoose }: { chosen: Category | undefined; onChoose: (subject: Category) => void }) {
-  const { data, error, retry } = useApi(category.list, {}, { isQuiet: true })
+  const { data, error, retry } = useRead(readCategories())
   if (error !== undefined && data === undefined) {
     return (
       <button type="button" className={classes.failed} onClick={retry}>
@@ -82,7 +82,7 @@ function Subjects({ chosen, onChoose }: { chosen: Category | undefined; onChoose
 }
 
 export function MegaMenu() {
-  const { data } = useApi(category.list, {}, { isQuiet: true })
+  const { data } = useRead(readCategories())
   const [pointed, setPointed] = useState<Category>()
   const chosen = pointed ?? data?.[0]
   return (

@@ -2,19 +2,19 @@
 import { IconHelpCircle, IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
 import classes from './learner-bar.module.css'
 import { words } from './words.ts'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
 
 /** Reads only replies that a screen has fetched already; before that it leads to the courses. Lists come newest first. (ruling R35) */
 function useNoticesAddress(): string {
   const here = useMatch(`${paths.myCourses()}/:batchId/*`)
-  const { data } = useApi(batch.list, {}, { isCachedOnly: true })
+  const { data } = useRead(readBatches(), { isCachedOnly: true })
   const batchId = here?.params.batchId ?? data?.data[0]?._id
   return batchId === undefined ? paths.myCourses() : paths.batchNotices(batchId)
 }

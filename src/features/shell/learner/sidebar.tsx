@@ -10,14 +10,14 @@ import { answers, assignments, getCareerLinks, learnLinks } from './learner-link
 import classes from './sidebar.module.css'
 import { words } from './words.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { overview } from '#src/api/contract/overview.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readDays } from '#src/api/contract/overview.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 
 /** How many hand-ins are due, as far as a screen has read them already. */
 function useDueCount(): number {
   const now = useNow()
-  const { data } = useApi(overview.upcomingGrouped, {}, { isCachedOnly: true })
+  const { data } = useRead(readDays(), { isCachedOnly: true })
   const items = data?.data.flatMap((day) => day.items) ?? []
   return items.filter(({ kind, at }) => kind === 'assignment' && Date.parse(at) > now).length
 }

@@ -10,12 +10,12 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { overview } from '#src/api/contract/overview.ts'
+import { readDays } from '#src/api/contract/overview.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import { search } from '#src/api/contract/search.ts'
 import { forgetSearch, undoForgotten, useForgotten } from '#src/api/search-history.ts'
 import type { SearchEntry } from '#src/api/shapes/search.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
@@ -145,7 +145,7 @@ function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
   const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data.find(({ recording: card }) =>
     isBegun(card),
   )
-  const items = useApi(overview.upcomingGrouped, {}, QUIET).data?.data.flatMap(({ items: ofDay }) => ofDay) ?? []
+  const items = useRead(readDays(), QUIET).data?.data.flatMap(({ items: ofDay }) => ofDay) ?? []
   const due = items.filter(({ kind }) => kind === 'assignment')
   const next = items.find(({ kind, at }) => kind === 'live' && (parseInstant(at)?.getTime() ?? 0) > now)
   const seen = begun?.recording

@@ -1,8 +1,8 @@
 /** The teacher's navigation, at the side or below, with how many papers wait. (spec 9 Sidebar, picture 35) */
 import { IconLifebuoy } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { submission } from '#src/api/contract/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readUncheckedCount } from '#src/api/contract/submission.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
@@ -16,7 +16,7 @@ const support: NavLink = { to: paths.support(), text: words.support, Icon: IconL
 
 /** By address. */
 function useWaiting(): Readonly<Record<string, number>> {
-  const { data, fetchedAt = 0 } = useApi(submission.uncheckedCount, {}, { isQuiet: true, isKept: true })
+  const { data, fetchedAt = 0 } = useRead(readUncheckedCount(), { isQuiet: true, isKept: true })
   // Marked here since the count was read.
   const done = useGradingSaves(({ saved }) => Object.values(saved).filter((mark) => (mark?.checkedAt ?? 0) > fetchedAt).length)
   return { [paths.submissions()]: Math.max((data?.total ?? 0) - done, 0) }

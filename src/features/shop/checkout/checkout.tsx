@@ -1,9 +1,9 @@
 /** Chooses the checkout: to buy, to pay the rest, or none because there is nothing to buy. (spec 4 Course status, ruling R14) */
 import { type ReactNode, useEffect } from 'react'
-import { commerce } from '#src/api/contract/commerce.ts'
+import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
 import type { BookingStatus, Expiring } from '#src/api/shapes/booking.ts'
 import type { Course } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -43,7 +43,7 @@ function GuestCheckout({ course, lead }: CheckoutProps) {
 }
 
 function OwnCheckout({ course, lead }: CheckoutProps) {
-  const statuses = useApi(commerce.bookingStatus, {})
+  const statuses = useRead(readBookingStatus(), { isQuiet: false })
   const { isAwaited } = useOfferedGateways()
   const open = useApi(commerce.checkExpiry, {})
   return (

@@ -1,11 +1,11 @@
 /** Checkout of an assessment's levels: the levels, the gateway, and the one button that pays. (rulings R14, R37) */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { assessment } from '#src/api/contract/assessment.ts'
+import { readOwnAssessment } from '#src/api/contract/assessment.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Expiring } from '#src/api/shapes/booking.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { buildLevelsKey, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
@@ -121,7 +121,7 @@ function NothingLeft({ id }: { id: string }) {
 }
 
 function OwnLevelCheckout({ id }: { id: string }) {
-  const read = useApi(assessment.one, { params: { id } })
+  const read = useRead(readOwnAssessment(id), { isQuiet: false })
   const { isAwaited } = useOfferedGateways()
   const open = useApi(commerce.checkExpiry, {})
   return (

@@ -1,8 +1,8 @@
 /** Joining the free course for nothing, or the way to it for who has joined. (spec 7 batch/enroll-to-free-course) */
 import { useNavigate } from 'react-router'
 import { call } from '#src/api/call.ts'
-import { commerce } from '#src/api/contract/commerce.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
+import { refetch, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -39,7 +39,7 @@ function Join({ course, title }: EnrolProps) {
 
 /** Whoever learns; what they have already is asked for first. */
 function OwnEnrol(props: EnrolProps) {
-  const { data, isLoading } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const { data, isLoading } = useRead(readBookingStatus())
   if (isLoading) return null
   const own = data?.find(({ course, state }) => course === props.course && state === 'enrolled')
   return own ? <Button to={batchPage(own.batch)}>{words.toClass}</Button> : <Join {...props} />

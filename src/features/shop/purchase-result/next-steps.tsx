@@ -4,9 +4,9 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import * as v from 'valibot'
 import { auth } from '#src/api/contract/auth.ts'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatches } from '#src/api/contract/batch.ts'
 import type { LatestPurchase } from '#src/api/shapes/session.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -107,7 +107,7 @@ const NEW_FOR = 30 * 24 * 60 * 60 * 1000
 /** On the dashboard until the course has begun: a batch of which something is done is no longer new. */
 export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar }) {
   const [putAway, setPutAway] = useState(() => recallOwn(PUT_AWAY_KEY, v.string()))
-  const batches = useApi(batch.list, {}, { isCachedOnly: true }).data?.data ?? []
+  const batches = useRead(readBatches(), { isCachedOnly: true }).data?.data ?? []
   const fresh = batches.filter(({ done, state }) => done === 0 && state !== 'frozen' && state !== 'completed').map(({ _id }) => _id)
   const { data } = useApi(auth.latestPurchase, fresh.length > 0 ? {} : null, { isQuiet: true })
   if (!data?.batch || !fresh.includes(data.batch) || data.idx === putAway) return null

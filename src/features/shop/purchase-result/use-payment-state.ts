@@ -1,8 +1,8 @@
 /** Asks how a payment stands, more and more rarely, until it is decided or the waits are used up; then the person asks. (ruling R14) */
 import { useEffect, useState } from 'react'
-import { commerce } from '#src/api/contract/commerce.ts'
+import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { type Loaded, useRead } from '#src/api/use-api.ts'
 
 /** Waits between two requests, in seconds: about five minutes in all. */
 const WAITS = [2, 3, 5, 8, 13, 20, 30, 45, 60, 60, 60] as const
@@ -26,7 +26,7 @@ interface PaymentState {
 export function usePaymentState(idx: string): PaymentState {
   const [asking, setAsking] = useState(FIRST)
   const { asked, isQuiet } = asking
-  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: isQuiet || 'when-missing' })
+  const read = useRead(readTransaction(idx), { isQuiet: isQuiet || 'when-missing' })
   const { retry } = read
   const hasFailed = read.error !== undefined
   const isPending = read.data?.state === 'pending'

@@ -1,7 +1,7 @@
 /** Courses with a rest to pay, above the list; the paying itself is the checkout's. (spec 7 transaction/due-payment) */
-import { commerce } from '#src/api/contract/commerce.ts'
+import { commerce, readBookingStatus } from '#src/api/contract/commerce.ts'
 import type { Booking, BookingStatus } from '#src/api/shapes/booking.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -48,7 +48,7 @@ function Due({ of: { slug, batch } }: { of: BookingStatus }) {
 }
 
 export function Dues() {
-  const { data: statuses = [], error, retry } = useApi(commerce.bookingStatus, {}, { isQuiet: true })
+  const { data: statuses = [], error, retry } = useRead(readBookingStatus())
   if (statuses.length === 0 && error) return <Missing error={error} onRetry={retry} />
   const open = statuses.filter(({ state }) => state === 'due')
   if (open.length === 0) return null

@@ -1,8 +1,8 @@
 /** All payments, newest first: a table on a wide screen, cards on a phone; the shown state stands in the address. (spec 9: count 100) */
 import { Link, useSearchParams } from 'react-router'
-import { commerce } from '#src/api/contract/commerce.ts'
+import { readTransactions } from '#src/api/contract/commerce.ts'
 import type { TransactionCard } from '#src/api/shapes/booking.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -71,7 +71,7 @@ function Table({ rows }: { rows: readonly TransactionCard[] }) {
 export function TransactionList() {
   const [query, setQuery] = useSearchParams()
   const filter = filterIn(query)
-  const read = useApi(commerce.transactions, {})
+  const read = useRead(readTransactions())
 
   function show(wanted: string) {
     setQuery(wanted === 'all' ? {} : { [STATE]: wanted }, { replace: true, preventScrollReset: true })

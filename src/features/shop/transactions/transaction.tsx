@@ -1,7 +1,7 @@
 /** One payment: what for, how much, by what, how it stands, and what can be done now; once paid, its invoice. (ruling R14) */
-import { commerce } from '#src/api/contract/commerce.ts'
+import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
@@ -126,7 +126,7 @@ function Details({ of }: { of: Payment }) {
 
 export function Transaction({ idx }: { idx: string }) {
   // A payment that is not there has a place of its own.
-  const read = useApi(commerce.transaction, { params: { idx } }, { isQuiet: 'when-missing' })
+  const read = useRead(readTransaction(idx))
   if (read.error?.status === 404) {
     return (
       <Empty

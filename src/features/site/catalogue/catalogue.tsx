@@ -2,9 +2,9 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { category } from '#src/api/contract/category.ts'
+import { readCategories } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
@@ -85,7 +85,7 @@ interface CatalogueProps {
 
 export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
   const show = useShow()
-  const categories = useApi(category.list, {}, { isQuiet: true })
+  const categories = useRead(readCategories())
   const found = useFocusRecovery<HTMLElement>()
   const titleOf = (slug: string) => categories.data?.find((each) => each.slug === slug)?.title
   const active = listActiveFilters(filters, titleOf)

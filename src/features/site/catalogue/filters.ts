@@ -13,9 +13,9 @@ export type Sort = NonNullable<CourseQuery['sort']>
 export const PAGE_SIZE = 12
 
 /** The free courses are few: all of them at once. */
-export const FREE_QUERY = { count: 48 } as const
+export const FREE_COUNT = 48
 /** The next open classes on the page of all that is free. */
-export const FREE_CLASSES_QUERY = { count: 6 } as const
+export const FREE_CLASSES_COUNT = 6
 
 /** The offered upper limits in taka; an address may name any other. */
 export const PRICE_LIMITS = [0, 1000, 5000, 10_000] as const

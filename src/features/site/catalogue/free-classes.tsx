@@ -1,7 +1,7 @@
 /** The next open classes: day, hour, teacher, seats. (spec 7 live/free) */
-import { live } from '#src/api/contract/live.ts'
+import { readFreeClasses } from '#src/api/contract/live.ts'
 import type { Webinar } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile, formatTime, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
@@ -11,7 +11,7 @@ import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import classes from './free-classes.module.css'
-import { FREE_CLASSES_QUERY } from './filters.ts'
+import { FREE_CLASSES_COUNT } from './filters.ts'
 import { words } from './words.ts'
 
 function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_left: seats } }: { webinar: Webinar }) {
@@ -33,7 +33,7 @@ function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_lef
 }
 
 export function FreeClasses() {
-  const classesToCome = useApi(live.free, { query: FREE_CLASSES_QUERY })
+  const classesToCome = useRead(readFreeClasses(FREE_CLASSES_COUNT))
   return (
     <Load
       from={classesToCome}

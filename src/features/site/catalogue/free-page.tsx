@@ -1,16 +1,16 @@
 /** Everything that costs nothing: the next open classes, and the free courses. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { course } from '#src/api/contract/course.ts'
+import { readFreeCourses } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
 import classes from './category-page.module.css'
-import { FREE_QUERY } from './filters.ts'
+import { FREE_COUNT } from './filters.ts'
 import { FreeClasses } from './free-classes.tsx'
 import { OpenLessons } from './open-lessons.tsx'
 import { words } from './words.ts'
@@ -23,7 +23,7 @@ interface FreePageProps {
 }
 
 export function FreePage({ list, skeleton, ways }: FreePageProps) {
-  const courses = useApi(course.freeList, { query: FREE_QUERY })
+  const courses = useRead(readFreeCourses(FREE_COUNT))
   return (
     <>
       <section>

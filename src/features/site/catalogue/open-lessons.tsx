@@ -1,7 +1,7 @@
 /** Classes of paid courses that anybody may watch, by module; each opens on its course's page. (spec 7 recording/free-module) */
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { recording } from '#src/api/contract/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readOpenLessons } from '#src/api/contract/recording.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDuration } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
@@ -14,7 +14,7 @@ import { words } from './words.ts'
 
 /** Nothing while there are none: the page stands without them. */
 export function OpenLessons() {
-  const { data: modules = [] } = useApi(recording.freeModule, {}, { isQuiet: true })
+  const { data: modules = [] } = useRead(readOpenLessons())
   if (modules.length === 0) return null
   return (
     <Box as="section" mt={40}>

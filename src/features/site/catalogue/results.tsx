@@ -1,9 +1,9 @@
 /** The courses that the filters leave: the first page, further ones below it, and the way to more. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { course } from '#src/api/contract/course.ts'
+import { readCourses } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -28,7 +28,7 @@ interface LaterPageProps {
 
 /** A further page of the list, fetched on its own: a failure leaves the pages above standing. */
 function LaterPage({ filters, page, takesFocus, list, skeleton }: LaterPageProps) {
-  const loaded = useApi(course.list, { query: buildCourseQuery(filters, page) })
+  const loaded = useRead(readCourses(buildCourseQuery(filters, page)))
   const place = useRef<HTMLDivElement>(null)
   const isThere = loaded.data !== undefined
   useEffect(() => {
@@ -65,7 +65,7 @@ function Nothing({ filters: { q, sort } }: { filters: Filters }) {
 
 export function Results({ filters, list, skeleton, near }: ResultsProps) {
   const navigate = useNavigate()
-  const first = useApi(course.list, { query: buildCourseQuery(filters, 1) })
+  const first = useRead(readCourses(buildCourseQuery(filters, 1)))
   const total = first.data?.total ?? 0
   const last = countPages(total, PAGE_SIZE)
   const shown = Math.min(filters.page, last)

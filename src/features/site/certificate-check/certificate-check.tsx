@@ -2,9 +2,9 @@
 import { IconArrowRight, IconCheck, IconFiles, IconQuestionMark, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { certificate } from '#src/api/contract/certificate.ts'
+import { readSharedCertificate } from '#src/api/contract/certificate.ts'
 import type { SharedCertificate } from '#src/api/shapes/certificate.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { copyAddress } from '#src/stores/shell/share-address.ts'
@@ -153,7 +153,7 @@ function Unknown() {
 }
 
 export function CertificateCheck({ type, id }: { type: string; id: string }) {
-  const read = useApi(certificate.share, { params: { type, id } }, { isQuiet: true })
+  const read = useRead(readSharedCertificate(type, id))
   if (read.error?.status === 404) return <Unknown />
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height="22rem" />}>

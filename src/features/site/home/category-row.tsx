@@ -2,8 +2,8 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { ReactNode } from 'react'
-import { category } from '#src/api/contract/category.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCategories } from '#src/api/contract/category.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
@@ -50,7 +50,7 @@ function Waiting() {
 }
 
 export function CategoryRow() {
-  const categories = useApi(category.list, {})
+  const categories = useRead(readCategories(), { isQuiet: false })
   return (
     <nav className={classes.place} aria-label={words.subjects}>
       <Load from={categories} skeleton={<Waiting />}>

@@ -1,7 +1,7 @@
 /** Ways in that cost nothing besides classes and courses: the quizzes that the home page's content names, the newsletter, skills beside a degree. */
 import { IconListCheck, IconMail, IconSchool } from '@tabler/icons-react'
-import { cms } from '#src/api/contract/cms.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCmsPage } from '#src/api/contract/cms.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
@@ -14,7 +14,7 @@ import { words } from './ways-words.ts'
 const QUIZ = paths.quiz('')
 
 export function FreeWays() {
-  const page = useApi(cms.page, { params: { cmsKey: CMS_KEY } }, { isQuiet: true }).data
+  const page = useRead(readCmsPage(CMS_KEY), { isQuiet: true }).data
   const quizzes = page?.sections.find(({ key }) => key === 'quizzes')?.items.filter(({ href }) => href?.startsWith(QUIZ)) ?? []
   return (
     <>

@@ -1,7 +1,7 @@
 /** Asks a guest what they want to become; a person has it in the profile. The answer orders this page at once. (ruling R15) */
 import { useState } from 'react'
-import { category } from '#src/api/contract/category.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCategories } from '#src/api/contract/category.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -17,7 +17,7 @@ interface GoalQuestionProps {
 
 export function GoalQuestion({ className, onAnswer }: GoalQuestionProps) {
   const isGuest = useSession(({ status }) => status === 'guest')
-  const { data = [] } = useApi(category.list, {}, { isQuiet: true })
+  const { data = [] } = useRead(readCategories())
   const [goal, setGoal] = useState(() => readGoal(GUEST_OWNER))
   const [said, setSaid] = useState('')
   if (!isGuest || data.length === 0) return null

@@ -1,15 +1,15 @@
 /** What starts soon, with the courses of the visitor's goal before the others; fetched for those alone who have said one. (ruling R15) */
 import type { ComponentType } from 'react'
-import { category } from '#src/api/contract/category.ts'
+import { readCategories } from '#src/api/contract/category.ts'
 import { course } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { readGoal } from '#src/stores/browser/goal.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
 import { findGoalSubject } from './goal-subject.ts'
 import { words } from './goal-words.ts'
-import { UPCOMING_QUERY } from './home-queries.ts'
+import { SHOWN } from './home-queries.ts'
 import type { UpcomingProps } from './upcoming.tsx'
 
 const QUIET = { isQuiet: true }
@@ -20,14 +20,14 @@ export interface GoalUpcomingProps extends UpcomingProps {
 }
 
 export function GoalUpcoming({ Upcoming, list, skeleton }: GoalUpcomingProps) {
-  const subjects = useApi(category.list, {}, QUIET).data
+  const subjects = useRead(readCategories(), QUIET).data
   const subject = findGoalSubject(readGoal(getOwner()), subjects ?? [])
-  const own = useApi(course.list, subject ? { query: { ...UPCOMING_QUERY, category: subject.slug } } : null, QUIET)
+  const own = useApi(course.list, subject ? { query: { count: SHOWN, category: subject.slug } } : null, QUIET)
   // Without a subject, or its courses, the page is the one that everybody sees.
   if (subjects && (!subject || own.error || own.data?.data.length === 0)) return <Upcoming list={list} skeleton={skeleton} />
   const wanted = own.data?.data
   const order = (soon: readonly CourseCard[]) =>
-    wanted ? [...new Map([...wanted, ...soon].map((each) => [each._id, each])).values()].slice(0, UPCOMING_QUERY.count) : []
+    wanted ? [...new Map([...wanted, ...soon].map((each) => [each._id, each])).values()].slice(0, SHOWN) : []
   return (
     <Upcoming
       list={(soon) => (wanted ? list(order(soon)) : skeleton)}

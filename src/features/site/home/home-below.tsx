@@ -13,11 +13,11 @@ import classes from './home-part.module.css'
 import { SectionHead } from './section-head.tsx'
 import { Steps } from './steps.tsx'
 import { words } from './below-words.ts'
-import { course } from '#src/api/contract/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readFreeCourses } from '#src/api/contract/course.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
-import { FREE_COURSES_QUERY } from './home-queries.ts'
+import { FREE_COURSES } from './home-queries.ts'
 import { IconStarFilled } from '@tabler/icons-react'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
@@ -64,7 +64,7 @@ interface FreeStartProps {
 
 /** Without a free course there is nothing to say here. */
 function FreeStart({ className, list, skeleton }: FreeStartProps) {
-  const courses = useApi(course.freeList, { query: FREE_COURSES_QUERY })
+  const courses = useRead(readFreeCourses(FREE_COURSES))
   if (courses.data?.data.length === 0) return null
   return (
     <section className={className}>

@@ -1,6 +1,6 @@
-/** The home page's queries in one place: the route preloads the very same. */
+/** What the home page asks for, beside the reads of the contract. */
 
-/** One row of cards. */
-export const UPCOMING_QUERY = { count: 4 } as const
-export const FREE_COURSES_QUERY = { count: 4 } as const
+/** Cards of a row. */
+export const SHOWN = 4
+export const FREE_COURSES = 4
 export const CMS_KEY = 'home'

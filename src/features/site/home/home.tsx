@@ -1,7 +1,7 @@
 /** The guest's home: hero, subjects, what starts soon, and below it all that convinces. */
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
-import { cms } from '#src/api/contract/cms.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readCmsPage } from '#src/api/contract/cms.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { CategoryRow } from './category-row.tsx'
 import type { GoalUpcomingProps } from './goal-upcoming.tsx'
@@ -21,7 +21,7 @@ const readStoredGoal = () => readCookie('goal')
 
 export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page' | 'onGoal'>) {
   // Without it the page stands on its own words; what only the content knows is left out. (ruling R41: the toast says why)
-  const page = useApi(cms.page, { params: { cmsKey: CMS_KEY } }).data
+  const page = useRead(readCmsPage(CMS_KEY)).data
   const rest = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(rest)
   const [goal, setGoal] = useState(readStoredGoal)

@@ -1,13 +1,12 @@
 /** The courses at the head of the catalogue: what starts soon comes first there. */
 import type { ReactNode } from 'react'
-import { course } from '#src/api/contract/course.ts'
+import { readUpcoming } from '#src/api/contract/course.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { UPCOMING_QUERY } from './home-queries.ts'
 import classes from './home-part.module.css'
 import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 import { words } from './words.ts'
@@ -20,7 +19,7 @@ export interface UpcomingProps {
 }
 
 export function Upcoming({ list, skeleton, head }: UpcomingProps) {
-  const courses = useApi(course.list, { query: UPCOMING_QUERY })
+  const courses = useRead(readUpcoming())
   return (
     <section className={classes.part}>
       <SectionHead title={words.upcoming} hint={words.upcomingHint} to={paths.courses()} {...head} />

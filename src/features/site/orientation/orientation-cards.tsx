@@ -3,9 +3,9 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import { orientation } from '#src/api/contract/orientation.ts'
-import { overview } from '#src/api/contract/overview.ts'
+import { readOwnOrientation } from '#src/api/contract/overview.ts'
 import type { Orientation } from '#src/api/shapes/course.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -62,7 +62,7 @@ export function CourseOrientation({ slug, waiting }: { slug: string; waiting: Re
 /** On the learner's day and routine, only while there is one. */
 export function OwnOrientation() {
   const isLearner = useSession(({ role }) => role === 'learner')
-  const { data } = useApi(overview.orientation, isLearner ? {} : null, { isQuiet: true })
+  const { data } = useRead(readOwnOrientation(), { isWanted: isLearner })
   const { data: bookings } = useApi(orientation.bookings, data ? {} : null, { isQuiet: true })
   if (!data) return null
   const isBooked = bookings?.some((each) => each.orientation._id === data._id)

@@ -1,10 +1,10 @@
 /** Finished learners who found work, by subject: first names, faces with consent alone, and no rates. (ruling R54) */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { job } from '#src/api/contract/job.ts'
+import { readPlacementSubjects, readPlacements } from '#src/api/contract/job.ts'
 import type { Placement } from '#src/api/shapes/job.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatMonth } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { parseOwnPicture } from '#src/lib/trusted-hosts.ts'
@@ -48,11 +48,11 @@ interface PlacementsProps {
 export function Placements({ form }: PlacementsProps) {
   const [params] = useSearchParams()
   const slug = params.get('category') ?? ''
-  const subjects = useApi(job.placementCategories, {}, { isQuiet: true })
+  const subjects = useRead(readPlacementSubjects())
   const chosen = subjects.data?.find((each) => each.slug === slug)
   // A subject that is named in the address is only known by its id once the subjects are.
   const isKnown = slug === '' || subjects.data !== undefined || subjects.error !== undefined
-  const { read, rows, retryRest } = useAllPages(job.placements, chosen ? { category: chosen._id } : {})
+  const { read, rows, retryRest } = useAllPages(readPlacements(chosen?._id))
   const shown = slug !== '' && subjects.data && !chosen ? [] : rows
   const filled = subjects.data?.filter(({ placement_count }) => placement_count > 0) ?? []
   return (

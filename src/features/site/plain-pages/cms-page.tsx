@@ -1,8 +1,8 @@
 /** One page of the content management, or a named section of one. (ruling R43) */
 import type { ReactNode } from 'react'
-import { cms } from '#src/api/contract/cms.ts'
+import { readCmsPage } from '#src/api/contract/cms.ts'
 import type { CmsPage as Content } from '#src/api/shapes/cms.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -33,7 +33,7 @@ function Lead({ place, page, isFailed }: { place: CmsPlace; page: Content | unde
 }
 
 export function CmsPage({ place, children }: CmsPageProps) {
-  const page = useApi(cms.page, { params: { cmsKey: place.cmsKey } })
+  const page = useRead(readCmsPage(place.cmsKey))
   return (
     <Page title={place.title} subtitle={<Lead place={place} page={page.data} isFailed={page.error !== undefined} />}>
       <Load

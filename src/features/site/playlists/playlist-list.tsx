@@ -1,5 +1,5 @@
 /** The playlists as rows with a drawing, as courses are on a phone. (spec 7 playlist) */
-import { playlist } from '#src/api/contract/playlist.ts'
+import { readPlaylists } from '#src/api/contract/playlist.ts'
 import type { PlaylistCard } from '#src/api/shapes/playlist.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -40,7 +40,7 @@ function PlaylistRow({ of: { _id, title, text, cover, category, item_count: coun
 }
 
 export function PlaylistList() {
-  const { read, rows, retryRest } = useAllPages(playlist.list, {})
+  const { read, rows, retryRest } = useAllPages(readPlaylists())
   return (
     <Load
       from={read}

@@ -1,10 +1,10 @@
 /** The results for the words in the address: by letters or by sound, so that ফ্লাটার, flutter and phlatar meet. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { search } from '#src/api/contract/search.ts'
+import { search, readFound } from '#src/api/contract/search.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchResult } from '#src/api/shapes/search.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { readBijoy } from '#src/lib/search/bijoy.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -54,7 +54,7 @@ function isNothing({ courses, categories }: SearchResult): boolean {
 
 export function SearchAnswer({ q, isForced, list, skeleton, near }: SearchAnswerProps) {
   const query = isForced ? { q, is_forced: true } : { q }
-  const found = useApi(search.find, { query })
+  const found = useRead(readFound(query))
   return (
     <Load from={found} skeleton={skeleton} isEmpty={isNothing} empty={near(q, [], <Nothing q={q} />)}>
       {({ courses, categories, corrected }) => (

@@ -2,11 +2,11 @@
 import { IconHistory, IconTrendingUp, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { search } from '#src/api/contract/search.ts'
+import { readSearchStart } from '#src/api/contract/search.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchEntry } from '#src/api/shapes/search.ts'
 import { forgetSearch, undoForgotten, useForgotten } from '#src/api/search-history.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
@@ -107,7 +107,7 @@ interface SearchStartProps {
 }
 
 export function SearchStart({ list, skeleton }: SearchStartProps) {
-  const start = useApi(search.init, {})
+  const start = useRead(readSearchStart())
   return (
     <Load from={start} skeleton={<Waiting courses={skeleton} />}>
       {({ history, trending, categories, courses }) => (

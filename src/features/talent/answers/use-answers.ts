@@ -2,7 +2,7 @@
 import { callWithMessage } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { talent } from '#src/api/contract/talent.ts'
+import { talent, readInterviews, readOffers } from '#src/api/contract/talent.ts'
 import type { Answer, Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -17,8 +17,8 @@ interface Answers {
 
 /** Both lists as one read, since the tabs count both. */
 export function useAnswers(): { read: LoadState<Answers>; retryRest: (() => void) | undefined } {
-  const interviews = useAllPages(talent.interviews, {})
-  const offers = useAllPages(talent.offers, {})
+  const interviews = useAllPages(readInterviews())
+  const offers = useAllPages(readOffers())
   const reads = [interviews.read, offers.read]
   const isThere = reads.every(({ data }) => data !== undefined)
   return {

@@ -2,11 +2,11 @@
 import { useMemo } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { talent } from '#src/api/contract/talent.ts'
+import { talent, readTalent } from '#src/api/contract/talent.ts'
 import { useRemovedKeys } from '#src/api/outbox/removals.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { type Loaded, refetch, setCached, useApi } from '#src/api/use-api.ts'
+import { type Loaded, refetch, setCached, useRead } from '#src/api/use-api.ts'
 
 /** The key under which a row of education or experience is removed. */
 export const getRemovalKey = (id: string) => `talent:${id}`
@@ -17,7 +17,7 @@ function leaveOut(profile: Talent, removed: ReadonlySet<string>): Talent {
 }
 
 export function useOwnTalent(): Loaded<Talent> {
-  const read = useApi(talent.preview, {})
+  const read = useRead(readTalent())
   const removed = useRemovedKeys()
   const data = useMemo(() => read.data && leaveOut(read.data, removed), [read.data, removed])
   return { ...read, data }

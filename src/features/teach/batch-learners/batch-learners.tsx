@@ -1,9 +1,9 @@
 /** List of a batch's learners; the filters are part of the address. (ruling R39) */
 import { IconSearch } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatchLearners } from '#src/api/contract/batch.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -129,7 +129,7 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
 }
 
 export function BatchLearners({ batchId }: { batchId: string }) {
-  const read = useApi(batch.learners, { params: { id: batchId } })
+  const read = useRead(readBatchLearners(batchId))
   return (
     <Load
       from={read}

@@ -2,12 +2,12 @@
 import { useNavigate } from 'react-router'
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
-import { batch } from '#src/api/contract/batch.ts'
+import { readAllBatches } from '#src/api/contract/batch.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { buildExamCopy } from '#src/api/copy-questions.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { refetch, setCached, useApi } from '#src/api/use-api.ts'
+import { refetch, setCached, useRead } from '#src/api/use-api.ts'
 import { useOwnExams } from '#src/api/use-own-exams.ts'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { createId } from '#src/lib/create-id.ts'
@@ -31,7 +31,7 @@ const NO_SOURCE: v.InferOutput<typeof Source> = { batchId: '', examId: '' }
 /** Chooses a batch, then one of its exams; the choice outlives the tab. */
 function useSource(studyPlanId: string) {
   const [{ batchId, examId }, choose, drop] = useDraft(`copy-exam-from:${studyPlanId}`, Source, NO_SOURCE)
-  const batches = useApi(batch.list, { query: { count: 100 } })
+  const batches = useRead(readAllBatches())
   const exams = useOwnExams(batchId)
   return {
     batchId,

@@ -1,8 +1,8 @@
 /** Selects for batch, work and learner. Without a batch the learners come from the rows that were read. */
 import { assignment } from '#src/api/contract/assignment.ts'
-import { batch } from '#src/api/contract/batch.ts'
+import { batch, readAllBatches } from '#src/api/contract/batch.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import type { QueueFilter } from './filters.ts'
@@ -89,7 +89,7 @@ export function ItemSelect({ filter, waiting, onFilter, ...rest }: ItemSelectPro
 
 export function FilterSelects({ filter, waiting, onFilter }: FilterProps & { waiting: WaitingItems }) {
   const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
-  const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
+  const batches = useRead(readAllBatches(), { isQuiet: true }).data?.data ?? []
   return (
     <>
       <SelectField

@@ -1,10 +1,11 @@
 /** Lists the learners of a batch who have not handed in yet, with a link to a notice that reminds them. */
 import { useState } from 'react'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatchLearners } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
@@ -31,7 +32,7 @@ interface MissingListProps {
 }
 
 function MissingList({ batchId, title, handedIn }: MissingListProps) {
-  const read = useApi(batch.learners, { params: { id: batchId } })
+  const read = useRead(readBatchLearners(batchId))
   return (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>
       {(learners) => {
@@ -66,7 +67,7 @@ function MissingList({ batchId, title, handedIn }: MissingListProps) {
 /** A learner whose page has not come yet must not be called missing, so the list waits for all of them. */
 function MissingOf({ item: { exam, assignment, batch: chosen } }: { item: Item }) {
   const query = { ...(exam && { exam }), ...(assignment && { assignment }), ...(chosen && { batch: chosen }) }
-  const { read, rows, retryRest } = useAllPages(submission.list, query)
+  const { read, rows, retryRest } = useAllPages(readWhole(submission.list, query))
   const cards: readonly SubmissionCard[] = rows
   return (
     <Load from={read} skeleton={<SkeletonText lines={6} />}>

@@ -5,9 +5,9 @@
 import { useEffect, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { batch } from '#src/api/contract/batch.ts'
-import { submission } from '#src/api/contract/submission.ts'
+import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { BatchPerformance } from '#src/api/shapes/batch-learner.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 
 export interface WaitingItem {
   kind: 'exam' | 'assignment'
@@ -33,7 +33,7 @@ function listItems({ batch: of, doings }: BatchPerformance): WaitingItem[] {
 
 /** Reads the work of one batch, or of all that have waiting submissions. */
 export function useWaitingItems(batchId: string): WaitingItems {
-  const counts = useApi(submission.uncheckedCount, batchId === '' ? {} : null, { isQuiet: true })
+  const counts = useRead(readUncheckedCount(), { isQuiet: true, isWanted: batchId === '' })
   const ids = batchId === '' ? counts.data?.batches.map(({ batch: { _id } }) => _id) : [batchId]
   const key = ids?.join(' ')
   const [read, setRead] = useState<{ key: string; all: readonly (BatchPerformance | undefined)[] }>()

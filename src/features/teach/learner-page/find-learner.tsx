@@ -1,10 +1,10 @@
 /** Finds the batches of a learner who was met outside of them, and goes on to the learner's page where there is only one. */
 import { IconChevronRight, IconUsersGroup } from '@tabler/icons-react'
 import { Navigate } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { batch, readAllBatches } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Person } from '#src/api/shapes/person.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -18,9 +18,6 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
-
-/** One page holds all, since nobody teaches more batches than this. */
-const COUNT = 100
 
 interface FindLearnerProps {
   learnerId: string
@@ -86,7 +83,7 @@ function InBatches({ batches, learnerId }: { batches: readonly BatchCard[] } & F
 }
 
 export function FindLearner({ learnerId }: FindLearnerProps) {
-  const read = useApi(batch.list, { query: { count: COUNT } })
+  const read = useRead(readAllBatches())
   return (
     <Load from={read} skeleton={<SkeletonText lines={4} />}>
       {({ data }) => <InBatches batches={data} learnerId={learnerId} />}

@@ -1,10 +1,11 @@
 /** A learner of a batch as their teacher meets them: five facts beside the class, marks over time, papers, attendance, levels, recordings. */
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -82,7 +83,7 @@ export function LearnerState({ of, learners }: { of: BatchLearner; learners: rea
 
 /** The one filled button: the oldest paper that waits. */
 export function WaitingPapers({ batchId, learner }: { batchId: string; learner: string }) {
-  const { rows } = useAllPages(submission.list, { batch: batchId, learner }, { isQuiet: true })
+  const { rows } = useAllPages(readWhole(submission.list, { batch: batchId, learner }, true))
   const waiting = rows.filter(isWaiting)
   const [first] = waiting
   if (first === undefined) return null
@@ -97,9 +98,9 @@ interface LearnerPageProps {
 
 export function LearnerPage({ of, learners, batchId }: LearnerPageProps) {
   const learner = of.person._id
-  const { read, rows, retryRest } = useAllPages(submission.list, { batch: batchId, learner })
+  const { read, rows, retryRest } = useAllPages(readWhole(submission.list, { batch: batchId, learner }))
   const papers: readonly SubmissionCard[] = rows.filter(({ submitted_at: at, try_no }) => at && try_no > 0)
-  const doings = useApi(batch.performance, { params: { id: batchId } }, { isQuiet: true }).data?.doings ?? []
+  const doings = useRead(readBatchPerformance(batchId), { isQuiet: true }).data?.doings ?? []
   return (
     <Stack gap={16}>
       <OwnFacts of={of} learners={learners} />

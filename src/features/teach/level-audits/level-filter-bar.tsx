@@ -1,7 +1,7 @@
 /** Filters for the attempts at levels; each change is written to the address at once. */
-import { batch } from '#src/api/contract/batch.ts'
+import { batch, readAllBatches } from '#src/api/contract/batch.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { listChoices } from '#src/ui/fields/list-choices.ts'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -18,7 +18,7 @@ interface LevelFilterBarProps {
 }
 
 export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) {
-  const batches = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true }).data?.data ?? []
+  const batches = useRead(readAllBatches(), { isQuiet: true }).data?.data ?? []
   const inBatch = useApi(batch.learners, filter.batch === '' ? null : { params: { id: filter.batch } }, { isQuiet: true }).data ?? []
   const learners = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
   return (

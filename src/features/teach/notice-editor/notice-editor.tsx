@@ -1,7 +1,7 @@
 /** Reads the batches, and the notice to edit, for the form. */
-import { batch } from '#src/api/contract/batch.ts'
-import { notice } from '#src/api/contract/notice.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readAllBatches } from '#src/api/contract/batch.ts'
+import { readNotice } from '#src/api/contract/notice.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
@@ -10,7 +10,7 @@ import { getDraftKey, NoticeValues, readValues } from './notice-values.ts'
 
 const skeleton = <Skeleton shape="block" height={480} />
 
-const useBatches = () => useApi(batch.list, { query: { count: 100 } })
+const useBatches = () => useRead(readAllBatches())
 
 interface NewNoticeProps {
   batchId: string | undefined
@@ -29,7 +29,7 @@ export function NewNotice({ batchId, about, onClose }: NewNoticeProps) {
 
 export function NoticeEditor({ noticeId, onClose }: { noticeId: string; onClose: () => void }) {
   const batches = useBatches()
-  const read = useApi(notice.one, { params: { id: noticeId } })
+  const read = useRead(readNotice(noticeId))
   const [typed] = useDraft(getDraftKey(noticeId), NoticeValues, undefined)
   const kept = typed ?? (read.data && readValues(read.data))
   // A notice that somebody else withdraws leaves its form open, with the words that were typed or stood there.

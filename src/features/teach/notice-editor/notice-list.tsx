@@ -1,10 +1,10 @@
 /** List of notices for their teacher, urgent ones first; for one batch, or for all with a filter in the address. (ruling R35) */
 import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
-import { notice } from '#src/api/contract/notice.ts'
+import { readAllBatches } from '#src/api/contract/batch.ts'
+import { readTaughtNotices } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useRemovedKeys } from '#src/api/outbox/removals.ts'
@@ -23,8 +23,6 @@ import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { words } from './words.ts'
-
-const COUNT = 20
 
 function NoticeRow({ of }: { of: Notice }) {
   return (
@@ -48,7 +46,7 @@ function NoticeRow({ of }: { of: Notice }) {
 }
 
 function BatchChoice({ value, onChange }: { value: string; onChange: (batchId: string) => void }) {
-  const { data } = useApi(batch.list, { query: { count: 100 } }, { isQuiet: true })
+  const { data } = useRead(readAllBatches(), { isQuiet: true })
   return (
     <SelectField
       label={words.batch}
@@ -78,7 +76,7 @@ export function NoticeList({ batchId }: { batchId?: string }) {
   const [params, setParams] = useSearchParams()
   const chosen = batchId ?? params.get('batch') ?? ''
   const { page, addressOf } = usePage()
-  const read = useApi(notice.list, { query: { ...(chosen !== '' && { batch: chosen }), page, count: COUNT } })
+  const read = useRead(readTaughtNotices(chosen, page))
   return (
     <Stack gap={16}>
       <Toolbar>

@@ -1,7 +1,7 @@
 /** Page of one day in the study plan: its form and, for an existing day, its items. */
 import { IconClipboardPlus, IconWriting } from '@tabler/icons-react'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readActivity, readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
@@ -48,7 +48,7 @@ function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
 const skeleton = <Skeleton shape="block" height={420} />
 
 export function NewDay({ batchId, moduleId }: { batchId: string; moduleId: string | undefined }) {
-  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  const read = useRead(readStudyPlan(batchId))
   return (
     <Load from={read} skeleton={skeleton}>
       {({ modules }) => <DayForm batchId={batchId} modules={modules} moduleId={moduleId} />}
@@ -57,8 +57,8 @@ export function NewDay({ batchId, moduleId }: { batchId: string; moduleId: strin
 }
 
 export function DayEditor({ batchId, planId }: { batchId: string; planId: string }) {
-  const plan = useApi(studyPlan.revised, { params: { id: batchId } })
-  const day = useApi(studyPlan.activity, { params: { id: planId } })
+  const plan = useRead(readStudyPlan(batchId))
+  const day = useRead(readActivity(planId))
   return (
     <Load from={plan} skeleton={skeleton}>
       {({ modules }) => (

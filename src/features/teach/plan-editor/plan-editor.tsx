@@ -2,9 +2,9 @@
 import { IconCopy, IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { studyPlan, readPlanCounts, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -22,7 +22,7 @@ import { CopyDays } from './copy/copy-days.tsx'
 
 /** Counts of finished items and of unchecked submissions; some link to their list. */
 function PlanCounts({ batchId }: { batchId: string }) {
-  const read = useApi(studyPlan.attributeCount, { params: { id: batchId } })
+  const read = useRead(readPlanCounts(batchId))
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.counts} />}>
       {({ live, recording, assignment, exam, resource, due }) => (
@@ -140,7 +140,7 @@ function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
 }
 
 export function PlanEditor({ batchId }: { batchId: string }) {
-  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  const read = useRead(readStudyPlan(batchId))
   return (
     <Stack gap={16}>
       <PlanCounts batchId={batchId} />

@@ -2,10 +2,10 @@
 import { IconFileText, IconLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { callRemoval } from '#src/api/call-removal.ts'
-import { resource } from '#src/api/contract/resource.ts'
-import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { resource, readResourcesByModule } from '#src/api/contract/resource.ts'
+import { readStudyPlan } from '#src/api/contract/study-plan.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
@@ -103,7 +103,7 @@ function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: str
 
 function useGroups(batchId: string, view: View) {
   const query = { batch: batchId }
-  const byModule = useApi(resource.moduleWise, view === 'module' ? { query } : null)
+  const byModule = useRead(readResourcesByModule(batchId), { isWanted: view === 'module' })
   const byCategory = useApi(resource.categoryWise, view === 'category' ? { query } : null)
   const data: Group[] | undefined =
     view === 'module'
@@ -114,7 +114,7 @@ function useGroups(batchId: string, view: View) {
 
 /** Reads the modules only while the form is open. */
 function OpenForm({ batchId, of, goneId, onClose }: Pick<ResourceFormProps, 'batchId' | 'of' | 'goneId' | 'onClose'>) {
-  const read = useApi(studyPlan.revised, { params: { id: batchId } })
+  const read = useRead(readStudyPlan(batchId))
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height={360} />}>
       {({ modules }) => (

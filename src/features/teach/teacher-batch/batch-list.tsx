@@ -1,8 +1,8 @@
 /** List of the teacher's batches. */
 import { IconUsersGroup } from '@tabler/icons-react'
-import { batch } from '#src/api/contract/batch.ts'
+import { readAllBatches } from '#src/api/contract/batch.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -27,11 +27,8 @@ function formatLine({ title, done, total, next_class }: BatchCard): string {
   return joinFacts(title, total > 0 && words.classes(done, total), next_class && words.next(next_class.start_at))
 }
 
-/** One page holds all, since nobody teaches more batches than this. */
-const COUNT = 100
-
 export function BatchList() {
-  const read = useApi(batch.list, { query: { count: COUNT } })
+  const read = useRead(readAllBatches())
   return (
     <Load
       from={read}

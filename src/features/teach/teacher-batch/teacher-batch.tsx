@@ -2,9 +2,9 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
@@ -51,7 +51,7 @@ interface TeacherBatchProps {
 }
 
 export function TeacherBatch({ batchId, Head, children }: TeacherBatchProps) {
-  const read = useApi(batch.one, { params: { id: batchId } })
+  const read = useRead(readBatch(batchId), { isQuiet: false })
   return (
     <div className={printed.root}>
       <Head of={read.data} />

@@ -1,9 +1,9 @@
 /** The next deadlines and exams of all batches, and all of them as a calendar file. */
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { overview } from '#src/api/contract/overview.ts'
+import { readDays } from '#src/api/contract/overview.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -70,7 +70,7 @@ function saveCalendar(all: readonly Appointment[]): void {
 
 export function Ahead() {
   const now = useNow()
-  const read = useApi(overview.upcomingGrouped, {}, { isKept: true })
+  const read = useRead(readDays(), { isKept: true })
   const all = read.data?.data.flatMap(({ items }) => items) ?? []
   return (
     <Card as="section" padding="none" aria-labelledby="ahead">

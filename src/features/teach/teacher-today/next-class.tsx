@@ -1,13 +1,13 @@
 /** The next class: its room opens by one press from 15 minutes before, with what came in beforehand. (picture 25) */
 import { IconBroadcast, IconCalendarClock, IconMessageQuestion, IconVideo } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { batch } from '#src/api/contract/batch.ts'
+import { readBatch } from '#src/api/contract/batch.ts'
 import { live } from '#src/api/contract/live.ts'
-import { overview } from '#src/api/contract/overview.ts'
+import { readNextUpcoming } from '#src/api/contract/overview.ts'
 import { canJoin } from '#src/api/join-way.ts'
 import { openClassRoom } from '#src/api/open-class-room.ts'
 import type { Appointment } from '#src/api/shapes/live.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -83,7 +83,7 @@ function Start({ of, now }: { of: Appointment; now: number }) {
 
 function ClassCard({ of }: { of: Appointment }) {
   const now = useNow()
-  const { data } = useApi(batch.one, { params: { id: of.batch._id } }, { isQuiet: true, isKept: true })
+  const { data } = useRead(readBatch(of.batch._id), { isQuiet: true, isKept: true })
   return (
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
@@ -115,7 +115,7 @@ function ClassCard({ of }: { of: Appointment }) {
 }
 
 export function NextClass() {
-  const read = useApi(overview.upcoming, { query: { count: 1 } }, { isKept: true })
+  const read = useRead(readNextUpcoming(), { isKept: true })
   return (
     <Load
       from={read}

@@ -1,8 +1,8 @@
 /** What was left half done: papers with a draft on this device, and exams that are not published yet. */
 import { IconFilePencil } from '@tabler/icons-react'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
-import { submission } from '#src/api/contract/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readSubmission } from '#src/api/contract/submission.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { findGradingDraft, listGradingDrafts, type QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
@@ -24,7 +24,7 @@ const MOST_EXAMS = 3
 const hasMark = ({ mark, rubric }: QuestionDraft) => mark !== null || Object.keys(rubric).length > 0
 
 function PaperRow({ id }: { id: string }) {
-  const { data } = useApi(submission.one, { params: { id } }, { isQuiet: true })
+  const { data } = useRead(readSubmission(id), { isQuiet: true })
   const questions = Object.values(findGradingDraft(id)?.questions ?? {})
   if (data === undefined || data.state === 'checked') return null
   return (

@@ -1,8 +1,8 @@
 /** A teacher's day: the next class, what waits to be graded, where they stopped, and what comes. Every number opens its list. (picture 25) */
 import { IconSpeakerphone } from '@tabler/icons-react'
-import { overview } from '#src/api/contract/overview.ts'
-import { submission } from '#src/api/contract/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readNextUpcoming } from '#src/api/contract/overview.ts'
+import { readUncheckedCount } from '#src/api/contract/submission.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { greet } from '#src/lib/day-part.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getCallName } from '#src/lib/person-name.ts'
@@ -24,8 +24,8 @@ export function useTeacherHello(): string {
 
 export function DayLine() {
   const now = useNow()
-  const { data: next } = useApi(overview.upcoming, { query: { count: 1 } }, { isKept: true })
-  const { data: waiting } = useApi(submission.uncheckedCount, {}, { isKept: true })
+  const { data: next } = useRead(readNextUpcoming(), { isKept: true })
+  const { data: waiting } = useRead(readUncheckedCount(), { isKept: true })
   return words.line(now, next?.data[0]?.at, waiting?.total)
 }
 

@@ -1,9 +1,9 @@
 /** What waits to be graded, by exam or by batch: the row opens the list, the button the oldest paper. (picture 25) */
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { submission } from '#src/api/contract/submission.ts'
+import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { UncheckedCount } from '#src/api/shapes/submission.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -115,7 +115,7 @@ function ByBatch({ batches }: Pick<UncheckedCount, 'batches'>) {
 const VIEWS = (['work', 'batch'] as const).map((value) => ({ value, label: words.views[value] }))
 
 export function ToGrade() {
-  const read = useApi(submission.uncheckedCount, {}, { isKept: true })
+  const read = useRead(readUncheckedCount(), { isKept: true })
   const [view, setView] = useState<'work' | 'batch'>('work')
   const total = read.data?.total ?? 0
   return (

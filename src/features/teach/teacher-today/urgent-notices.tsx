@@ -1,7 +1,7 @@
 /** Urgent notices of all the teacher's batches; without one nothing is shown. */
 import { IconSpeakerphone } from '@tabler/icons-react'
-import { notice } from '#src/api/contract/notice.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { readUrgentNews } from '#src/api/contract/notice.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Surface } from '#src/ui/layout/layout.tsx'
@@ -11,10 +11,9 @@ import classes from './teacher-today.module.css'
 import { words } from './words.ts'
 
 /** Rows to read; the server sorts urgent ones first. (ruling R35) */
-const COUNT = 10
 
 export function UrgentNotices() {
-  const { data } = useApi(notice.list, { query: { count: COUNT } }, { isQuiet: true, isKept: true })
+  const { data } = useRead(readUrgentNews(), { isKept: true })
   const urgent = data?.data.filter(({ is_urgent }) => is_urgent) ?? []
   if (urgent.length === 0) return null
   return (

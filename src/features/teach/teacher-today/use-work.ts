@@ -1,8 +1,8 @@
 /** Reads what waits for the teacher. The count names the batches, their performance the work, a page of papers the oldest of each. */
-import { batch } from '#src/api/contract/batch.ts'
+import { batch, readBatches } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
-import { type Loaded, useApi } from '#src/api/use-api.ts'
+import { type Loaded, useApi, useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { listWaitingWork, type WaitingWork } from './waiting-work.ts'
 
@@ -31,5 +31,5 @@ export function useWaitingWork(batchIds: readonly string[]): Loaded<readonly Wai
 
 /** Running batches, for what is asked of each of them. */
 export function useRunningBatches(): readonly BatchCard[] | undefined {
-  return useApi(batch.list, {}).data?.data.filter(({ state }) => state === 'running')
+  return useRead(readBatches()).data?.data.filter(({ state }) => state === 'running')
 }

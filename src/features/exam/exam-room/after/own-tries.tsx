@@ -1,6 +1,7 @@
 /** One's own tries at an exam, newest first, with their marks; a single one is no history. (spec 7 submission/list-iterative) */
 import { submission } from '#src/api/contract/submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { formatOrdinal } from '#src/lib/bn.ts'
 import { Pill } from '#src/ui/pill.tsx'
@@ -15,7 +16,7 @@ function Mark({ of: { mark, marks } }: { of: SubmissionCard }) {
 }
 
 export function OwnTries({ exam }: { exam: string }) {
-  const { rows } = useAllPages(submission.listIterative, { exam }, { isQuiet: true })
+  const { rows } = useAllPages(readWhole(submission.listIterative, { exam }, true))
   const done = rows.filter(({ submitted_at: at }) => Boolean(at))
   if (done.length < 2) return null
   return (

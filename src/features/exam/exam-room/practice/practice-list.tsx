@@ -1,10 +1,10 @@
 /** Lists the practice quizzes of each playlist. (spec 7 exam/playlist) */
 import { useCallback, useEffect, useState } from 'react'
 import { exam } from '#src/api/contract/exam.ts'
-import { playlist } from '#src/api/contract/playlist.ts'
+import { readPracticeLists } from '#src/api/contract/playlist.ts'
 import type { PracticeCard } from '#src/api/shapes/exam.ts'
 import type { PlaylistCard } from '#src/api/shapes/playlist.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -16,8 +16,6 @@ import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './practice-list.module.css'
 import { words } from './words.ts'
 
-/** Asks for all on one page, since there are few playlists. */
-const ALL = 100
 /** Topics drawn at a time; each asks for its own quizzes. */
 const TOPICS = 12
 
@@ -86,7 +84,7 @@ function isHeld(all: readonly PlaylistCard[], { _id }: PlaylistCard, counts: Rea
 }
 
 export function PracticeList() {
-  const read = useApi(playlist.list, { query: { count: ALL } })
+  const read = useRead(readPracticeLists())
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
   const onCounted = useCallback((id: string, count: number) => setCounts((known) => ({ ...known, [id]: count })), [])
   const empty = <Empty title={words.none} text={words.noneText} action={<Button to={paths.tasks()}>{words.toTasks}</Button>} />

@@ -1,8 +1,8 @@
 /** The bank of questions: those of one's own earlier exams, searched by words; a press adds a copy to the open section. */
 import { IconPlus } from '@tabler/icons-react'
-import { batch } from '#src/api/contract/batch.ts'
+import { readAllBatches } from '#src/api/contract/batch.ts'
 import { exam as examRows } from '#src/api/contract/exam.ts'
-import { useApi } from '#src/api/use-api.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { useOwnExams } from '#src/api/use-own-exams.ts'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
@@ -75,7 +75,7 @@ export function BankPanel({ batchId }: { batchId: string }) {
   const { examId, isSetFixed } = useBuilder()
   const [from, setFrom] = useTextDraft(`bank-from:${examId}`, batchId)
   const [typed, type] = useTextDraft(`bank:${examId}`, '')
-  const batches = useApi(batch.list, { query: { count: 100 } })
+  const batches = useRead(readAllBatches())
   const read = useBank(from, examId)
   if (isSetFixed) return <p>{words.setStays}</p>
   return (

@@ -2,8 +2,8 @@
 import { type SyntheticEvent, useId } from 'react'
 import * as v from 'valibot'
 import { callWithMessage } from '#src/api/call.ts'
-import { submission } from '#src/api/contract/submission.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { submission, readReview } from '#src/api/contract/submission.ts'
+import { refetch, useRead } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
@@ -22,7 +22,7 @@ const RATINGS = [1, 2, 3, 4, 5]
 const Typed = v.object({ rating: v.string(), comment: v.string() })
 
 function Given({ submissionId }: { submissionId: string }) {
-  const { data } = useApi(submission.reviewOf, { params: { id: submissionId } }, { isQuiet: true })
+  const { data } = useRead(readReview(submissionId))
   return data?.map(({ _id, person, comment, rating, created_at }) => (
     <Surface as="p" size={14} ground="sunken" radius="sm" padY={10} padX={12} anywhere key={_id} className={classes.quote}>
       <strong>{review.rate(rating)}</strong> {comment}

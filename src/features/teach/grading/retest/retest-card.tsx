@@ -3,6 +3,7 @@ import { IconCheck, IconFileOff, IconInfoCircle, IconRefresh, IconReportAnalytic
 import { type ReactNode, useEffect, useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { gradingDraftDropped } from '#src/stores/grading/grading-draft-store.ts'
@@ -40,7 +41,7 @@ function Facts({ of }: { of: Submission }) {
   const { exam, learner, batch } = of
   const asked = exam ? { query: { exam, learner: learner._id } } : null
   const tries = useApi(submission.listIterative, asked, { isQuiet: true }).data?.data
-  const { rows } = useAllPages(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, { isQuiet: true })
+  const { rows } = useAllPages(readWhole(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, true))
   const handedIn = tries?.filter(({ try_no, submitted_at }) => try_no > 0 && submitted_at)
   const granted = tries?.filter(({ _id, retest }) => _id !== of._id && retest === 'granted').length
   const average = computeAverage(rows)

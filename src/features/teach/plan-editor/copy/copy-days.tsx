@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
-import { batch } from '#src/api/contract/batch.ts'
+import { readAllBatches } from '#src/api/contract/batch.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { refetch, useApi } from '#src/api/use-api.ts'
+import { refetch, useApi, useRead } from '#src/api/use-api.ts'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { formatDigits } from '#src/lib/bn.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -78,7 +78,7 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
   const [failures, setFailures] = useState<Failures>({})
   const [refusals, setRefusals] = useState(0)
   const latest = useRef(state)
-  const batches = useApi(batch.list, { query: { count: 100 } })
+  const batches = useRead(readAllBatches())
   const plan = useApi(studyPlan.revised, state.source === '' ? null : { params: { id: state.source } })
   const startOf = (id: string) => batches.data?.data.find(({ _id }) => _id === id)?.start_at
   const typed = state.shift ?? String(findShift(startOf(state.source), startOf(batchId)))

@@ -1,0 +1,26 @@
+/**
+ * A row with its input, under one name beside the row (`contract/batch.ts`): a page that begins with it sends it before its screen is
+ * there, and the screen reads the very same. (`routes/page.ts`)
+ */
+import type { CallOptions } from './call.ts'
+import type { Parts } from './client/ports.ts'
+import type { InputOf, QueryOf, Row } from './row.ts'
+import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
+
+type Quiet = CallOptions['isQuiet']
+
+export interface Read<R extends Row = Row> {
+  readonly row: R
+  readonly input: Parts
+  /** As most of its readers want it. */
+  readonly isQuiet: Quiet
+}
+
+export function read<R extends Row>(row: R, input: InputOf<R>, isQuiet?: Quiet): Read<R> {
+  return { row, input: input as Parts, isQuiet }
+}
+
+/** The first page of a list that is read whole. (ruling R35) */
+export function readWhole<R extends Row>(row: R, query: Omit<QueryOf<R>, 'page' | 'count'>, isQuiet?: Quiet): Read<R> {
+  return { row, input: { query: { ...query, count: WHOLE_LIST_COUNT } }, isQuiet }
+}
