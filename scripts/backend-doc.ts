@@ -17,7 +17,7 @@ const ANY_SCREEN = '*'
 
 const INTRO = `# What a server must do
 
-Made by \`npm run contract -- --backend\` from the tables in \`src/api/contract\`, the shapes in \`src/api/shapes\` and the screens that
+Made by \`npm run contract -- --write\` from the tables in \`src/api/contract\`, the shapes in \`src/api/shapes\` and the screens that
 the journeys have seen making each call. \`npm run openapi\` gives the same as OpenAPI 3.1, with every field; \`npm run conformance -- <address> --token <token>\`
 asks a live server and says what is missing.
 

@@ -1,6 +1,7 @@
-/** Which screens drive which call: made from what a whole run of the journeys has seen on the wire. A settled call has a reply; a driven one is used. */
+/** Which screens drive which call: what pages begin with, and what a whole run of the journeys has seen on the wire. A settled call has a reply; a driven one is used. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFirstReads } from './first-reads.ts'
 import { projectRoot } from './script.ts'
 
 /** Written by the journeys, a file for each of their processes: method, path, base, screen. */
@@ -23,10 +24,19 @@ function addLines(driven: Map<string, readonly string[]>, text: string): void {
   }
 }
 
+const firstReads = [...(await listFirstReads())].map(([call, pages]) => `${call}\t${[...pages].join(' ')}`).join('\n')
+
+/** What was seen, and what pages begin with. */
 export function readDriven(): Driven {
-  const driven = new Map<string, readonly string[]>()
-  if (existsSync(LIST)) addLines(driven, readFileSync(LIST, 'utf8'))
+  const driven = readSeen()
+  addLines(driven, firstReads)
   return driven
+}
+
+function readSeen(): Map<string, readonly string[]> {
+  const seen = new Map<string, readonly string[]>()
+  if (existsSync(LIST)) addLines(seen, readFileSync(LIST, 'utf8'))
+  return seen
 }
 
 /**
@@ -36,7 +46,7 @@ export function readDriven(): Driven {
 export function writeDriven(keeps: boolean): number {
   const files = globSync(join(projectRoot, DRIVEN_FOLDER, '*.tsv'))
   if (files.length === 0) throw new Error('No calls were seen yet: run npm run test:journeys first.')
-  const driven = new Map(keeps ? readDriven() : [])
+  const driven = keeps ? readSeen() : new Map<string, readonly string[]>()
   for (const file of files) addLines(driven, readFileSync(file, 'utf8'))
   const lines = [...driven].map(([call, screens]) => `${call}\t${screens.join(' ')}`).toSorted()
   writeFileSync(LIST, `${lines.join('\n')}\n`)

@@ -35,7 +35,15 @@ export const checks: readonly Step[] = [
 export const houseRules: Step = {
   name: 'house rules',
   program: 'vitest',
-  args: ['run', '--project', 'unit', 'tests/rules', 'tests/environments'],
+  // The last three tell a newcomer what a new page or call still lacks.
+  args: [
+    'run',
+    'tests/rules',
+    'tests/environments',
+    'tests/contract/rows.test.ts',
+    'src/routes/table.dom.test.ts',
+    'src/routes/first-reads.test.tsx',
+  ],
   detail: printed(/Tests\s+(\d+ passed)/),
 }
 

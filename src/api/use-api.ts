@@ -244,15 +244,10 @@ export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options:
   }
 }
 
-interface UseReadOptions extends UseApiOptions {
-  /** False = not yet. */
-  isWanted?: boolean
-}
-
-/** As {@link useApi}, for a read that has a name. */
+/** As {@link useApi}, for a read that has a name; `isWanted: false` = not yet. */
 export function useRead<R extends Row>(
   { row, input, isQuiet }: Read<R>,
-  { isWanted = true, ...options }: UseReadOptions = {},
+  { isWanted = true, ...options }: UseApiOptions & { isWanted?: boolean } = {},
 ): Loaded<ReplyOf<R>> {
   return useApi(row, isWanted ? (input as InputOf<R>) : null, { isQuiet, ...options })
 }

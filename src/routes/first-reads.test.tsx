@@ -21,7 +21,7 @@ sandboxPerTest()
 const { main, talent, search } = testAddresses
 
 /** The frames' own reads, whatever page they hold. */
-const OF_FRAMES = ['notification?count_only=true', 'promo/public', 'user/teacher', 'user/talent']
+const OF_FRAMES = ['notification?count_only=true', 'promo/public', 'user/teacher', 'user/talent', 'submission/unchecked-count']
 
 let send = globalThis.fetch
 let asked: string[] = []

@@ -3,13 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { Row } from '#src/api/row.ts'
 import { fieldsOf } from './fields.ts'
+import { addedCalls } from './added-calls.ts'
 import { specifiedCalls } from './specified-calls.ts'
 
 const name = (method: string, path: string) => `${method} ${path}`
 const all = listRows()
 const rowByName = new Map(all.map(({ row }) => [name(row.method, formatPath(row)), row]))
 
-const specified = specifiedCalls.map(([method, path, base, role, particulars = {}]) => ({ method, path, base, role, particulars }))
+const specified = [...specifiedCalls, ...addedCalls].map(([method, path, base, role, particulars = {}]) => ({
+  method,
+  path,
+  base,
+  role,
+  particulars,
+}))
 
 function rolesOf(row: Row): string {
   return [row.options.role ?? 'any'].flat().join(' ')
@@ -20,15 +27,15 @@ function namesOf(list = ''): string[] {
 }
 
 describe('the contract', () => {
-  it('has exactly 232 rows, none of them twice', () => {
-    expect(all).toHaveLength(232)
-    expect(rowByName.size).toBe(232)
-    expect(new Set(all.map(({ key }) => key)).size).toBe(232)
-    expect(specifiedCalls).toHaveLength(232)
+  it('has no row twice', () => {
+    expect(rowByName.size).toBe(all.length)
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
   })
 
   it('has the specified calls and no others', () => {
-    expect([...rowByName.keys()].toSorted()).toEqual(specified.map(({ method, path }) => name(method, path)).toSorted())
+    expect([...rowByName.keys()].toSorted(), 'a call was added or taken away: run npm run contract -- --write').toEqual(
+      specified.map(({ method, path }) => name(method, path)).toSorted(),
+    )
   })
 
   it.each(specified)('$method $path', ({ method, path, base, role, particulars }) => {

@@ -1,5 +1,5 @@
 /**
- * The 232 calls as the specification lists them (section 7; roles, bodies and ids it leaves open as the rulings say), typed by
+ * The calls as the specification lists them (section 7; roles, bodies and ids it leaves open as the rulings say), typed by
  * hand and apart from the rows, so that a slip in either is seen. Fields are named as section 3 names them. (ruling R10)
  */
 import type { Base, Method } from '#src/api/row.ts'
@@ -15,7 +15,7 @@ interface Particulars {
 }
 
 /** Method, path, base, who may call, and what else is given of the call. */
-type SpecifiedCall = readonly [method: Method, path: string, base: Base, role: string, particulars?: Particulars]
+export type SpecifiedCall = readonly [method: Method, path: string, base: Base, role: string, particulars?: Particulars]
 
 export const specifiedCalls: readonly SpecifiedCall[] = [
   // Refresh
