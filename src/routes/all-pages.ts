@@ -19,9 +19,9 @@ export const allPages: readonly PlacedPage[] = (Object.keys(TABLES) as Area[]).f
   TABLES[area].flatMap(({ frame, roles, pages }) => pages.map((page) => ({ ...page, frame, roles, area }))),
 )
 
-/** The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it. */
+/** The file of a page's screen, below `src/routes`: the table names it once, in the `import()` that loads it, whatever a tool makes of that. */
 export function findScreenFile({ area, load, path }: PlacedPage): string {
-  const [, file] = /import\w*\(["'](.+?)["']/.exec(load.toString()) ?? []
-  if (file === undefined) throw new Error(`${path}: its load is no import() of a file`)
-  return file.startsWith('.') ? posix.join(area, file) : file.replace(/^\/src\/routes\//, '')
+  const [, file] = /["']([^"']+\.screen\.tsx)["']/.exec(load.toString()) ?? []
+  if (file === undefined) throw new Error(`${path}: its load names no screen`)
+  return file.startsWith('.') ? posix.join(area, file) : file.replace(/^.*\/src\/routes\//, '')
 }
