@@ -142,8 +142,10 @@ journey('an end that finds no line is tried again when the line is back', async 
   consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await app.loginAs('learner')
   await app.goto('/courses')
-  // The menu and what it counts are there before the line goes.
   await app.page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
+  await expect(app.page.getByRole('button', { name: 'লগআউট করুন' })).toBeVisible()
+  // The menu and what it counts are there before the line goes.
+  await app.page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await app.page.getByRole('button', { name: 'লগআউট করুন' }).click()
   await expect.poll(() => cookieNames(context)).not.toContain('refreshToken')
