@@ -49,6 +49,21 @@ interface PageRowProps {
   isSelected: boolean
 }
 
+function SuggestedMark({ mark }: { mark: number | undefined }) {
+  return (
+    <span className={classes.ai}>
+      {mark === undefined ? (
+        <span aria-hidden="true">–</span>
+      ) : (
+        <>
+          <IconSparkles size={16} stroke={1.75} role="img" aria-label={words.columns.ai} />
+          {words.number(mark)}
+        </>
+      )}
+    </span>
+  )
+}
+
 export function PageRow({ of, filter, isSelected }: PageRowProps) {
   const facts = useRowFacts(of)
   const suggested = useSuggestedMark(of)
@@ -85,16 +100,7 @@ export function PageRow({ of, filter, isSelected }: PageRowProps) {
         >
           {age !== undefined && words.age(age)}
         </span>
-        <span className={classes.ai}>
-          {suggested === undefined ? (
-            <span aria-hidden="true">–</span>
-          ) : (
-            <>
-              <IconSparkles size={16} stroke={1.75} role="img" aria-label={words.columns.ai} />
-              {words.number(suggested)}
-            </>
-          )}
-        </span>
+        <SuggestedMark mark={suggested} />
         <span className={classes.marks}>
           <VisuallyHidden>{words.columns.marks}: </VisuallyHidden>
           <span>{of.try_no === 0 ? '–' : words.mark(mark, of.marks)}</span>

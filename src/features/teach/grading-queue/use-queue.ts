@@ -37,8 +37,10 @@ export function findPlace(rows: Rows, id: string, isChecked: (row: SubmissionCar
 /** Opens the queue of these filters; `isFresh` reads it again although it is open. */
 export function useOpenQueue(filter: QueueFilter | undefined, isFresh = false): void {
   const key = filter && getRowsKey(filter)
-  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the filter
-  useEffect(() => void (filter && (isFresh ? refreshQueue : openQueue)(filter)), [key])
+  useEffect(() => {
+    if (filter) (isFresh ? refreshQueue : openQueue)(filter)
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says all of the filter
+  }, [key])
 }
 
 /** Number of rows before and after that are preloaded. */

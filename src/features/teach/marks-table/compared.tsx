@@ -28,12 +28,12 @@ function shorten(text: string): string {
   return `${text.slice(0, FIRST_WORDS).replace(/\s+\S*$/, '')}…`
 }
 
-function LongList<T>({ items, draw }: { items: readonly T[]; draw: (item: T) => ReactNode }) {
+function LongList<T>({ items, renderItem }: { items: readonly T[]; renderItem: (item: T) => ReactNode }) {
   const [isAll, setAll] = useState(false)
   return (
     <>
       <Stack as="ul" plain gap={10}>
-        {(isAll ? items : items.slice(0, SHOWN)).map(draw)}
+        {(isAll ? items : items.slice(0, SHOWN)).map(renderItem)}
       </Stack>
       {!isAll && items.length > SHOWN && (
         <Button variant="default" size="sm" onClick={() => setAll(true)}>
@@ -89,7 +89,7 @@ function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison
         <Part title={texts.unused(unused.length)}>
           <LongList
             items={unused}
-            draw={({ at, name, filled, reason }) => (
+            renderItem={({ at, name, filled, reason }) => (
               <li key={at}>
                 <strong>{texts.filled(name, filled)}</strong>
                 <Text size={14} tone="error">
@@ -104,7 +104,7 @@ function NotTaken({ comparison: { problems, unused } }: { comparison: Comparison
         <Part title={texts.problems(problems.length)}>
           <LongList
             items={problems}
-            draw={({ line, name, reasons }) => (
+            renderItem={({ line, name, reasons }) => (
               <li key={line}>
                 <strong>{texts.line(line, name)}</strong>
                 {reasons.map((reason) => (
@@ -162,7 +162,7 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
           )}
           <LongList
             items={changed}
-            draw={(paper) => (
+            renderItem={(paper) => (
               <li key={paper.of._id}>
                 <PaperChange paper={paper} isChosen={!left.has(paper.of._id)} onChoose={() => toggle(paper.of._id)} />
               </li>
