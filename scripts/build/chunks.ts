@@ -112,12 +112,15 @@ function findShared(path: string, files: readonly string[]): string {
   const doors = DOORS.filter((door) => files.includes(door))
   const areas = new Set(files.map(areaOf))
   const [area = ''] = areas
+  // What lies over a page is fetched by guests too: it must not bring a learner's pages along.
+  if (doors.length === 0 && areas.has('shell') && path.startsWith('src/features/account/')) return 'shell-shared'
   if (doors.length === 0) return areas.size === 1 ? `${area}-shared` : isPart(path) ? 'kit' : `features-${path.split('/')[2]}`
   if (doors.every((door) => areaOf(door) === 'guest')) {
     if (areas.size === 1) return doors[0] ?? ''
     return doors.includes('guest') ? 'start' : isPart(path) ? 'parts' : `features-${path.split('/')[2]}`
   }
   if (doors.some((door) => areaOf(door) === 'guest')) return 'start'
+  if (areas.has('shell')) return 'person'
   return doors.length > 1 || (areas.size > 1 && isPart(path)) ? 'person' : (doors[0] ?? '')
 }
 

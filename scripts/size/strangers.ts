@@ -5,9 +5,8 @@ import type { ChunkModules } from '../build/record.ts'
 import type { Budget } from './budgets.ts'
 
 const NEVER = /^src\/sandbox\/|gallery|\.test\.tsx?$|node_modules\/(?:msw|hono|drizzle-orm|sql\.js)\//
-/** Certificates, pushes and confetti come with their own pages alone; the start hands over whether pushes are configured. */
-const OWN_PAGE =
-  /^src\/(?:features\/[^/]+\/(?:certificate|push\/(?!config))|ui\/paper\/)|node_modules\/(?:canvas-confetti|uqr|@?firebase)\b/
+/** A learner's certificates, confetti and the vendor of pushes come only with the pages that need them. */
+const OWN_PAGE = /^src\/features\/learn\/certificates\/|node_modules\/(?:canvas-confetti|@?firebase)\b/
 const SCREENS = /^src\/routes\/(guest|learner|teacher|talent)\//
 
 /** Screens that a visitor of this frame may come upon; guests' pages stand open to everybody. */
