@@ -84,8 +84,8 @@ journey('a list that failed is tried again; one that is empty says so and leads 
 journey('three spellings find the same course', async ({ app }) => {
   for (const spelling of ['ফ্লাটার', 'flutter', 'phlatar']) {
     await app.goto(`/search?q=${encodeURIComponent(spelling)}`)
-    await expect(app.page.locator(cards)).toHaveCount(1)
-    await expect(app.page.locator(cards)).toContainText('Flutter')
+    // Near ones follow below.
+    await expect(app.page.locator(cards).first()).toContainText('Flutter')
   }
 })
 

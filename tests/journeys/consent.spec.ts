@@ -18,7 +18,7 @@ journey('the footer opens the line, which keeps a no over a reload and takes a y
     await change.click()
   }
   // A build in which nothing is counted asks nobody by itself.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late')))
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')))
   await expect(bar).toBeHidden()
   await openFromFooter()
   await expect(bar).toBeFocused()
@@ -60,7 +60,7 @@ journey('a word given in one tab is known in the other', async ({ app, page, con
   const open = (tab: typeof page) => tab.getByRole('contentinfo').getByRole('button', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' }).click()
   const bar = (tab: typeof page) => tab.getByRole('region', { name: 'পরিসংখ্যান ও বিজ্ঞাপনের অনুমতি' })
   for (const tab of [page, other]) {
-    await tab.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/late')))
+    await tab.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')))
     await open(tab)
     await expect(bar(tab)).toBeVisible()
   }
