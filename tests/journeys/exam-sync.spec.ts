@@ -80,7 +80,7 @@ journey(
     await enter(page)
     const other = await context.newPage()
     await other.goto(ESSAY)
-    await expect(other.getByRole('status')).toContainText('পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।')
+    await expect(other.getByRole('status').filter({ hasText: 'পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।' })).toBeVisible()
     const mend = await cutLine(context, copy.apiUrl)
     for (const text of ['এক', 'এক দুই', 'এক দুই তিন']) await question(page, 1).getByRole('textbox').fill(text)
     await expect(question(other, 1).getByRole('textbox')).toHaveValue('এক দুই তিন')

@@ -129,12 +129,12 @@ journey('a second tab hands its edits to the first, which sends them; both show 
   await enter(page)
   const other = await context.newPage()
   await other.goto(ESSAY)
-  await expect(other.getByRole('status')).toContainText('পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।')
+  await expect(other.getByRole('status').filter({ hasText: 'পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।' })).toBeVisible()
   await question(other, 1).getByRole('textbox').fill('দ্বিতীয় ট্যাব থেকে')
   await expect(question(other, 1)).toContainText('গৃহীত', { timeout: 7000 })
   await expect(question(page, 1).getByRole('textbox')).toHaveValue('দ্বিতীয় ট্যাব থেকে')
   await page.close()
-  await expect(other.getByRole('status')).not.toContainText('আরেকটি ট্যাবে')
+  await expect(other.getByRole('status').filter({ hasText: 'আরেকটি ট্যাবে' })).toHaveCount(0)
 })
 
 journey(
@@ -186,7 +186,7 @@ journey('a device that stores nothing shows a warning, and the answers still arr
   await app.goto(ESSAY)
   await enter(page)
   await question(page, 1).getByRole('textbox').fill('জায়গা নেই')
-  await expect(page.getByRole('status')).toContainText('এই ডিভাইসে উত্তর রাখা যাচ্ছে না।')
+  await expect(page.getByRole('status').filter({ hasText: 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না।' })).toBeVisible()
   await allSaved(page)
 })
 
