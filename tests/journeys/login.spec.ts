@@ -223,7 +223,7 @@ journey('what was typed survives closing, a failed call and a reload; nothing se
   // For good: a browser tries a dead connection again by itself.
   await sandbox.fault({ path: 'user', kind: 'drop-before', times: 0 })
   await sendPhone(page, '01811111111')
-  await expect(page.getByRole('alert').filter({ hasText: 'সংযোগ পাওয়া যায়নি' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'ইন্টারনেট পাওয়া যায়নি' })).toBeVisible()
   await expect(phoneField(page)).toHaveValue('01811111111')
   await sandbox.clearFaults()
   await page.keyboard.press('Enter')
