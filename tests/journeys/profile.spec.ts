@@ -182,6 +182,8 @@ journey('a logout leaves nothing of the person, and the other tab follows', asyn
   await page.goto('/dashboard/devices')
   await page.getByRole('button', { name: 'এখান থেকে লগআউট করুন' }).click()
   await dialog(page).getByRole('button', { name: 'লগআউট' }).click()
+  // What was typed into the profile is asked about.
+  await page.getByRole('dialog', { name: 'না পাঠানো কাজ রেখে লগআউট করবেন?' }).getByRole('button', { name: 'লগআউট' }).click()
   await expect(page).toHaveURL(/\/$/)
   await expect(other).toHaveURL(/\/$/)
 
