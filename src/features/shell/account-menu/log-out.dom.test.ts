@@ -2,15 +2,13 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { wireClient } from '#src/app/wire.ts'
 import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
+import { connectUnsentCount } from '#src/stores/session/unsent.ts'
 import { logOut } from './log-out.ts'
-
-vi.mock('#src/app/count-unsent.ts', () => {
-  throw new TypeError('Failed to fetch dynamically imported module')
-})
 
 beforeEach(() => {
   Cookies.set('accessToken', 'a.b.c')
   Cookies.set('refreshToken', 'refresh')
+  connectUnsentCount(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   onTestFinished(wireClient(() => Promise.reject(new TypeError('no line'))))
 })
 
