@@ -12,7 +12,7 @@ import { allScreens, sampleOf } from './support/screens.ts'
 const QUIZ = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-quiz-open'
 const FIRST_PAPER = 'submission-grade-1'
 
-/** As a translator does, each text node goes into two `font`, now and whenever a new one comes; it heeds no `translate="no"`. */
+/** As a translator does, each text node goes into two `font`, now and whenever a new one comes; it leaves alone what is marked `translate="no"`. */
 function beginTranslating(): void {
   const translate = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -20,7 +20,7 @@ function beginTranslating(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
       const parent = text.parentElement
-      if (parent === null || text.data.trim() === '' || parent.closest('font, script, style, textarea, svg, [contenteditable]')) continue
+      if (parent === null || text.data.trim() === '' || parent.closest('font, script, style, textarea, svg, [contenteditable], [translate=no]')) continue
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       text.replaceWith(outer)
       outer.append(inner)
@@ -95,7 +95,7 @@ journey('a paper is opened from the queue and marked while the page is translate
   await app.loginAs('teacher')
   await app.goto('/teacher/submissions')
   await page.evaluate(beginTranslating)
-  await page.getByRole('main').locator(`a[href*="${FIRST_PAPER}"]`).first().click()
+  await page.getByRole('main').locator(`a[href*="${FIRST_PAPER}"]`).filter({ visible: true }).first().click()
   const marks = page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
   await expect(marks).toBeVisible()
   await page.keyboard.press('Digit1')
