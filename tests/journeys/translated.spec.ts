@@ -20,7 +20,12 @@ function beginTranslating(): void {
     while (walker.nextNode()) texts.push(walker.currentNode as Text)
     for (const text of texts) {
       const parent = text.parentElement
-      if (parent === null || text.data.trim() === '' || parent.closest('font, script, style, textarea, svg, [contenteditable], [translate=no]')) continue
+      if (
+        parent === null ||
+        text.data.trim() === '' ||
+        parent.closest('font, script, style, textarea, svg, [contenteditable], [translate=no]')
+      )
+        continue
       const [outer, inner] = [document.createElement('font'), document.createElement('font')]
       text.replaceWith(outer)
       outer.append(inner)
