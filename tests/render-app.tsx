@@ -11,6 +11,7 @@ import { resetQueues } from '#src/api/outbox/queue.ts'
 import { resetRemovals } from '#src/api/outbox/removals.ts'
 import { App } from '#src/app/app.tsx'
 import { listAppRoutes, fetchArea } from '#src/app/router.tsx'
+import { loadShell } from '#src/app/shell-file-store.ts'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
 import type { Role } from '#src/lib/role.ts'
 import { resetAllStores } from './support/reset-all-stores.ts'
@@ -54,7 +55,10 @@ function phoneOf({ as = 'guest', phone }: Options): string | undefined {
   return phone ?? (as === 'guest' ? undefined : PHONES[as])
 }
 
-/** Opens an address; resolves when its first page's files are there. The data may still be on its way. */
+/**
+ * Opens an address; resolves when its first page's files are there. The data may still be on its way. What draws questions and messages
+ * is in memory, as after the first calm moment: fetched cold, it can take longer than a question waits for it.
+ */
 export async function renderApp(address: string, options: Options = {}): Promise<RenderedApp> {
   freshBrowser()
   const unwireClient = wireClient()
@@ -62,6 +66,7 @@ export async function renderApp(address: string, options: Options = {}): Promise
   if (phone !== undefined) await logIn(phone)
   const router = createMemoryRouter(listAppRoutes(), { initialEntries: [address], patchRoutesOnNavigation: fetchArea })
   const unwireRouter = wireRouter(router)
+  await loadShell()
   onTestFinished(() => {
     unwireClient()
     unwireRouter()
