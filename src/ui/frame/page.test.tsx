@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { Page } from './page.tsx'
+import { Page, UnseenHeading } from './page.tsx'
 
 test('the heading takes the focus after a navigation and after going back, not on the first load nor for a filter', async () => {
   const router = createMemoryRouter([
@@ -20,4 +21,32 @@ test('the heading takes the focus after a navigation and after going back, not o
 
   await act(() => router.navigate(-2))
   expect(screen.getByRole('heading', { name: 'হোম' })).toHaveFocus()
+})
+
+function LateCourse() {
+  const [title, setTitle] = useState<string>()
+  return (
+    <>
+      {title === undefined ? <UnseenHeading>কোর্স</UnseenHeading> : <Page title={title}>খ</Page>}
+      <button type="button" onClick={() => setTitle('পাইথন')}>
+        এসে গেছে
+      </button>
+    </>
+  )
+}
+
+test.each([
+  ['keeps the focus on its heading', false, 'heading'],
+  ['leaves the focus to a person who has gone on by keys', true, 'button'],
+] as const)('a page whose data arrives late %s', async (_name, goesOn, role) => {
+  const router = createMemoryRouter([
+    { path: '/', element: <Page title="হোম">ক</Page> },
+    { path: '/course', element: <LateCourse /> },
+  ])
+  render(<RouterProvider router={router} />)
+  await act(() => router.navigate('/course'))
+  const button = screen.getByRole('button')
+  if (goesOn) act(() => button.focus())
+  act(() => button.click())
+  expect(screen.getByRole(role)).toHaveFocus()
 })

@@ -8,6 +8,13 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 /** The key of the entry a visit begins with; going back to it has the same one, hence the second mark. */
 const FIRST_ENTRY = 'default'
 let isVisitBegun = false
+/** The entry whose page has had the focus put on its heading. */
+let focusedEntry: string | undefined
+
+/** The heading is drawn again when data arrives; by then a person may have gone on by keys, and is not called back. */
+function hasGoneOn(key: string): boolean {
+  return focusedEntry === key && document.activeElement !== null && document.activeElement !== document.body
+}
 
 /**
  * A page that keeps its place, as for a module chosen from a list, may have its heading above the window: there nobody sees the focus. A
@@ -34,7 +41,8 @@ function useHeadingFocus(place: string | undefined): RefObject<HTMLHeadingElemen
     isVisitBegun = true
     if (shown.current === pathname) return
     shown.current = pathname
-    if (isFirstPage || heading.current === null) return
+    if (isFirstPage || heading.current === null || hasGoneOn(key)) return
+    focusedEntry = key
     heading.current.focus({ preventScroll: true })
     if (!isPlaceGiven) showAbove(heading.current)
   }, [key, pathname, isPlaceGiven])
