@@ -1,6 +1,7 @@
 /** A level of an assessment: before, in the room and what came of it, at one address; the query names an attempt. */
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { readLevel } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { getCodeEditorOrigin } from '#src/features/account/auth/hosts.ts'
@@ -15,6 +16,7 @@ import { LevelPage } from '#src/features/exam/level-attempt/level-page.tsx'
 import { words } from '#src/features/exam/level-attempt/words.ts'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths, addQuery } from '#src/lib/paths.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
@@ -47,7 +49,15 @@ function RoomOrPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const backTo = paths.myAssessment(id)
-  const onQuestionsFailed = useCallback(() => void navigate(backTo), [navigate, backTo])
+  const onQuestionsFailed = useCallback(
+    (error: unknown) => {
+      void navigate(backTo)
+      // Without `failure`: it outlives the page that is left.
+      if (error instanceof ApiError && error.kind !== 'session' && error.kind !== 'cancelled')
+        showToast({ kind: 'error', message: error.msg })
+    },
+    [navigate, backTo],
+  )
   // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown. Asked once: the
   // room takes its step of history when it is open already.
   const [recalls] = useState(() => isStepInside(state) || !navigator.onLine)

@@ -45,14 +45,14 @@ const ASK_AGAIN = 60_000
 interface EnterOptions {
   /** The server answers while the room is open. */
   onHeard: () => void
-  onQuestionsFailed?: (() => void) | undefined
+  onQuestionsFailed?: ((error: unknown) => void) | undefined
 }
 
 async function enterFresh(owner: string, examKey: string, attempt: Attempt, { onHeard, onQuestionsFailed }: EnterOptions): Promise<InRoom> {
   const revised = await getCalls(examKey)
-    .questions(attempt._id)
+    .questions(attempt._id, { isQuiet: onQuestionsFailed !== undefined })
     .catch((error: unknown) => {
-      onQuestionsFailed?.()
+      onQuestionsFailed?.(error)
       throw error
     })
   await storeCachedExam(owner, examKey, { exam: revised, attempt })
@@ -71,8 +71,8 @@ async function enterCached(owner: string, examKey: string, onHeard: () => void):
 interface ExamOptions {
   /** False: a cached exam is not opened by itself, the learner first sees the page before the room. Must not change. */
   recalls?: boolean
-  /** The attempt is open, its questions could not be fetched. (spec 8 Level question fetch fails) */
-  onQuestionsFailed?: () => void
+  /** The attempt is open, its questions could not be fetched, and the caller says so. (spec 8 Level question fetch fails) */
+  onQuestionsFailed?: (error: unknown) => void
 }
 
 /** Asks for the questions again while the server answers: a teacher may put words and marks right in a running exam. The answers stay. */
