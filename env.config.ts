@@ -40,9 +40,13 @@ const TOKEN_KEY = 'VITE_ANALYTICS_TOKEN'
 const WITH_TOKEN: readonly EnvironmentName[] = ['production', 'development', 'test']
 
 /** The one place of the version is `package.json`. */
-export const { version: release } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+export const { version: release } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+) as { version: string }
 
-export type Environment = Readonly<Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string; [HSTS_KEY]?: string }>
+export type Environment = Readonly<
+  Record<(typeof ALL_KEYS)[number], string> & { [TOKEN_KEY]?: string; [HSTS_KEY]?: string }
+>
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** The address a port variable moves, by its key. The tracker, the code editor and the CV builder stand on the media host. (ruling R7) */
@@ -86,7 +90,8 @@ function isEnvironment(name: string): name is EnvironmentName {
 /** `APP_ENV` wins; Vite refuses a mode named `local`, so that one is called `localhost` there. */
 export function environmentName(mode: string, appEnv = process.env.APP_ENV): EnvironmentName {
   const name = appEnv || (mode === 'localhost' ? 'local' : mode)
-  if (!isEnvironment(name)) throw new Error(`Unknown environment "${name}". Use one of: ${ENVIRONMENTS.join(', ')}.`)
+  if (!isEnvironment(name))
+    throw new Error(`Unknown environment "${name}". Use one of: ${ENVIRONMENTS.join(', ')}.`)
   return name
 }
 
@@ -94,7 +99,10 @@ export function environmentName(mode: string, appEnv = process.env.APP_ENV): Env
 function isPushConfig(value: string): boolean {
   try {
     const config = Object(JSON.parse(value)) as Record<string, unknown>
-    return config.sandbox === true || PUSH_FIELDS.every((name) => typeof config[name] === 'string' && config[name] !== '')
+    return (
+      config.sandbox === true ||
+      PUSH_FIELDS.every((name) => typeof config[name] === 'string' && config[name] !== '')
+    )
   } catch {
     return false
   }
@@ -105,8 +113,12 @@ function fault(key: string, value: string): string | undefined {
   if (key === 'VITE_AD_PIXEL_ID') return /^\d+$/.test(value) ? undefined : 'must be digits'
   if (key === TOKEN_KEY) return undefined
   if (key === HSTS_KEY) return value === 'yes' ? undefined : 'must be yes, or left out'
-  if (key === PUSH_KEY) return isPushConfig(value) ? undefined : `must be empty or JSON with ${PUSH_FIELDS.join(', ')}`
-  if (key === HOSTS_KEY) return /^[a-z\d.-]+(?:,[a-z\d.-]+)*$/.test(value) ? undefined : 'must be names of hosts with commas between them'
+  if (key === PUSH_KEY)
+    return isPushConfig(value) ? undefined : `must be empty or JSON with ${PUSH_FIELDS.join(', ')}`
+  if (key === HOSTS_KEY)
+    return /^[a-z\d.-]+(?:,[a-z\d.-]+)*$/.test(value)
+      ? undefined
+      : 'must be names of hosts with commas between them'
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return 'must be an http or https address'
   if (value.endsWith('/')) return 'must not end in a slash'
   if (key === 'VITE_API_URL' && !value.endsWith('/api/v2')) return 'must end in /api/v2'
@@ -134,7 +146,9 @@ export function readEnvironment(name: EnvironmentName, root: string): Environmen
   const values = readFile(name, root)
   const wanted: readonly string[] = WITH_TOKEN.includes(name) ? [...ALL_KEYS, TOKEN_KEY] : ALL_KEYS
   const faults = [
-    ...wanted.filter((key) => !values[key] && !(MAY_BE_EMPTY.includes(key) && values[key] === '')).map((key) => `${key} is missing`),
+    ...wanted
+      .filter((key) => !values[key] && !(MAY_BE_EMPTY.includes(key) && values[key] === ''))
+      .map((key) => `${key} is missing`),
     ...Object.keys(values)
       .filter((key) => !wanted.includes(key) && key !== HSTS_KEY)
       .map((key) => `${key} does not belong there`),
@@ -155,7 +169,11 @@ export function machineAddress(): string {
 }
 
 /** Moves the addresses of `local` and `lan` to other ports and hosts; the other three are never touched. (ruling R7) */
-export function withPorts(name: EnvironmentName, environment: Environment, shell: Variables = process.env): Environment {
+export function withPorts(
+  name: EnvironmentName,
+  environment: Environment,
+  shell: Variables = process.env,
+): Environment {
   if (name !== 'local' && name !== 'lan') return environment
   const host = name === 'lan' ? shell.HOST_LAN || machineAddress() : undefined
   const moved = Object.entries(PORT_OF).map(([key, variable]) => {
@@ -163,7 +181,8 @@ export function withPorts(name: EnvironmentName, environment: Environment, shell
     const address = new URL(value)
     if (host) address.hostname = host
     const port = shell[variable]
-    if (port && !/^\d{1,5}$/.test(port)) throw new Error(`${variable} must be a port number (it is "${port}").`)
+    if (port && !/^\d{1,5}$/.test(port))
+      throw new Error(`${variable} must be a port number (it is "${port}").`)
     if (port) address.port = port
     // `URL` adds a slash to a bare origin; the values never end in one.
     return [key, address.href.replace(/\/$/, '')]
@@ -178,7 +197,11 @@ export function putBelowClient(environment: Environment, client: string): Enviro
 }
 
 /** The values as the code reads them: `import.meta.env.VITE_…`. */
-export function defineEnvironment(name: EnvironmentName, environment: Environment, isDemo = false): Record<string, string> {
+export function defineEnvironment(
+  name: EnvironmentName,
+  environment: Environment,
+  isDemo = false,
+): Record<string, string> {
   const values = {
     VITE_ANALYTICS_TOKEN: '',
     ...environment,
@@ -207,7 +230,11 @@ export function appEnv({ name, environment, isDemo }: AppEnvironment, root: stri
   const file = resolve(root, `.env.${name}`)
   return {
     name: 'app-env',
-    config: () => ({ envDir: false, envPrefix: 'NONE_', define: defineEnvironment(name, environment, isDemo) }),
+    config: () => ({
+      envDir: false,
+      envPrefix: 'NONE_',
+      define: defineEnvironment(name, environment, isDemo),
+    }),
     configureServer(server) {
       server.watcher.add(file)
       server.watcher.on('change', (path) => {

@@ -3,13 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { appEnv, environmentName, putBelowClient, readEnvironment, withPorts } from './env.config.ts'
 import { writeBareRequests } from './scripts/build/bare-requests.ts'
+import { makeChunks } from './scripts/build/chunks.ts'
 import { LICENCE_FILE, writeFontLicences } from './scripts/build/font-licences.ts'
-import { writeFramePages } from './scripts/frames/frame-pages.ts'
-import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
 import { getOutputFolder, writeModuleList } from './scripts/build/record.ts'
 import { buildServiceWorker } from './scripts/build/service-worker.ts'
+import { writeFramePages } from './scripts/frames/frame-pages.ts'
+import { leaveOutPageFacts } from './scripts/frames/page-facts.ts'
 import { getTrialClient } from './scripts/serve/run-addresses.ts'
-import { makeChunks } from './scripts/build/chunks.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -58,7 +58,9 @@ export default defineConfig(({ mode }) => {
           // tests a file says what it is.
           chunkFileNames: isHosted ? 'assets/k[hash:7].js' : 'assets/[name]-[hash].js',
           assetFileNames: ({ names }) =>
-            isHosted && names.some((asset) => asset.endsWith('.css')) ? 'assets/k[hash:7].css' : 'assets/[name]-[hash][extname]',
+            isHosted && names.some((asset) => asset.endsWith('.css'))
+              ? 'assets/k[hash:7].css'
+              : 'assets/[name]-[hash][extname]',
           codeSplitting: { groups: chunks.groups },
         },
       },

@@ -35,9 +35,16 @@ export function addCalls(): string[] {
   const fresh = rows.filter((row) => !known.has(nameOf(row.method, formatPath(row))))
   const there = new Set(rows.map((row) => nameOf(row.method, formatPath(row))))
   const gone = [...known].filter((call) => !there.has(call))
-  if (fresh.length > 0) writeFileSync(LIST, readFileSync(LIST, 'utf8').replace(PLACE, PLACE + fresh.map(formatCall).join('')))
+  if (fresh.length > 0)
+    writeFileSync(LIST, readFileSync(LIST, 'utf8').replace(PLACE, PLACE + fresh.map(formatCall).join('')))
   return [
-    ...fresh.map((row) => `Added ${nameOf(row.method, formatPath(row))} to tests/contract/added-calls.ts: read its line once.`),
-    ...gone.map((call) => `${call} is no row any more: take its line out of tests/contract/specified-calls.ts or added-calls.ts.`),
+    ...fresh.map(
+      (row) =>
+        `Added ${nameOf(row.method, formatPath(row))} to tests/contract/added-calls.ts: read its line once.`,
+    ),
+    ...gone.map(
+      (call) =>
+        `${call} is no row any more: take its line out of tests/contract/specified-calls.ts or added-calls.ts.`,
+    ),
   ]
 }

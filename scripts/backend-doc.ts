@@ -54,7 +54,9 @@ const getCall = (row: Row) => [row.method, formatPath(row), getBaseOf(row)].join
 function listFields(schema: Json): string | undefined {
   const names = Object.keys(schema.properties ?? {})
   if (names.length === 0) return undefined
-  const shown = names.slice(0, MOST_FIELDS).map((name) => (schema.required?.includes(name) ? name : `${name}?`))
+  const shown = names
+    .slice(0, MOST_FIELDS)
+    .map((name) => (schema.required?.includes(name) ? name : `${name}?`))
   return `{ ${[...shown, ...(names.length > MOST_FIELDS ? ['…'] : [])].join(', ')} }`
 }
 

@@ -33,7 +33,8 @@ function takeColours(primary: string | undefined, accent: string | undefined): v
   const made = (family: keyof typeof ramps) => ramps[family].map((shade) => changes.get(shade) ?? shade)
   if (primary) describeColour('primary', primary, [made('primary')[7] ?? '']).forEach((text) => print(text))
   if (accent) describeColour('accent', accent, [made('accent')[4] ?? '']).forEach((text) => print(text))
-  for (const path of [BRAND_FILE, ...globSync(DRAWINGS, { cwd: projectRoot })]) change(path, (text) => replaceColours(text, changes))
+  for (const path of [BRAND_FILE, ...globSync(DRAWINGS, { cwd: projectRoot })])
+    change(path, (text) => replaceColours(text, changes))
 }
 
 async function makeAll(): Promise<void> {
@@ -42,15 +43,22 @@ async function makeAll(): Promise<void> {
   writeFileSync(join(projectRoot, 'public/favicon.svg'), buildIcon())
   writeFileSync(join(projectRoot, 'public/manifest.webmanifest'), buildWebManifest())
   await drawPictures(projectRoot, (name, body) => writeFileSync(join(projectRoot, 'public', name), body))
-  print('The brand of src/lib/brand.ts is in the theme, the drawings, the icons, the manifest and the picture for sharing.')
+  print(
+    'The brand of src/lib/brand.ts is in the theme, the drawings, the icons, the manifest and the picture for sharing.',
+  )
 }
 
 await runScript(async () => {
-  const { primary, accent } = parseArgs({ options: { primary: { type: 'string' }, accent: { type: 'string' } } }).values
+  const { primary, accent } = parseArgs({
+    options: { primary: { type: 'string' }, accent: { type: 'string' } },
+  }).values
   if (primary === undefined && accent === undefined) return makeAll()
   takeColours(primary, accent)
   // Anew, since this process has read the old colours.
   process.exitCode =
-    spawnSync(process.execPath, [join(projectRoot, 'scripts/brand.ts')], { cwd: projectRoot, stdio: 'inherit' }).status ?? 1
+    spawnSync(process.execPath, [join(projectRoot, 'scripts/brand.ts')], {
+      cwd: projectRoot,
+      stdio: 'inherit',
+    }).status ?? 1
   return undefined
 })

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 /**
  * `npm run build`: production into `dist`, with its public pages painted where the API answers (`--api <address>`: another one than the
  * environment's). `--mode <environment>` builds another one, `--demo` the one without a server,
@@ -5,7 +6,6 @@
  * is up to date.
  */
 import { parseArgs } from 'node:util'
-import { relative } from 'node:path'
 import { environmentName, readEnvironment, type EnvironmentName } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
 import { paintPages } from './prerender/paint-pages.ts'
@@ -25,7 +25,9 @@ async function paintIfAnswered(name: EnvironmentName, given: string | undefined)
   )
   if (!isThere) {
     if (given !== undefined) throw new Error(`${given} does not answer.`)
-    return print(`${new URL(api).host} does not answer: the public pages stay without content of their own (npm run prerender).`)
+    return print(
+      `${new URL(api).host} does not answer: the public pages stay without content of their own (npm run prerender).`,
+    )
   }
   const { pages, problems } = await paintPages({ name, root: projectRoot, api })
   problems.forEach((problem) => print(problem))
@@ -46,9 +48,19 @@ await runOwnedScript(async () => {
   const isSameOrigin = values['same-origin'] === true
   const name = isDemo ? 'local' : environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const began = performance.now()
-  const { folder, isFresh } = await buildClient({ name, root: projectRoot, isDemo, isSameOrigin, isForced: !values['if-changed'] })
+  const { folder, isFresh } = await buildClient({
+    name,
+    root: projectRoot,
+    isDemo,
+    isSameOrigin,
+    isForced: !values['if-changed'],
+  })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const target = `${relative(projectRoot, folder)}/`
-  print(isFresh ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.` : `${target} is up to date.`)
+  print(
+    isFresh
+      ? `Built ${isDemo ? 'the demo' : name} into ${target} in ${seconds} s.`
+      : `${target} is up to date.`,
+  )
   if (isFresh && !isDemo && !isSameOrigin) await paintIfAnswered(name, values.api)
 })

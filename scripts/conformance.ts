@@ -18,7 +18,8 @@ import { formatJson, formatReport, isBroken } from './conformance/report.ts'
 import { askWire, findWrongAddress } from './conformance/wire.ts'
 import { print, projectRoot, runScript } from './script.ts'
 
-const USAGE = 'Say which server: KARIGOR_TOKEN=<access token> npm run conformance -- https://api.example/api/v2'
+const USAGE =
+  'Say which server: KARIGOR_TOKEN=<access token> npm run conformance -- https://api.example/api/v2'
 
 await runScript(async () => {
   const text = { type: 'string' } as const
@@ -52,12 +53,19 @@ await runScript(async () => {
       ...(values.search && { search: values.search }),
     },
     tokens: { ...(learner && { learner }), ...(teacher && { teacher }), ...(talent && { talent }) },
-    ids: new Map((values.id ?? []).map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)])),
+    ids: new Map(
+      (values.id ?? []).map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]),
+    ),
     canWrite: values.write ?? false,
     fetch,
   })
   const origin = values.origin ?? readEnvironment('production', projectRoot).VITE_CLIENT_URL
-  const wire = await askWire({ main, origin, refreshToken: values['refresh-token'] ?? KARIGOR_REFRESH_TOKEN, fetch })
+  const wire = await askWire({
+    main,
+    origin,
+    refreshToken: values['refresh-token'] ?? KARIGOR_REFRESH_TOKEN,
+    fetch,
+  })
   print(formatReport(results, wire))
   if (values.json) writeFileSync(values.json, formatJson(results, wire))
   if (results.some(isBroken) || wire.some(({ state }) => state === 'wrong')) process.exitCode = 1

@@ -8,9 +8,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listRows } from '#src/api/contract/all.ts'
 import { isSettled } from '#src/api/row.ts'
+import { addCalls } from './added-calls.ts'
 import { BACKEND_DOC, formatBackend } from './backend-doc.ts'
 import { readDriven, writeDriven } from './driven-list.ts'
-import { addCalls } from './added-calls.ts'
 import { getCallName } from './first-reads.ts'
 import { formatOpenApi } from './openapi/document.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
@@ -19,11 +19,18 @@ function printCalls(): void {
   const rows = listRows().map(({ row }) => row)
   const driven = readDriven()
   const strange = [...driven.keys()].filter((call) => !rows.some((row) => getCallName(row) === call))
-  if (strange.length > 0) throw new Error(`docs/driven-calls.tsv names what is no call: ${strange.join(', ')}`)
+  if (strange.length > 0)
+    throw new Error(`docs/driven-calls.tsv names what is no call: ${strange.join(', ')}`)
   print(['method', 'path', 'base', 'settled', 'driven'].join('\t'))
   for (const row of rows)
-    print([getCallName(row), isSettled(row) ? 'yes' : 'no', driven.get(getCallName(row))?.join(' ') ?? '-'].join('\t'))
-  print(`# settled ${rows.filter(isSettled).length} of ${rows.length}, driven ${rows.filter((row) => driven.has(getCallName(row))).length}`)
+    print(
+      [getCallName(row), isSettled(row) ? 'yes' : 'no', driven.get(getCallName(row))?.join(' ') ?? '-'].join(
+        '\t',
+      ),
+    )
+  print(
+    `# settled ${rows.filter(isSettled).length} of ${rows.length}, driven ${rows.filter((row) => driven.has(getCallName(row))).length}`,
+  )
 }
 
 await runOwnedScript(async () => {
@@ -34,6 +41,7 @@ await runOwnedScript(async () => {
     writeFileSync(BACKEND_DOC, formatBackend())
     print('Wrote docs/backend.md')
     addCalls().forEach(print)
-  } else if (process.argv.includes('--driven')) print(`Wrote docs/driven-calls.tsv: ${writeDriven(process.argv.includes('--add'))} calls`)
+  } else if (process.argv.includes('--driven'))
+    print(`Wrote docs/driven-calls.tsv: ${writeDriven(process.argv.includes('--add'))} calls`)
   else printCalls()
 })

@@ -10,7 +10,8 @@ const folder = process.argv[2]
 const isIn = (path: string) => !folder || path.startsWith(folder)
 const tree = readTree(projectRoot)
 const files = tree.filter(({ path }) => isIn(path) && !path.startsWith('tests/'))
-const countLines = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
+const countLines = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
 const styles = globSync('src/**/*.css', { cwd: projectRoot }).filter(isIn)
 const comments = listComments(files)
 const solved = findRiddles(comments)
@@ -18,7 +19,9 @@ const nouns = listNounFunctions(files)
 const circles = findTypeCircles(tree).filter((circle) => circle.some(isIn))
 
 print(`files ${files.length} TypeScript, ${styles.length} CSS`)
-print(`lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`)
+print(
+  `lines ${countLines(files.map(({ text }) => text))} TypeScript, ${countLines(styles.map((path) => readFileSync(path, 'utf8')))} CSS`,
+)
 print(`exported functions that begin with no verb: ${nouns.length}`)
 print(
   `comments that open with What, Who, Where, Of or It: ${solved.length} of ${comments.length} (${((solved.length / comments.length) * 100).toFixed(1)} %)`,

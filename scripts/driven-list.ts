@@ -24,7 +24,9 @@ function addLines(driven: Map<string, readonly string[]>, text: string): void {
   }
 }
 
-const firstReads = [...(await listFirstReads())].map(([call, pages]) => `${call}\t${[...pages].join(' ')}`).join('\n')
+const firstReads = [...(await listFirstReads())]
+  .map(([call, pages]) => `${call}\t${[...pages].join(' ')}`)
+  .join('\n')
 
 /** What was seen, and what pages begin with. */
 export function readDriven(): Driven {

@@ -8,7 +8,9 @@ import type { PlacedPage } from '#src/routes/all-pages.ts'
 // Some reads fetch a picture with their reply; only its address is missing here.
 registerHooks({
   load: (url, context, next) =>
-    url.endsWith('.svg') ? { format: 'module', source: 'export default ""', shortCircuit: true } : next(url, context),
+    url.endsWith('.svg')
+      ? { format: 'module', source: 'export default ""', shortCircuit: true }
+      : next(url, context),
 })
 const { allPages } = await import('#src/routes/all-pages.ts')
 
@@ -26,7 +28,8 @@ export async function listFirstReads(): Promise<ReadonlyMap<string, ReadonlySet<
   const found = new Map<string, Set<string>>()
   for (const page of allPages) {
     for (const example of page.facts.examples ?? [page.path]) {
-      for (const call of await listReadsAt(page, example)) found.set(call, (found.get(call) ?? new Set()).add(page.path))
+      for (const call of await listReadsAt(page, example))
+        found.set(call, (found.get(call) ?? new Set()).add(page.path))
     }
   }
   return found

@@ -27,15 +27,24 @@ function listLetters(ranges: string): string {
   return ranges
     .split(' ')
     .map((range) => range.split('-').map((point) => Number.parseInt(point, 16)))
-    .flatMap(([from = 0, to = from]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+    .flatMap(([from = 0, to = from]) =>
+      Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+    )
     .join('')
 }
 
 const require = createRequire(import.meta.url)
-const subsetFont = require('subset-font') as (font: Uint8Array, letters: string, options: object) => Promise<Buffer>
+const subsetFont = require('subset-font') as (
+  font: Uint8Array,
+  letters: string,
+  options: object,
+) => Promise<Buffer>
 for (const [target, source, ranges, min] of CUTS) {
   const font = await readFile(require.resolve(`@fontsource-variable/${source}-wght-normal.woff2`))
-  const cut = await subsetFont(font, listLetters(ranges), { targetFormat: 'woff2', variationAxes: { wght: { min, max: 700 } } })
+  const cut = await subsetFont(font, listLetters(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max: 700 } },
+  })
   await writeFile(join(projectRoot, 'src/ui/fonts', `${target}.woff2`), cut)
   print(`${target}.woff2  ${(cut.length / 1000).toFixed(1)} kB`)
 }

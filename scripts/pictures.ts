@@ -1,10 +1,10 @@
-/** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
-import { refuseConsent } from '../tests/support/decided-consent.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { paths } from '#src/lib/paths.ts'
 import { type Browser, chromium, type Page } from 'playwright'
+import { paths } from '#src/lib/paths.ts'
 import { cookiesOf } from '../tests/bench/session.ts'
+/** `npm run pictures`: the pictures of the README, taken of the built app over a fresh sandbox. */
+import { refuseConsent } from '../tests/support/decided-consent.ts'
 import { BROWSER_ARGS, findBrowser } from './browser/find-browser.ts'
 import { buildClient } from './build/build-client.ts'
 import { print, projectRoot, runScript } from './script.ts'
@@ -39,8 +39,18 @@ const PICTURES: readonly Picture[] = [
   { name: 'dashboard', path: paths.dashboard(), as: 'learner' },
   { name: 'dashboard-dark', path: paths.dashboard(), as: 'learner', isDark: true },
   { name: 'batch', path: paths.batch(BATCH), as: 'learner' },
-  { name: 'player', path: paths.recording(BATCH, 'recording-fs12-22'), as: 'learner', ready: 'main :is(video, iframe)' },
-  { name: 'exam', path: paths.exam(BATCH, 'module-fs12-5', 'exam-fs12-quiz-open'), as: 'learner', prepare: startExam },
+  {
+    name: 'player',
+    path: paths.recording(BATCH, 'recording-fs12-22'),
+    as: 'learner',
+    ready: 'main :is(video, iframe)',
+  },
+  {
+    name: 'exam',
+    path: paths.exam(BATCH, 'module-fs12-5', 'exam-fs12-quiz-open'),
+    as: 'learner',
+    prepare: startExam,
+  },
   { name: 'grading', path: paths.submission('submission-grade-15'), as: 'teacher' },
   { name: 'support', path: paths.support({ category: 'class-recording' }), as: 'learner' },
   { name: 'home-phone', path: paths.home(), ...PHONE },
@@ -54,7 +64,16 @@ interface Origin {
 }
 
 async function take(browser: Browser, { client, api, folder }: Origin, picture: Picture): Promise<void> {
-  const { name, path, width = 1280, height = 860, isDark, as: who, ready = 'main :is(h2, h3, h4)', prepare } = picture
+  const {
+    name,
+    path,
+    width = 1280,
+    height = 860,
+    isDark,
+    as: who,
+    ready = 'main :is(h2, h3, h4)',
+    prepare,
+  } = picture
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: isDark ? 'dark' : 'light',

@@ -11,10 +11,13 @@ import { paintPages } from './prerender/paint-pages.ts'
 import { print, projectRoot, runOwnedScript } from './script.ts'
 
 await runOwnedScript(async () => {
-  const { values } = parseArgs({ options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { mode: { type: 'string' }, api: { type: 'string' }, folder: { type: 'string' } },
+  })
   const name = environmentName(values.mode ?? process.env.APP_ENV ?? 'production', '')
   const folder = values.folder ?? getOutputFolder(name, false)
-  if (!existsSync(join(projectRoot, folder))) throw new Error(`There is no ${folder}/ yet. Run npm run build first.`)
+  if (!existsSync(join(projectRoot, folder)))
+    throw new Error(`There is no ${folder}/ yet. Run npm run build first.`)
   const { pages, written, removed, problems } = await paintPages({
     name,
     root: projectRoot,
@@ -22,6 +25,8 @@ await runOwnedScript(async () => {
     folder: join(projectRoot, folder),
   })
   problems.forEach((problem) => print(problem))
-  print(`${folder}/ has ${pages} pages of its own: ${written} written, ${removed} taken away, the others were up to date.`)
+  print(
+    `${folder}/ has ${pages} pages of its own: ${written} written, ${removed} taken away, the others were up to date.`,
+  )
   if (problems.length > 0) process.exitCode = 1
 })

@@ -5,8 +5,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
-import { DEFAULT_FILE } from '#src/sandbox/node.ts'
 import { openSandboxBelow } from '#src/sandbox/node-below.ts'
+import { DEFAULT_FILE } from '#src/sandbox/node.ts'
 import { environmentName, readEnvironment } from '../env.config.ts'
 import { buildClient } from './build/build-client.ts'
 import { getOutputFolder } from './build/record.ts'
@@ -34,7 +34,12 @@ async function previewBelowOneOrigin(file: string | undefined): Promise<void> {
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { mode: { type: 'string' }, demo: { type: 'boolean' }, 'same-origin': { type: 'boolean' }, memory: { type: 'boolean' } },
+    options: {
+      mode: { type: 'string' },
+      demo: { type: 'boolean' },
+      'same-origin': { type: 'boolean' },
+      memory: { type: 'boolean' },
+    },
   })
   if (values['same-origin']) return previewBelowOneOrigin(values.memory ? ':memory:' : undefined)
   const isDemo = values.demo === true
@@ -42,5 +47,7 @@ await runScript(async () => {
   const port = Number(process.env.PORT_CLIENT) || DEFAULT_PORT
   const folder = join(projectRoot, getOutputFolder(name, isDemo))
   await listen(makeClientServer(folder, readEnvironment(name, projectRoot)), port, 'PORT_CLIENT', LOOPBACK)
-  print(`http://localhost:${port} serves ${getOutputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`)
+  print(
+    `http://localhost:${port} serves ${getOutputFolder(name, isDemo)}/ as a static host would. Ctrl+C stops.`,
+  )
 })

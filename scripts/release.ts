@@ -33,7 +33,10 @@ const PARTS = [
 ] as const
 
 function run(script: string, ...args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, [at(script), ...args], { cwd: projectRoot, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [at(script), ...args], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error(`${script} ${args.join(' ')} failed: nothing was released.`)
 }
 
@@ -43,7 +46,10 @@ function putTogether(folder: string, version: string, changes: string): number {
   for (const [from, to] of PARTS) {
     // Notes of the build itself are no part of it, nor what names folders of whoever has built it.
     if (existsSync(at(from)))
-      cpSync(at(from), join(folder, to), { recursive: true, filter: (path) => !['.vite', TRIAL_FILE].includes(basename(path)) })
+      cpSync(at(from), join(folder, to), {
+        recursive: true,
+        filter: (path) => !['.vite', TRIAL_FILE].includes(basename(path)),
+      })
   }
   writeFileSync(join(folder, 'openapi.json'), formatOpenApi())
   writeFileSync(join(folder, 'CHANGES.md'), `# ${version}\n\n${changes}\n`)
@@ -67,15 +73,22 @@ function makeRelease(isUnchecked: boolean): void {
 function refuseExample(): void {
   const faults = listTextFaults(projectRoot)
   if (faults.length === 0) return
-  const where = 'Write about.md, terms.md, privacy.md and refund.md into the folder of KARIGOR_OWNER (docs/deploying.md, "What is yours").'
-  throw new Error(`Nothing was released: these texts would bind you.\n  ${faults.join('\n  ')}\n${where} For a trial: --example.`)
+  const where =
+    'Write about.md, terms.md, privacy.md and refund.md into the folder of KARIGOR_OWNER (docs/deploying.md, "What is yours").'
+  throw new Error(
+    `Nothing was released: these texts would bind you.\n  ${faults.join('\n  ')}\n${where} For a trial: --example.`,
+  )
 }
 
 await runOwnedScript(async () => {
-  const { values } = parseArgs({ options: { version: { type: 'string' }, unchecked: { type: 'boolean' }, example: { type: 'boolean' } } })
+  const { values } = parseArgs({
+    options: { version: { type: 'string' }, unchecked: { type: 'boolean' }, example: { type: 'boolean' } },
+  })
   if (!values.example) refuseExample()
   if (values.version !== undefined && process.env.KARIGOR_COPY)
-    throw new Error('A version is given to the project, not to an owner’s copy of it: leave --version or KARIGOR_OWNER out.')
+    throw new Error(
+      'A version is given to the project, not to an owner’s copy of it: leave --version or KARIGOR_OWNER out.',
+    )
   const make = () => makeRelease(values.unchecked ?? false)
   if (values.version === undefined) make()
   else runUnderVersion(projectRoot, values.version, make)

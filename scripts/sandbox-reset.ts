@@ -6,7 +6,9 @@ import { runAddresses } from './serve/run-addresses.ts'
 await runScript(async () => {
   process.chdir(projectRoot)
   const { ports, host } = runAddresses('local', projectRoot)
-  const running = await fetch(`http://localhost:${ports.api}/__sandbox/reset`, { method: 'POST' }).catch(() => undefined)
+  const running = await fetch(`http://localhost:${ports.api}/__sandbox/reset`, { method: 'POST' }).catch(
+    () => undefined,
+  )
   if (running?.ok) {
     print('The running sandbox begins anew.')
     return

@@ -1,8 +1,8 @@
 /** `npm run sandbox`: the local API alone, for a build whose host leads to it below its own origin (`npm run build -- --same-origin`). */
 import { parseArgs } from 'node:util'
 import { LOOPBACK } from '#src/sandbox/kernel/own-host.ts'
-import { DEFAULT_FILE } from '#src/sandbox/node.ts'
 import { openSandboxBelow } from '#src/sandbox/node-below.ts'
+import { DEFAULT_FILE } from '#src/sandbox/node.ts'
 import { print, runScript } from './script.ts'
 import { listen } from './serve/client-server.ts'
 import { makeServer } from './serve/make-server.ts'

@@ -26,7 +26,9 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error && !process.env.DEBUG ? error.message : String((error as Error).stack ?? error)}\n`)
+    process.stderr.write(
+      `${error instanceof Error && !process.env.DEBUG ? error.message : String((error as Error).stack ?? error)}\n`,
+    )
     process.exitCode = 1
   }
 }

@@ -4,12 +4,20 @@ import { join } from 'node:path'
 import { getHtmlName, HTML_FILES } from '#src/lib/frame-address.ts'
 import { buildClient } from './build/build-client.ts'
 import { compressBrotli } from './build/compress.ts'
-import { PAINTING_END } from './frames/page-html.ts'
 import { ENTRY, listFiles, type Manifest } from './build/manifest.ts'
 import { readChunkModules, readBuildManifest } from './build/record.ts'
 import { getFrameModule } from './build/start-modules.ts'
+import { PAINTING_END } from './frames/page-html.ts'
 import { print, projectRoot, runScript } from './script.ts'
-import { type Budget, BUDGETS, FONT_BUDGET, PAINTING_BUDGET, PHONE_FONT, SCRIPT_FILES, START_BUDGETS } from './size/budgets.ts'
+import {
+  type Budget,
+  BUDGETS,
+  FONT_BUDGET,
+  PAINTING_BUDGET,
+  PHONE_FONT,
+  SCRIPT_FILES,
+  START_BUDGETS,
+} from './size/budgets.ts'
 import { findStrangersInBuild, findStrangersOnPage } from './size/strangers.ts'
 
 const kB = (bytes: number) => (bytes / 1_000).toFixed(1)
@@ -24,7 +32,8 @@ function makeScales(folder: string, manifest: Manifest) {
     return known
   }
   const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0)
-  const filesOfPage = ({ frame, modules }: Budget) => listFiles(manifest, [ENTRY, getFrameModule(frame), ...modules])
+  const filesOfPage = ({ frame, modules }: Budget) =>
+    listFiles(manifest, [ENTRY, getFrameModule(frame), ...modules])
 
   return (budget: Budget) => {
     const own = filesOfPage(budget)
@@ -35,7 +44,12 @@ function makeScales(folder: string, manifest: Manifest) {
       styles: own.styles.filter((file) => !there.styles.includes(file)),
     }
     const html = budget.requests && readFileSync(join(folder, getHtmlName(budget.requests.file)), 'utf8')
-    return { js: total(files.scripts), css: total(files.styles), requests: html === undefined ? 0 : waitedFor(html), files: own }
+    return {
+      js: total(files.scripts),
+      css: total(files.styles),
+      requests: html === undefined ? 0 : waitedFor(html),
+      files: own,
+    }
   }
 }
 
@@ -44,14 +58,20 @@ function makeScales(folder: string, manifest: Manifest) {
  * that stop the parser. Modules and preloads come beside the paint, not before it.
  */
 function waitedFor(html: string): number {
-  const styles = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter((link) => !link.includes(' disabled'))
-  const scripts = (html.match(/<script[^>]* src=[^>]*>/g) ?? []).filter((script) => !/type="module"|\b(?:async|defer)\b/.test(script))
+  const styles = (html.match(/<link rel="stylesheet"[^>]*>/g) ?? []).filter(
+    (link) => !link.includes(' disabled'),
+  )
+  const scripts = (html.match(/<script[^>]* src=[^>]*>/g) ?? []).filter(
+    (script) => !/type="module"|\b(?:async|defer)\b/.test(script),
+  )
   return 1 + styles.length + scripts.length
 }
 
 /** A room as it is opened by its address: its HTML and the scripts that the HTML names, as sent (the smallest files as they are); more is fetched behind its first drawing. */
 function weighRoom(folder: string, html: string): { requests: number; bytes: number } {
-  const named = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g)
+  const named = html.matchAll(
+    /<(?:link rel="modulepreload"|script type="module")[^>]* (?:href|src)="\/([^"]+)"/g,
+  )
   const files = new Set([...named].flatMap(([, file]) => file ?? []))
   const sizeOf = (path: string) => statSync(`${path}.br`, { throwIfNoEntry: false }) ?? statSync(path)
   const scripts = [...files].reduce((sum, file) => sum + sizeOf(join(folder, file)).size, 0)
@@ -99,6 +119,10 @@ await runScript(async () => {
   check('fonts on a phone', fontBytes, FONT_BUDGET)
 
   faults.forEach((fault) => print(`over: ${fault}`))
-  print(faults.length > 0 ? `${faults.length} things are over budget or out of place` : `${BUDGETS.length} pages within their budgets`)
+  print(
+    faults.length > 0
+      ? `${faults.length} things are over budget or out of place`
+      : `${BUDGETS.length} pages within their budgets`,
+  )
   if (faults.length > 0) process.exitCode = 1
 })

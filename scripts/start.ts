@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brand } from '#src/lib/brand.ts'
 import { DEFAULT_FILE } from '#src/sandbox/node.ts'
-import { parseArgs } from 'node:util'
 import { print, projectRoot, runScript } from './script.ts'
 import { explainFolder, holdFolder, refuseTakenPorts } from './serve/own-folder.ts'
 import { runAddresses } from './serve/run-addresses.ts'
@@ -73,7 +73,10 @@ function stopOnSignal(copy: Copy): void {
 function buildFirst(name: string, isQuiet: boolean): void {
   if (!isQuiet) print('Building the client, unless it is up to date …')
   const args = [join(projectRoot, 'scripts/build.ts'), '--mode', name, '--if-changed']
-  const { status } = spawnSync(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   if (status !== 0) throw new Error('The client could not be built.')
 }
 
@@ -93,9 +96,11 @@ await runScript(async () => {
   await refuseTakenPorts(runAddresses(name, projectRoot).ports)
   if (!isInMemory) holdFolder(DEFAULT_FILE)
   if (!isDev && folder === undefined) buildFirst(name, values.quiet === true)
-  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory, folder }).catch((error: unknown) => {
-    throw isInMemory ? error : explainFolder(dirname(DEFAULT_FILE), error)
-  })
+  const copy = await startCopy({ name, root: projectRoot, isDev, isInMemory, folder }).catch(
+    (error: unknown) => {
+      throw isInMemory ? error : explainFolder(dirname(DEFAULT_FILE), error)
+    },
+  )
   stopOnSignal(copy)
   if (values.quiet) print(READY)
   else await printWelcome(copy, isDev)

@@ -26,7 +26,13 @@ interface Place {
 }
 
 function runWhole({ cwd, env }: Place, command: string): string {
-  return execFileSync('bash', ['-c', `${command} 2>&1`], { cwd, env, encoding: 'utf8', timeout: LONGEST, maxBuffer: 1e9 })
+  return execFileSync('bash', ['-c', `${command} 2>&1`], {
+    cwd,
+    env,
+    encoding: 'utf8',
+    timeout: LONGEST,
+    maxBuffer: 1e9,
+  })
 }
 
 /** Until its address answers, then it is stopped as by Ctrl+C. */
@@ -46,7 +52,10 @@ async function runServer({ cwd, env, client }: Place, command: string): Promise<
   }
 }
 
-async function replay(place: Place, { command, as = command, makes, says, serves }: Replay): Promise<string | undefined> {
+async function replay(
+  place: Place,
+  { command, as = command, makes, says, serves }: Replay,
+): Promise<string | undefined> {
   try {
     const made = makes === undefined ? undefined : join(place.cwd, makes)
     if (made) rmSync(made, { force: true })
@@ -81,7 +90,9 @@ async function replayAll(place: Place, replays: readonly Replay[], round: string
   let failed = 0
   for (const each of replays) {
     const fault = await replay(place, each)
-    print(`${fault === undefined ? 'ok  ' : 'FAIL'}  ${round}  ${each.as ?? each.command}${fault === undefined ? '' : `: ${fault}`}`)
+    print(
+      `${fault === undefined ? 'ok  ' : 'FAIL'}  ${round}  ${each.as ?? each.command}${fault === undefined ? '' : `: ${fault}`}`,
+    )
     if (fault !== undefined) failed++
   }
   return failed
@@ -102,7 +113,12 @@ await runScript(async () => {
   }
   let failed = 0
   const api = () =>
-    spawn('npm', ['run', 'sandbox', '--', '--memory'], { cwd, env: { ...place.env, PORT_API: apiPort }, stdio: 'ignore', detached: true })
+    spawn('npm', ['run', 'sandbox', '--', '--memory'], {
+      cwd,
+      env: { ...place.env, PORT_API: apiPort },
+      stdio: 'ignore',
+      detached: true,
+    })
   let living: ReturnType<typeof api> | undefined
   try {
     mkdirSync(cwd, { recursive: true })

@@ -12,7 +12,11 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 function run(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: projectRoot, env: { ...process.env, ...more }, stdio: 'inherit' })
+    const child = spawn(process.execPath, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...more },
+      stdio: 'inherit',
+    })
     child.once('close', (code) => resolve(code === 0))
   })
 }
@@ -23,7 +27,9 @@ await runScript(async () => {
   if (findFirefox() === undefined) print(HOW_TO_GET_FIREFOX)
   else
     results.push(
-      await run([PLAYWRIGHT, 'test', '--config', 'tests/journeys/engines.config.ts'], { ENGINES: values.sample ? 'sample' : 'all' }),
+      await run([PLAYWRIGHT, 'test', '--config', 'tests/journeys/engines.config.ts'], {
+        ENGINES: values.sample ? 'sample' : 'all',
+      }),
     )
   if (!values.sample) {
     await buildClient({ name: 'local', root: projectRoot })

@@ -17,6 +17,12 @@ const { values } = parseArgs({
 const { status } = spawnSync('playwright', ['test', '--config', 'tests/journeys/exam.config.ts'], {
   cwd: projectRoot,
   stdio: 'inherit',
-  env: { ...process.env, EXAM_RANDOM: values.random ?? '', EXAM_SEED: values.seed, EXAM_ONLY: values.only, EXAM_WORKERS: values.workers },
+  env: {
+    ...process.env,
+    EXAM_RANDOM: values.random ?? '',
+    EXAM_SEED: values.seed,
+    EXAM_ONLY: values.only,
+    EXAM_WORKERS: values.workers,
+  },
 })
 process.exitCode = status ?? 1

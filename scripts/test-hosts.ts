@@ -43,15 +43,33 @@ function listHosts(folder: string): Host[] {
       howToGet: 'Debian: apt-get install nginx-light',
       kind: { isOrderly: true },
     },
-    { name: 'Cloudflare Pages', start: wrangler ? () => runCloudflare(wrangler, folder) : undefined, howToGet: HOW_TO_LEND },
-    { name: 'Netlify', start: netlify && (() => runNetlify(netlify, folder)), howToGet: HOW_TO_LEND, kind: { packsElsewhere: true } },
-    { name: 'GitHub Pages', start: () => runGitHubPages(folder), howToGet: '', kind: { packsElsewhere: true, hasNoRules: true } },
+    {
+      name: 'Cloudflare Pages',
+      start: wrangler ? () => runCloudflare(wrangler, folder) : undefined,
+      howToGet: HOW_TO_LEND,
+    },
+    {
+      name: 'Netlify',
+      start: netlify && (() => runNetlify(netlify, folder)),
+      howToGet: HOW_TO_LEND,
+      kind: { packsElsewhere: true },
+    },
+    {
+      name: 'GitHub Pages',
+      start: () => runGitHubPages(folder),
+      howToGet: '',
+      kind: { packsElsewhere: true, hasNoRules: true },
+    },
   ]
 }
 
 const tell = (faults: readonly string[]) => faults.forEach((fault) => print(`  ${fault}`))
 
-async function askHost({ name, start, howToGet, kind }: Host, folder: string, asset: string): Promise<number> {
+async function askHost(
+  { name, start, howToGet, kind }: Host,
+  folder: string,
+  asset: string,
+): Promise<number> {
   if (!start) {
     print(`${name}: not asked, it is not installed (${howToGet}).`)
     return 0
@@ -71,7 +89,9 @@ async function askNewcomer(): Promise<number> {
   if (findNginx() === undefined) return 0
   const { faults, minutes } = await replayNewcomer()
   tell(faults)
-  print(`A newcomer's commands of docs/deploying.md: ${faults.length === 0 ? `they do what they say, in ${minutes} minutes` : 'they fail'}`)
+  print(
+    `A newcomer's commands of docs/deploying.md: ${faults.length === 0 ? `they do what they say, in ${minutes} minutes` : 'they fail'}`,
+  )
   return faults.length
 }
 
@@ -79,7 +99,8 @@ await runScript(async () => {
   const { values } = parseArgs({ options: { install: { type: 'boolean' } } })
   if (values.install) installHostPackages()
   const { folder } = await buildClient({ name: 'production', root: projectRoot })
-  const asset = globSync('assets/*.js', { cwd: folder }).find((file) => statSync(join(folder, file)).size > 10_000) ?? ''
+  const asset =
+    globSync('assets/*.js', { cwd: folder }).find((file) => statSync(join(folder, file)).size > 10_000) ?? ''
   let failed = 0
   for (const host of listHosts(folder)) failed += await askHost(host, folder, asset)
   failed += await askNewcomer()

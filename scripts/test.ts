@@ -40,7 +40,14 @@ const besideJourneys: readonly Step[] = [
     name: 'unit tests',
     program: 'vitest',
     // The house rules are among these tests.
-    args: ['run', '--no-color', `--maxWorkers=${unitWorkers}`, '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
+    args: [
+      'run',
+      '--no-color',
+      `--maxWorkers=${unitWorkers}`,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ],
     failureOf: readUnitFailures,
     tally: (isOk) => tallyVitest(UNIT_REPORT, isOk),
   },
@@ -99,7 +106,8 @@ async function printBrowser(): Promise<void> {
   print(line)
 }
 
-const printFlaky = () => readFlaky(JOURNEYS_REPORT).forEach((title) => print(`needed its second try: ${title}`))
+const printFlaky = () =>
+  readFlaky(JOURNEYS_REPORT).forEach((title) => print(`needed its second try: ${title}`))
 
 if (process.argv.includes('--checks')) {
   await runSteps([[...checks, houseRules]])
@@ -107,5 +115,8 @@ if (process.argv.includes('--checks')) {
   const withBrowser = [...builds, ...(process.argv.includes('--all') ? everything : sample)]
   rmSync(RESULTS, { recursive: true, force: true })
   await printBrowser()
-  await runSteps(cores > 1 ? [withBrowser, besideJourneys] : [[...besideJourneys, ...withBrowser]], printFlaky)
+  await runSteps(
+    cores > 1 ? [withBrowser, besideJourneys] : [[...besideJourneys, ...withBrowser]],
+    printFlaky,
+  )
 }

@@ -81,7 +81,10 @@ async function begin(): Promise<void> {
   preloadParts()
   // The page's inline script has looked. (`scripts/frames/old-browser-page.ts`)
   if ('older' in document.documentElement.dataset) (await import('./older-browsers.ts')).provideMissing()
-  if (start) void import('./app/preload-start.ts').then(({ preloadStart }) => preloadStart(start)).catch(() => undefined)
+  if (start)
+    void import('./app/preload-start.ts')
+      .then(({ preloadStart }) => preloadStart(start))
+      .catch(() => undefined)
   // The worker or the cache has the fonts as well: they come with the first drawing, which breaks the lines anyway.
   if (navigator.serviceWorker?.controller || hasMark()) void showOwnFonts(drawn)
   const { started } = await import('./main.tsx')

@@ -2,25 +2,25 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
-import { isAsking, waitForPreloads } from './api/preload-memory.ts'
-import { hasKeptReply } from './api/kept-port.ts'
-import { App } from './app/app.tsx'
-import { environment } from './app/environment.ts'
-import { resumeWaitingWork, runAfterFirstPage } from './app/after-first-page.ts'
-import { fetchOfflineArt } from './ui/states/state-art.tsx'
-import { removeStaticFacts, removeStaticHead } from './app/static-head.ts'
-import { watchCampaigns } from './app/marketing.ts'
-import { startWorker } from './app/worker/start-worker.ts'
-import { createAppRouter } from './app/router.tsx'
-import { loadMissingProfile } from './app/load-missing-profile.ts'
-import { guardMovedNodes } from './app/moved-nodes.ts'
-import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
-import { countVisit } from './lib/visit-counter.ts'
-import { collectDeviceWhenIdle } from './stores/browser/device.ts'
-import { findStorage } from './stores/browser/guarded-storage.ts'
 import { resumeLogin } from '#src/stores/session/login-panel-store.ts'
 import { showStoredToast } from '#src/stores/shell/toast-over-reload.ts'
 import { followColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { hasKeptReply } from './api/kept-port.ts'
+import { isAsking, waitForPreloads } from './api/preload-memory.ts'
+import { resumeWaitingWork, runAfterFirstPage } from './app/after-first-page.ts'
+import { App } from './app/app.tsx'
+import { environment } from './app/environment.ts'
+import { loadMissingProfile } from './app/load-missing-profile.ts'
+import { watchCampaigns } from './app/marketing.ts'
+import { guardMovedNodes } from './app/moved-nodes.ts'
+import { createAppRouter } from './app/router.tsx'
+import { removeStaticFacts, removeStaticHead } from './app/static-head.ts'
+import { offerToResume, wireClient, wireRouter } from './app/wire.ts'
+import { startWorker } from './app/worker/start-worker.ts'
+import { countVisit } from './lib/visit-counter.ts'
+import { collectDeviceWhenIdle } from './stores/browser/device.ts'
+import { findStorage } from './stores/browser/guarded-storage.ts'
+import { fetchOfflineArt } from './ui/states/state-art.tsx'
 
 /**
  * How long the first drawing waits for data that is on its way, in milliseconds. Without it the app would draw, and at once draw
@@ -52,7 +52,12 @@ function forgetFactsOf(router: DataRouter, page: string): void {
 async function demoNetwork(): Promise<typeof fetch | false> {
   const { startBrowserSandbox } = await import('./sandbox/browser.ts')
   const { addresses, icons, media } = environment
-  const sandbox = await startBrowserSandbox({ ...addresses, client: window.location.origin, icon: icons, media })
+  const sandbox = await startBrowserSandbox({
+    ...addresses,
+    client: window.location.origin,
+    icon: icons,
+    media,
+  })
   if (await sandbox.showPage()) return false
   return (input, init) => sandbox.fetch(new Request(input, init))
 }
@@ -67,7 +72,8 @@ async function start(root: HTMLElement): Promise<void> {
   wireRouter(router)
   await firstPageReady(router)
   // The replies of an earlier visit are drawn meanwhile.
-  if (!isAsking(hasKeptReply)) await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
+  if (!isAsking(hasKeptReply))
+    await waitForPreloads('painted' in root.dataset ? LONGEST_WAIT_PAINTED : LONGEST_WAIT)
   removeStaticHead(document)
   forgetFactsOf(router, router.state.location.pathname)
   // In slices, so that the thread is free in between. (docs/decisions/0014)

@@ -24,7 +24,12 @@ afterAll(() => {
 
 test('lists are copied, never changed', () => {
   const list = [3, 1, 2]
-  expect([list.toSorted((one, other) => one - other), list.toReversed(), list.toSpliced(1, 1, 8, 9), list.with(2, 7)]).toEqual([
+  expect([
+    list.toSorted((one, other) => one - other),
+    list.toReversed(),
+    list.toSpliced(1, 1, 8, 9),
+    list.with(2, 7),
+  ]).toEqual([
     [1, 2, 3],
     [2, 1, 3],
     [3, 8, 9, 2],
@@ -43,11 +48,11 @@ test('items are grouped in their order', () => {
 })
 
 test('addresses are judged without a throw', () => {
-  expect([URL.canParse('https://karigor.example'), URL.canParse('/a', 'https://karigor.example'), URL.canParse('http://[')]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect([
+    URL.canParse('https://karigor.example'),
+    URL.canParse('/a', 'https://karigor.example'),
+    URL.canParse('http://['),
+  ]).toEqual([true, true, false])
 })
 
 test('one of several signals stops, with its reason', () => {
@@ -56,7 +61,11 @@ test('one of several signals stops, with its reason', () => {
   expect(signal.aborted).toBe(false)
   second.abort('late')
   first.abort('later')
-  expect([signal.aborted, signal.reason, AbortSignal.any([first.signal]).reason]).toEqual([true, 'late', 'later'])
+  expect([signal.aborted, signal.reason, AbortSignal.any([first.signal]).reason]).toEqual([
+    true,
+    'late',
+    'later',
+  ])
 })
 
 test('signs are counted as people see them', () => {

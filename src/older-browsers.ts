@@ -11,19 +11,27 @@ function provide(target: object, name: string, value: unknown): void {
 type List = unknown[]
 
 function provideLists(): void {
-  provide(Array.prototype, 'toSorted', function toSorted(this: List, compare?: (one: unknown, other: unknown) => number) {
-    // oxlint-disable-next-line unicorn/no-array-sort -- the newer function is what is made here
-    return [...this].sort(compare)
-  })
+  provide(
+    Array.prototype,
+    'toSorted',
+    function toSorted(this: List, compare?: (one: unknown, other: unknown) => number) {
+      // oxlint-disable-next-line unicorn/no-array-sort -- the newer function is what is made here
+      return [...this].sort(compare)
+    },
+  )
   provide(Array.prototype, 'toReversed', function toReversed(this: List) {
     // oxlint-disable-next-line unicorn/no-array-reverse -- the newer function is what is made here
     return [...this].reverse()
   })
-  provide(Array.prototype, 'toSpliced', function toSpliced(this: List, ...change: Parameters<List['splice']>) {
-    const copy = [...this]
-    copy.splice(...change)
-    return copy
-  })
+  provide(
+    Array.prototype,
+    'toSpliced',
+    function toSpliced(this: List, ...change: Parameters<List['splice']>) {
+      const copy = [...this]
+      copy.splice(...change)
+      return copy
+    },
+  )
   provide(Array.prototype, 'with', function withItem(this: List, at: number, value: unknown) {
     const index = at < 0 ? this.length + at : at
     if (index < 0 || index >= this.length) throw new RangeError('Invalid index')
@@ -64,7 +72,8 @@ function provideRest(): void {
     const stop = new AbortController()
     for (const signal of signals) {
       if (signal.aborted) stop.abort(signal.reason)
-      else signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true, signal: stop.signal })
+      else
+        signal.addEventListener('abort', () => stop.abort(signal.reason), { once: true, signal: stop.signal })
     }
     return stop.signal
   })

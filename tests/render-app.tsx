@@ -5,6 +5,7 @@
 import { render, type RenderResult } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { createMemoryRouter, type DataRouter } from 'react-router'
+import { onTestFinished } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { resetQueues } from '#src/api/outbox/queue.ts'
@@ -14,12 +15,15 @@ import { listAppRoutes, fetchArea } from '#src/app/router.tsx'
 import { loadShell } from '#src/app/shell-file-store.ts'
 import { wireClient, wireRouter } from '#src/app/wire.ts'
 import type { Role } from '#src/lib/role.ts'
-import { resetAllStores } from './support/reset-all-stores.ts'
 import { signedIn } from '#src/stores/session/session-store.ts'
-import { onTestFinished } from 'vitest'
+import { resetAllStores } from './support/reset-all-stores.ts'
 
 /** The seed's accounts. */
-const PHONES = { learner: '01712345678', teacher: '01511111111', talent: '01311111111' } as const satisfies Partial<Record<Role, string>>
+const PHONES = {
+  learner: '01712345678',
+  teacher: '01511111111',
+  talent: '01311111111',
+} as const satisfies Partial<Record<Role, string>>
 /** The sandbox's one code. */
 const OTP = '246810'
 
@@ -64,7 +68,10 @@ export async function renderApp(address: string, options: Options = {}): Promise
   const unwireClient = wireClient()
   const phone = phoneOf(options)
   if (phone !== undefined) await logIn(phone)
-  const router = createMemoryRouter(listAppRoutes(), { initialEntries: [address], patchRoutesOnNavigation: fetchArea })
+  const router = createMemoryRouter(listAppRoutes(), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: fetchArea,
+  })
   const unwireRouter = wireRouter(router)
   await loadShell()
   onTestFinished(() => {

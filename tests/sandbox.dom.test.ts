@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
+import { sandboxPerTest } from './sandbox.ts'
 import { browserAt } from './support/fresh-sandbox.ts'
 import { png } from './support/pictures.ts'
-import { sandboxPerTest } from './sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
 test('what a page fetches reaches the sandbox', async () => {
   sandbox().clock.moveTo(new Date('2026-12-01T06:00:00Z'), true)
   const response = await fetch('http://localhost:18000/api/v2/other/time')
-  expect(await response.json()).toMatchObject({ status: 'success', data: { now: '2026-12-01T06:00:00.000Z' } })
+  expect(await response.json()).toMatchObject({
+    status: 'success',
+    data: { now: '2026-12-01T06:00:00.000Z' },
+  })
 })
 
 test('a dropped line looks like one', async () => {
-  sandbox().faults.add([{ path: 'other/time', kind: 'drop-before', times: 1, status: 500, delay_ms: 0, headers: {} }])
+  sandbox().faults.add([
+    { path: 'other/time', kind: 'drop-before', times: 1, status: 500, delay_ms: 0, headers: {} },
+  ])
   await expect(fetch('http://localhost:18000/api/v2/other/time')).rejects.toThrow(TypeError)
 })
 

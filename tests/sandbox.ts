@@ -32,7 +32,9 @@ export function sandboxPerTest(): () => Sandbox {
     }
   }
 
-  const server = setupServer(...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => respond(request))))
+  const server = setupServer(
+    ...origins.map((origin) => http.all(`${origin}/*`, ({ request }) => respond(request))),
+  )
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(async () => {
     sandbox = await fullSandbox(makeClock())

@@ -14,7 +14,12 @@ class FieldsOfForm extends NodeFormData {
   }
 }
 
-Object.assign(globalThis, { File: NodeFile, Blob: NodeBlob, FormData: FieldsOfForm, Request: Object.getPrototypeOf(Request) })
+Object.assign(globalThis, {
+  File: NodeFile,
+  Blob: NodeBlob,
+  FormData: FieldsOfForm,
+  Request: Object.getPrototypeOf(Request),
+})
 
 class StillObserver {
   observe(): void {}
@@ -25,7 +30,13 @@ class StillObserver {
 /** A phone in the light scheme that wants no motion less: every media query is answered with no. */
 function matchMedia(media: string): MediaQueryList {
   const quiet = new EventTarget()
-  return Object.assign(quiet, { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} })
+  return Object.assign(quiet, {
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
 }
 
 Object.assign(globalThis, { ResizeObserver: StillObserver, IntersectionObserver: StillObserver, matchMedia })

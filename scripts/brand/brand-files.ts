@@ -8,7 +8,8 @@ import { escapeHtml } from '../prerender/head.ts'
 /** Stops a build or a making whose colours cannot be read, and names each pair. */
 export function refuseFaintBrand(): void {
   const faults = listContrastFaults()
-  if (faults.length > 0) throw new Error(`The colours of src/lib/brand.ts cannot be read everywhere:\n  ${faults.join('\n  ')}`)
+  if (faults.length > 0)
+    throw new Error(`The colours of src/lib/brand.ts cannot be read everywhere:\n  ${faults.join('\n  ')}`)
 }
 
 /** The tags of the page that stand before any script. */

@@ -45,7 +45,9 @@ export async function drawPictures(root: string, write: (name: string, body: Buf
     const page = await browser.newPage({ viewport: SHARE_SIZE })
     for (const [name, side, isWhole] of ICONS) {
       await page.setViewportSize({ width: side, height: side })
-      await page.setContent(`<!doctype html><style>*{margin:0}svg{display:block;width:${side}px}</style>${buildIcon(isWhole)}`)
+      await page.setContent(
+        `<!doctype html><style>*{margin:0}svg{display:block;width:${side}px}</style>${buildIcon(isWhole)}`,
+      )
       write(name, await page.screenshot({ type: 'png', omitBackground: true }))
     }
     await page.setViewportSize(SHARE_SIZE)

@@ -10,13 +10,19 @@ const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.
 const toGamma = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
 
 function readTone(hex: string): Tone {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
   const c = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return { light: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, chroma: Math.hypot(a, c), hue: Math.atan2(c, a) }
+  return {
+    light: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    chroma: Math.hypot(a, c),
+    hue: Math.atan2(c, a),
+  }
 }
 
 function toParts({ light, chroma, hue }: Tone): number[] {
@@ -50,7 +56,14 @@ export function shiftShades(shades: readonly string[], main: string, colour: str
   return new Map(
     shades.map((shade) => {
       const tone = readTone(shade)
-      return [shade, writeTone({ light: tone.light, chroma: tone.chroma * strength, hue: tone.hue + wanted.hue - from.hue })]
+      return [
+        shade,
+        writeTone({
+          light: tone.light,
+          chroma: tone.chroma * strength,
+          hue: tone.hue + wanted.hue - from.hue,
+        }),
+      ]
     }),
   )
 }
@@ -71,13 +84,23 @@ const measureDistance = (one: Tone, other: Tone) =>
 /** What an owner must know of a colour that was given: which shade stands for it, and whether errors look like it. */
 export function describeColour(name: string, given: string, shades: readonly string[]): string[] {
   const wanted = readTone(given)
-  const [nearest = ''] = shades.toSorted((a, b) => measureDistance(readTone(a), wanted) - measureDistance(readTone(b), wanted))
+  const [nearest = ''] = shades.toSorted(
+    (a, b) => measureDistance(readTone(a), wanted) - measureDistance(readTone(b), wanted),
+  )
   const isThere = measureDistance(readTone(nearest), wanted) < SEEN
   const degrees = ((wanted.hue * 180) / Math.PI + 360) % 360
   const isRed = wanted.chroma > 0.08 && Math.abs(degrees - RED_HUE) < NEAR_RED
   return [
-    ...(isThere ? [] : [`${name}: ${given} is too light or too dark to be read where this colour stands; ${nearest} was made of it.`]),
-    ...(isRed ? [`${name}: ${given} is a red, as dues and errors are; these keep their own, with a sign and a word beside it.`] : []),
+    ...(isThere
+      ? []
+      : [
+          `${name}: ${given} is too light or too dark to be read where this colour stands; ${nearest} was made of it.`,
+        ]),
+    ...(isRed
+      ? [
+          `${name}: ${given} is a red, as dues and errors are; these keep their own, with a sign and a word beside it.`,
+        ]
+      : []),
   ]
 }
 

@@ -13,7 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 it('takes CHROME_PATH before one of the system', async () => {
   const named = join(folder, 'chromium')
-  expect(await findBrowser({ CHROME_PATH: named, PATH: '/usr/bin' })).toMatchObject({ executablePath: named, source: 'CHROME_PATH' })
+  expect(await findBrowser({ CHROME_PATH: named, PATH: '/usr/bin' })).toMatchObject({
+    executablePath: named,
+    source: 'CHROME_PATH',
+  })
 })
 
 it('says so when CHROME_PATH names nothing', async () => {
@@ -21,5 +24,8 @@ it('says so when CHROME_PATH names nothing', async () => {
 })
 
 it('finds one on the path', async () => {
-  expect(await findBrowser({ PATH: folder })).toMatchObject({ executablePath: join(folder, 'chromium'), source: 'system' })
+  expect(await findBrowser({ PATH: folder })).toMatchObject({
+    executablePath: join(folder, 'chromium'),
+    source: 'system',
+  })
 })

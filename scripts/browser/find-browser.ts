@@ -15,9 +15,22 @@ export interface FoundBrowser {
 }
 
 /** No sandbox of its own: test machines often run as root. */
-export const BROWSER_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable']
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,7 +43,9 @@ export const HOW_TO_GET_ONE =
 type Shell = Readonly<Record<string, string | undefined>>
 
 function plainEnv(shell: Shell): Record<string, string> {
-  return Object.fromEntries(Object.entries(shell).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
+  return Object.fromEntries(
+    Object.entries(shell).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  )
 }
 
 function systemBrowser(path: string): string | undefined {

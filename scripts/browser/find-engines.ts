@@ -2,8 +2,10 @@
 import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-export const HOW_TO_GET_FIREFOX = 'Firefox is not installed (Debian: apt-get install firefox-esr), or FIREFOX_PATH does not name it.'
-export const HOW_TO_GET_WEBKIT = 'WebKitGTK is not installed (Debian: apt-get install webkit2gtk-driver xvfb).'
+export const HOW_TO_GET_FIREFOX =
+  'Firefox is not installed (Debian: apt-get install firefox-esr), or FIREFOX_PATH does not name it.'
+export const HOW_TO_GET_WEBKIT =
+  'WebKitGTK is not installed (Debian: apt-get install webkit2gtk-driver xvfb).'
 
 type Shell = Readonly<Record<string, string | undefined>>
 

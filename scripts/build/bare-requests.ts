@@ -11,15 +11,19 @@ export function writeBareRequests(root: string): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined
-      const { module, dependencies } = await runnerImport<{ bareStarts: readonly BareStart[] }>(`${root}${SOURCE}`, {
-        root,
-        configFile: false,
-        logLevel: 'error',
-      })
+      const { module, dependencies } = await runnerImport<{ bareStarts: readonly BareStart[] }>(
+        `${root}${SOURCE}`,
+        {
+          root,
+          configFile: false,
+          logLevel: 'error',
+        },
+      )
       // The dev server makes it anew when one of them changes.
       if (this.meta.watchMode) dependencies.forEach((file) => this.addWatchFile(file))
       const starts = module.bareStarts.map(
-        ({ address, ...start }) => `{...${JSON.stringify(start)},address:new RegExp(${JSON.stringify(address)})}`,
+        ({ address, ...start }) =>
+          `{...${JSON.stringify(start)},address:new RegExp(${JSON.stringify(address)})}`,
       )
       return `export const STARTS = [${starts.join(',')}]`
     },

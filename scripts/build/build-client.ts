@@ -4,7 +4,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { listDemoIcons, readDemoMedia, type DemoFile } from '#src/sandbox/demo-files.ts'
-import { ADDRESS_KEYS, putBelowClient, readEnvironment, withPorts, type EnvironmentName } from '../../env.config.ts'
+import {
+  ADDRESS_KEYS,
+  putBelowClient,
+  readEnvironment,
+  withPorts,
+  type EnvironmentName,
+} from '../../env.config.ts'
 import { writeHostConfigs } from '../hosts/write-configs.ts'
 import { getTrialClient } from '../serve/run-addresses.ts'
 import { compressBuild } from './compress.ts'

@@ -18,7 +18,10 @@ const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@tabler\/icons-react["']/
 /** The file of what is asked for by name: pages in small families, frames with the tables of their area. The first that fits. */
 const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/app\/frames\/(guest|course|plain)-frame|^src\/routes\/guest\/(home\.|preloads)/, 'guest'],
-  [/^src\/app\/frames\/learner-frame|^src\/routes\/learner\/(table|preloads|dashboard|my-courses)/, 'learner'],
+  [
+    /^src\/app\/frames\/learner-frame|^src\/routes\/learner\/(table|preloads|dashboard|my-courses)/,
+    'learner',
+  ],
   [/^src\/app\/frames\/teacher-frame|^src\/routes\/teacher\/(table|preloads|dashboard)/, 'teacher'],
   [/^src\/app\/frames\/talent-frame|^src\/routes\/talent\//, 'talent'],
   [/^src\/app\/frames\/|^src\/routes\/guest\/not-found/, 'person'],
@@ -36,7 +39,10 @@ const FAMILIES: readonly (readonly [pattern: RegExp, file: string])[] = [
   [/^src\/routes\/guest\/support/, 'guest-support'],
   [/^src\/routes\/guest\//, 'guest-texts'],
   // With papers, whose rules for print reach the whole page.
-  [/^src\/routes\/learner\/(certificate|proof-book|batch-progress|notes|work-updates|transactions)/, 'learner-certificates'],
+  [
+    /^src\/routes\/learner\/(certificate|proof-book|batch-progress|notes|work-updates|transactions)/,
+    'learner-certificates',
+  ],
   [/^src\/routes\/learner\/(exam|level|my-assessment|practice)/, 'learner-exam'],
   [/^src\/routes\/learner\/recording/, 'learner-player'],
   [/^src\/routes\/learner\/(batch|leaderboard|assignment|live)/, 'learner-batch'],
@@ -113,8 +119,10 @@ function findShared(path: string, files: readonly string[]): string {
   const areas = new Set(files.map(areaOf))
   const [area = ''] = areas
   // What lies over a page is fetched by guests too: it must not bring a learner's pages along.
-  if (doors.length === 0 && areas.has('shell') && path.startsWith('src/features/account/')) return 'shell-shared'
-  if (doors.length === 0) return areas.size === 1 ? `${area}-shared` : isPart(path) ? 'kit' : `features-${path.split('/')[2]}`
+  if (doors.length === 0 && areas.has('shell') && path.startsWith('src/features/account/'))
+    return 'shell-shared'
+  if (doors.length === 0)
+    return areas.size === 1 ? `${area}-shared` : isPart(path) ? 'kit' : `features-${path.split('/')[2]}`
   if (doors.every((door) => areaOf(door) === 'guest')) {
     if (areas.size === 1) return doors[0] ?? ''
     return doors.includes('guest') ? 'start' : isPart(path) ? 'parts' : `features-${path.split('/')[2]}`
@@ -147,10 +155,16 @@ export function placeModules(find: FindModule, root: string): Map<string, string
       const doorless = !needing.some((file) => DOORS.includes(file))
       const place = findShared(path, needing)
       const room = doorless || needing.includes('guest-course') ? findFile(ROOMS, path) : undefined
-      places.set(path, room ?? (place === 'kit' || place === 'parts' ? findPackageFile(path, find, root) : undefined) ?? place)
+      places.set(
+        path,
+        room ??
+          (place === 'kit' || place === 'parts' ? findPackageFile(path, find, root) : undefined) ??
+          place,
+      )
     }
   }
-  for (const path of reach(APP, find, root)) if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
+  for (const path of reach(APP, find, root))
+    if (!NAMES_ALL.test(path) || ICON.test(path)) places.set(path, 'start')
   for (const path of reach([BOOT], find, root)) places.set(path, 'begin')
   // The page's own script, which the HTML names.
   places.delete(BOOT)
@@ -183,7 +197,12 @@ export function makeChunks(root: string): Chunks {
   const isPackage = (name: string, id: string) => getPackageName(id, root) === name
   const groups = [
     // Apart, so that the first script brings nothing else along.
-    { name: 'begin', test: (id: string) => nameOf(id) === 'begin', priority: 4, includeDependenciesRecursively: false },
+    {
+      name: 'begin',
+      test: (id: string) => nameOf(id) === 'begin',
+      priority: 4,
+      includeDependenciesRecursively: false,
+    },
     {
       name: (id: string) => (nameOf(id) === 'dialogs' ? null : nameOf(id)),
       debugName: 'files',
@@ -197,7 +216,11 @@ export function makeChunks(root: string): Chunks {
       includeDependenciesRecursively: false,
     },
     // With what Mantine stands on.
-    { name: 'dialogs', test: (id: string) => nameOf(id) === 'dialogs' || isPackage('@mantine/core', id), priority: 1 },
+    {
+      name: 'dialogs',
+      test: (id: string) => nameOf(id) === 'dialogs' || isPackage('@mantine/core', id),
+      priority: 1,
+    },
   ]
   return { plugin, groups }
 }

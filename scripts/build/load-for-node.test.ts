@@ -11,7 +11,11 @@ const root = mkdtempSync(join(tmpdir(), 'parts-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
 it('each part is what its own entry exports, also in one process', async () => {
-  const app: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
+  const app: AppEnvironment = {
+    name: 'production',
+    environment: readEnvironment('production', projectRoot),
+    isDemo: false,
+  }
   writeFileSync(join(root, 'frames.ts'), `export const name = 'frames'`)
   writeFileSync(join(root, 'painter.ts'), `export const name = 'painter'`)
   const load = async (entry: string) => (await loadForNode<{ name: string }>({ app, root, entry })).name

@@ -24,7 +24,9 @@ export const ENTRY = 'index.html'
 /** With every module of the build: Vite names those alone that begin a file of their own. */
 export function readManifest(file: string): Manifest {
   const named = JSON.parse(readFileSync(file, 'utf8')) as Manifest
-  const modules = JSON.parse(readFileSync(join(dirname(file), MODULES_LIST), 'utf8')) as Readonly<Record<string, readonly string[]>>
+  const modules = JSON.parse(readFileSync(join(dirname(file), MODULES_LIST), 'utf8')) as Readonly<
+    Record<string, readonly string[]>
+  >
   const chunks = new Map(Object.values(named).map((chunk) => [chunk.file, chunk]))
   const found = Object.entries(modules).flatMap(([output, paths]) => {
     const chunk = chunks.get(output)

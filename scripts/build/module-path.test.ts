@@ -33,5 +33,7 @@ it('reads the name of a linked package out of its manifest', () => {
   mkdirSync(join(folder, 'dist/esm'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@tabler/icons-react' }))
   writeFileSync(join(folder, 'dist/package.json'), JSON.stringify({ type: 'module' }))
-  expect(getModulePath(join(folder, 'dist/esm/icons.mjs'), ROOT)).toBe('node_modules/@tabler/icons-react/dist/esm/icons.mjs')
+  expect(getModulePath(join(folder, 'dist/esm/icons.mjs'), ROOT)).toBe(
+    'node_modules/@tabler/icons-react/dist/esm/icons.mjs',
+  )
 })

@@ -28,11 +28,15 @@ export function getModulePath(id: string, root: string): string {
   const own = relative(root, file)
   if (!own.startsWith('..')) return withSlashes(own)
   const linked = findPackage(file)
-  return linked ? `node_modules/${linked.name}/${withSlashes(relative(linked.folder, file))}` : withSlashes(own)
+  return linked
+    ? `node_modules/${linked.name}/${withSlashes(relative(linked.folder, file))}`
+    : withSlashes(own)
 }
 
 /** `react`, `@mantine/core`; undefined for the app's own modules. */
 export function getPackageName(id: string, root: string): string | undefined {
   const path = getModulePath(id, root)
-  return path.startsWith('node_modules/') ? PACKAGE_NAME.exec(path.slice('node_modules/'.length))?.[0] : undefined
+  return path.startsWith('node_modules/')
+    ? PACKAGE_NAME.exec(path.slice('node_modules/'.length))?.[0]
+    : undefined
 }

@@ -40,7 +40,10 @@ export function writeModuleList(root: string): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const modules = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => getModulePath(id, root))])
+      const modules = chunks.map(({ fileName, moduleIds }) => [
+        fileName,
+        moduleIds.map((id) => getModulePath(id, root)),
+      ])
       this.emitFile({
         type: 'asset',
         fileName: join(dirname(VITE_MANIFEST), MODULES_LIST),

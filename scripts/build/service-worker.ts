@@ -17,7 +17,11 @@ const STORED_PARTS = [
   'src/ui/frame/side-panel-drawer.tsx',
 ]
 /** The same for those who have logged in, with all pages of a learner: they open without a line although they were never open before. */
-const STORED_REST = ['src/app/late/person.ts', 'src/features/exam/exam-room/question/code-editor.tsx', 'src/ui/text/sanitise.ts']
+const STORED_REST = [
+  'src/app/late/person.ts',
+  'src/features/exam/exam-room/question/code-editor.tsx',
+  'src/ui/text/sanitise.ts',
+]
 const LEARNERS_PAGE = /^src\/routes\/learner\/[\w-]+\.screen\.tsx$/
 /** Font of the phone; the second family of wide windows is stored once it was shown. (ruling R27) */
 const FONT = /^assets\/noto-sans-bengali.*\.woff2$/
@@ -88,7 +92,9 @@ export function buildServiceWorker(isDemo: boolean): Plugin[] {
             if (failure) throw failure
             const { first, rest } = listStoredFiles(readManifest(join(config.build.outDir, VITE_MANIFEST)))
             const stored = entries.filter(({ url }) => first.has(url) || rest.has(url) || FONT.test(url))
-            return { manifest: stored.map((entry) => (rest.has(entry.url) ? { ...entry, isRest: true } : entry)) }
+            return {
+              manifest: stored.map((entry) => (rest.has(entry.url) ? { ...entry, isRest: true } : entry)),
+            }
           },
         ],
       },

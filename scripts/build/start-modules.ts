@@ -28,6 +28,9 @@ export function getStartModules(file: HtmlFile): StartModules {
     frame: getFrameModule(frame),
     calls,
     screens: [addFolder(first), ...others.map(addFolder)],
-    area: area === 'guest' ? [] : [...(isAskedAtOnce(START_PAGES[file]) ? [calls] : []), addFolder(`${area}/table.ts`)],
+    area:
+      area === 'guest'
+        ? []
+        : [...(isAskedAtOnce(START_PAGES[file]) ? [calls] : []), addFolder(`${area}/table.ts`)],
   }
 }

@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import { formatPath, listRows, type KeyedRow } from '#src/api/contract/all.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { type Base, type Caller, isPage, type Row } from '#src/api/row.ts'
-import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
 import type { Finding, Verdict } from './finding.ts'
+import { ALSO, findNeed, gather, type Kind, type Need, SOURCES } from './ids.ts'
 import { type Answer, decideVerdict, dropEqual, type Judgement, judge } from './judge.ts'
 import { WRITES } from './writes.ts'
 
@@ -43,20 +43,35 @@ function listRoles({ options: { role = 'any' } }: Row, tokens: Server['tokens'])
   const given = (['learner', 'teacher', 'talent'] as const).filter((each) => tokens[each] !== undefined)
   if (admits.some((each) => each === 'any' || each === 'guest')) return ['guest', ...given]
   // A talent may do all that a learner may. (ruling R10)
-  return given.filter((each) => admits.includes('signed-in') || admits.includes(each) || (each === 'talent' && admits.includes('learner')))
+  return given.filter(
+    (each) =>
+      admits.includes('signed-in') ||
+      admits.includes(each) ||
+      (each === 'talent' && admits.includes('learner')),
+  )
 }
 
-function listNeeds({ key, row }: KeyedRow, role: Role): { name: string; isInPath: boolean; need: Need | undefined }[] {
+function listNeeds(
+  { key, row }: KeyedRow,
+  role: Role,
+): { name: string; isInPath: boolean; need: Need | undefined }[] {
   const path = formatPath(row).replace(/^\//, '')
   const inPath = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => ({ name, isInPath: true }))
-  const entries = Object.entries((row.options.query as { entries?: Record<string, v.GenericSchema> } | undefined)?.entries ?? {})
-  const inQuery = entries.filter(([, { type }]) => type !== 'optional').map(([name]) => ({ name, isInPath: false }))
+  const entries = Object.entries(
+    (row.options.query as { entries?: Record<string, v.GenericSchema> } | undefined)?.entries ?? {},
+  )
+  const inQuery = entries
+    .filter(([, { type }]) => type !== 'optional')
+    .map(([name]) => ({ name, isInPath: false }))
   const fill = row.method === 'GET' ? {} : (WRITES[key]?.fill ?? {})
   const inBody = Object.keys(fill).filter((name) => !inPath.some((each) => each.name === name))
   const also = ALSO[key]
   return [
     ...(also && also.unless !== role ? [{ name: also.name, isInPath: false, need: also.need }] : []),
-    ...[...inPath, ...inQuery].map((each) => ({ ...each, need: fill[each.name] ?? findNeed(path, each.name, each.isInPath) })),
+    ...[...inPath, ...inQuery].map((each) => ({
+      ...each,
+      need: fill[each.name] ?? findNeed(path, each.name, each.isInPath),
+    })),
     ...inBody.map((name) => ({ name, isInPath: false, need: fill[name] })),
   ]
 }
@@ -89,12 +104,16 @@ function listInputs(asking: Asking, keyed: KeyedRow, role: Role): Inputs[] | und
   const needs = listNeeds(keyed, role).map((each) => ({ ...each, ids: listIds(asking, role, each.need) }))
   if (needs.some(({ ids }) => ids.length === 0)) return undefined
   const count = Math.min(MOST_TRIES, Math.max(1, ...needs.map(({ ids }) => ids.length)))
-  return Array.from({ length: count }, (_, at) => needs.map(({ name, ids, isInPath }) => [name, ids[at] ?? ids[0]!, isInPath] as const))
+  return Array.from({ length: count }, (_, at) =>
+    needs.map(({ name, ids, isInPath }) => [name, ids[at] ?? ids[0]!, isInPath] as const),
+  )
 }
 
 function buildAddress({ method, path: pattern, options }: Row, address: string, inputs: Inputs): string {
   let path = pattern.replace(/^\//, '')
-  const query = new URLSearchParams(Object.entries(options.force ?? {}).map(([name, value]) => [name, String(value)]))
+  const query = new URLSearchParams(
+    Object.entries(options.force ?? {}).map(([name, value]) => [name, String(value)]),
+  )
   for (const [name, value, isInPath] of inputs) {
     if (isInPath) path = path.replace(`:${name}`, encodeURIComponent(value))
     else if (method === 'GET') query.set(name, value)
@@ -104,15 +123,27 @@ function buildAddress({ method, path: pattern, options }: Row, address: string, 
 
 type Ask = (inputs: Inputs, role?: Role) => Promise<Answer>
 
-async function ask({ server }: Asking, row: Row, role: Role, inputs: Inputs, body?: unknown): Promise<Answer> {
-  const headers = new Headers({ guestid: 'conformance', fingerprint: 'conformance', metadata: JSON.stringify({ deviceType: 'web' }) })
+async function ask(
+  { server }: Asking,
+  row: Row,
+  role: Role,
+  inputs: Inputs,
+  body?: unknown,
+): Promise<Answer> {
+  const headers = new Headers({
+    guestid: 'conformance',
+    fingerprint: 'conformance',
+    metadata: JSON.stringify({ deviceType: 'web' }),
+  })
   const token = role === 'guest' ? undefined : server.tokens[role]
   if (token) headers.set('accesstoken', token)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const address = buildAddress(row, server.addresses[row.options.base ?? 'main'] ?? '', inputs)
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const signal = AbortSignal.timeout(GIVEN_UP_AFTER)
-  const response = await server.fetch(new Request(address, { method: row.method, headers, signal, redirect: 'manual', ...sent }))
+  const response = await server.fetch(
+    new Request(address, { method: row.method, headers, signal, redirect: 'manual', ...sent }),
+  )
   return { status: response.status, body: await response.text(), type: response.headers.get('content-type') }
 }
 
@@ -126,17 +157,36 @@ function explain(error: unknown): string {
 /** The token in the builder's address is good for the builder's calls only: as a login it must be refused. (spec 9) */
 async function listBuilderDoors({ server }: Asking, value: unknown): Promise<Finding[]> {
   const { url } = (value ?? {}) as { url?: unknown }
-  const token = typeof url === 'string' && URL.canParse(url) ? new URLSearchParams(new URL(url).hash.slice(1)).get('token') : null
+  const token =
+    typeof url === 'string' && URL.canParse(url)
+      ? new URLSearchParams(new URL(url).hash.slice(1)).get('token')
+      : null
   if (!token) return []
-  const headers = new Headers({ accesstoken: token, fingerprint: 'conformance', metadata: JSON.stringify({ deviceType: 'web' }) })
+  const headers = new Headers({
+    accesstoken: token,
+    fingerprint: 'conformance',
+    metadata: JSON.stringify({ deviceType: 'web' }),
+  })
   const address = buildAddress(auth.me, server.addresses.main ?? '', [])
   const signal = AbortSignal.timeout(GIVEN_UP_AFTER)
   const { ok } = await server.fetch(new Request(address, { headers, signal, redirect: 'manual' }))
-  return ok ? [{ kind: 'wrong status', path: 'data.url', text: 'the token in it opens user/me: it must be good for the builder only' }] : []
+  return ok
+    ? [
+        {
+          kind: 'wrong status',
+          path: 'data.url',
+          text: 'the token in it opens user/me: it must be good for the builder only',
+        },
+      ]
+    : []
 }
 
 /** What a read that fits does with nobody's token. (ruling R10) */
-async function listOpenDoors({ options: { role = 'any' } }: Row, askAs: Ask, inputs: Inputs): Promise<Finding[]> {
+async function listOpenDoors(
+  { options: { role = 'any' } }: Row,
+  askAs: Ask,
+  inputs: Inputs,
+): Promise<Finding[]> {
   if ([role].flat().some((each) => each === 'any' || each === 'guest')) return []
   const { status } = await askAs(inputs, 'guest')
   return status === 401 || status === 403
@@ -145,7 +195,12 @@ async function listOpenDoors({ options: { role = 'any' } }: Row, askAs: Ask, inp
 }
 
 /** What a list of two rows or more does with `page` and `count`. (ruling R35) */
-async function listPagingFaults({ options: { query, reply, force } }: Row, value: unknown, askAs: Ask, inputs: Inputs): Promise<Finding[]> {
+async function listPagingFaults(
+  { options: { query, reply, force } }: Row,
+  value: unknown,
+  askAs: Ask,
+  inputs: Inputs,
+): Promise<Finding[]> {
   const names = Object.keys((query as { entries?: object } | undefined)?.entries ?? {})
   const { total } = Object(value) as { total?: number }
   if (!reply || !isPage(reply) || force || !names.includes('page') || !total || total < 2) return []
@@ -154,7 +209,8 @@ async function listPagingFaults({ options: { query, reply, force } }: Row, value
     return (JSON.parse((await askAs(paged)).body) as { data?: unknown[] }).data ?? []
   }
   const [first, second] = [await readPage('1'), await readPage('2')]
-  if (first.length !== 1) return [{ kind: 'wrong type', path: 'count', text: `count=1 gives ${first.length} rows` }]
+  if (first.length !== 1)
+    return [{ kind: 'wrong type', path: 'count', text: `count=1 gives ${first.length} rows` }]
   return JSON.stringify(first) === JSON.stringify(second)
     ? [{ kind: 'wrong type', path: 'page', text: 'page=2 gives the rows of page 1' }]
     : []
@@ -178,7 +234,12 @@ async function probe(
 }
 
 /** Tries one candidate after the other, as long as only this one is refused. */
-async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inputs: readonly Inputs[]): Promise<Judgement> {
+async function judgeRole(
+  asking: Asking,
+  { row, key }: KeyedRow,
+  role: Role,
+  inputs: readonly Inputs[],
+): Promise<Judgement> {
   const ids = Object.fromEntries((inputs[0] ?? []).map(([name, value]) => [name, value]))
   const body = row.method === 'GET' ? undefined : WRITES[key]?.body?.(ids)
   let last: Judgement = { verdict: 'not there', findings: [] }
@@ -191,7 +252,10 @@ async function judgeRole(asking: Asking, { row, key }: KeyedRow, role: Role, inp
       if (last.verdict !== 'wrong status' || !REFUSED.has(answer.status))
         return isRead ? await probe(asking, { row, key }, role, last, each) : last
     } catch (error) {
-      return { verdict: 'not there', findings: [{ kind: 'not there', path: '', text: `no answer: ${explain(error)}` }] }
+      return {
+        verdict: 'not there',
+        findings: [{ kind: 'not there', path: '', text: `no answer: ${explain(error)}` }],
+      }
     }
   }
   return last
@@ -225,7 +289,12 @@ async function judgeRoles(asking: Asking, keyed: KeyedRow, roles: readonly Role[
 /** Undefined while an id is missing. */
 async function askRow(asking: Asking, keyed: KeyedRow, isLastRound: boolean): Promise<Result | undefined> {
   const { row, key } = keyed
-  const about = { key, method: row.method, path: formatPath(row).replace(/^\//, ''), base: row.options.base ?? 'main' }
+  const about = {
+    key,
+    method: row.method,
+    path: formatPath(row).replace(/^\//, ''),
+    base: row.options.base ?? 'main',
+  }
   const leaveOut = (reason: string): Result => ({ ...about, findings: [], verdict: 'not asked', reason })
   const roles = listRoles(row, asking.server.tokens)
   const reason = findReason(asking, keyed, roles)
@@ -236,7 +305,9 @@ async function askRow(asking: Asking, keyed: KeyedRow, isLastRound: boolean): Pr
     return { ...about, verdict: decideVerdict(findings), findings }
   }
   if (!isLastRound) return undefined
-  const kinds = listNeeds(keyed, roles[0] ?? 'guest').flatMap(({ need }) => (typeof need === 'string' ? [need] : []))
+  const kinds = listNeeds(keyed, roles[0] ?? 'guest').flatMap(({ need }) =>
+    typeof need === 'string' ? [need] : [],
+  )
   return leaveOut(`no earlier reply gave: ${kinds.join(', ')} (--id "kind=value")`)
 }
 
@@ -256,7 +327,9 @@ export async function askAll(server: Server): Promise<Result[]> {
     isLastRound = waiting.length === before
   }
   const order = Object.keys(WRITES)
-  const writes = rows.filter(({ row }) => row.method !== 'GET').toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+  const writes = rows
+    .filter(({ row }) => row.method !== 'GET')
+    .toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
   for (const keyed of writes) results.set(keyed.key, (await askRow(asking, keyed, true))!)
   return rows.map(({ key }) => results.get(key)!)
 }

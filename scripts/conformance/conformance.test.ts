@@ -19,7 +19,11 @@ beforeAll(async () => {
   const logIn = async (phone: string) => (await browserAt(sandbox, phone).logIn(phone)).data.accessToken
   server = {
     addresses: testAddresses,
-    tokens: { learner: await logIn('01712345678'), teacher: await logIn('01511111111'), talent: await logIn('01311111111') },
+    tokens: {
+      learner: await logIn('01712345678'),
+      teacher: await logIn('01511111111'),
+      talent: await logIn('01311111111'),
+    },
     ids: new Map([['quiz', 'quiz-web-start']]),
     canWrite: false,
     fetch: (request) => sandbox.fetch(request),
@@ -39,7 +43,10 @@ const text = (status: number, body: string) => () => new Response(body, { status
 /** Address of the call → what its server does otherwise. */
 const PLANTED: Readonly<Record<string, { plant: Plant; named: [kind: string, path: string] }>> = {
   course: { plant: (body) => dropFields(body, 'slug'), named: ['missing', 'data.*.slug'] },
-  'batch/{id}': { plant: (body) => void (fieldsOf(body).learner_count = 'many'), named: ['wrong type', 'data.learner_count'] },
+  'batch/{id}': {
+    plant: (body) => void (fieldsOf(body).learner_count = 'many'),
+    named: ['wrong type', 'data.learner_count'],
+  },
   notice: { plant: (body) => addField(body, 'secret'), named: ['extra fields', 'data.*.secret'] },
   'recording/{id}': { plant: text(404, '<h1>Not found</h1>'), named: ['not there', ''] },
   category: { plant: text(500, ''), named: ['wrong status', ''] },
@@ -74,7 +81,11 @@ async function fetchPlanted(request: Request): Promise<Response> {
 test('the local API fits: reads, writes that are taken back, and every screen that was asked for', async () => {
   const results = await askAll({ ...server, canWrite: true })
   expect(results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')).toEqual([])
-  expect(results.filter(({ verdict, method }) => verdict === 'not asked' && method === 'GET').map(({ path }) => path)).toEqual([
+  expect(
+    results
+      .filter(({ verdict, method }) => verdict === 'not asked' && method === 'GET')
+      .map(({ path }) => path),
+  ).toEqual([
     // The token of too many devices, code that is being written, and a file that another reply names.
     'device/post-login',
     'codetest/edit-url/{id}',
@@ -85,11 +96,16 @@ test('the local API fits: reads, writes that are taken back, and every screen th
 
 test('all twelve planted deviations are named, nothing else is, and nothing that anybody wrote is told', async () => {
   const methods = new Set<string>()
-  const results = await askAll({ ...server, fetch: (request) => (methods.add(request.method), fetchPlanted(request)) })
+  const results = await askAll({
+    ...server,
+    fetch: (request) => (methods.add(request.method), fetchPlanted(request)),
+  })
   expect([...methods], 'without leave nothing is written').toEqual(['GET'])
   const wrong = results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')
   const named = wrong.map((each) => [getPlace(each), each.verdict, each.findings[0]?.path])
-  expect(new Set(named.map(String))).toEqual(new Set(Object.entries(PLANTED).map(([place, each]) => String([place, ...each.named]))))
+  expect(new Set(named.map(String))).toEqual(
+    new Set(Object.entries(PLANTED).map(([place, each]) => String([place, ...each.named]))),
+  )
   expect(wrong.filter(isBroken)).toHaveLength(11)
   const report = formatReport(results) + formatJson(results)
   expect(report).toContain('"wizard"')
@@ -104,15 +120,26 @@ test('all twelve planted deviations are named, nothing else is, and nothing that
 })
 
 test('of names that are no names of fields only their length is told: keys of a map, words of a person, control characters', () => {
-  const row = post('x', { reply: v.object({ state: v.picklist(['on']), map: v.object({ known: v.string() }) }) })
+  const row = post('x', {
+    reply: v.object({ state: v.picklist(['on']), map: v.object({ known: v.string() }) }),
+  })
   const hostile = ['01712345678', 'nusrat@example.org', 'নুসরাত', '\u001B]0;owned\u0007', 'a b', '__proto__x:y']
-  const data = { state: 'off', map: { ...Object.fromEntries(hostile.map((key) => [key, 'hunter'])), known: 1, more_detail: 1 } }
-  const { findings } = judge(row, { status: 200, body: JSON.stringify({ code: 200, status: 'success', msg: '', data }) })
+  const data = {
+    state: 'off',
+    map: { ...Object.fromEntries(hostile.map((key) => [key, 'hunter'])), known: 1, more_detail: 1 },
+  }
+  const { findings } = judge(row, {
+    status: 200,
+    body: JSON.stringify({ code: 200, status: 'success', msg: '', data }),
+  })
   const report = JSON.stringify(findings)
   for (const name of [...hostile, 'hunter']) expect(report).not.toContain(JSON.stringify(name).slice(1, -1))
   expect(report).toContain('more_detail')
   expect(report).toContain('got \\"off\\"')
-  const word = judge(post('x', { reply: v.number() }), { status: 200, body: '{"code":200,"status":"success","msg":"","data":"hunter"}' })
+  const word = judge(post('x', { reply: v.number() }), {
+    status: 200,
+    body: '{"code":200,"status":"success","msg":"","data":"hunter"}',
+  })
   expect(JSON.stringify(word.findings)).not.toContain('hunter')
 })
 
@@ -124,7 +151,10 @@ test('a builder’s token that opens the account is named', async () => {
       const response = await server.fetch(request)
       if (!response.ok || !request.url.endsWith('/cv/token')) return response
       const body = (await response.json()) as Body
-      return Response.json({ ...body, data: { ...fieldsOf(body), url: `https://cv.example/new#token=${login}` } })
+      return Response.json({
+        ...body,
+        data: { ...fieldsOf(body), url: `https://cv.example/new#token=${login}` },
+      })
     },
   })
   const found = results.filter(isBroken).map(({ key, findings }) => [key, findings[0]?.path])

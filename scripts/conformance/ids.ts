@@ -32,7 +32,11 @@ export const SOURCES: readonly Source[] = [
   ...from('commerce.transactions', ['transaction', 'data.*.state=paid.idx']),
   ...from('commerce.transaction', ['booking', 'booking._id'], ['booking number', 'booking.idx']),
   ...from('batch.list', ['batch', 'data.*._id']),
-  ...from('studyPlan.revised', ['study plan', 'modules.*.plans.*._id'], ['exam', 'modules.*.plans.*.items.*.kind=exam._id']),
+  ...from(
+    'studyPlan.revised',
+    ['study plan', 'modules.*.plans.*._id'],
+    ['exam', 'modules.*.plans.*.items.*.kind=exam._id'],
+  ),
   ...from('studyPlan.revised', ['module', 'modules.*._id']),
   ...from('assignment.list', ['assignment', 'data.*._id']),
   ...from(
@@ -45,7 +49,11 @@ export const SOURCES: readonly Source[] = [
   ...from('assessment.publicList', ['assessment', 'data.*._id']),
   ...from('assessment.publicCategories', ['assessment category', '*._id']),
   ...from('assessment.levels', ['level', 'data.*._id']),
-  ...from('levelSubmission.list', ['level submission', 'data.*._id'], ['level attempt', 'data.*.state=open._id']),
+  ...from(
+    'levelSubmission.list',
+    ['level submission', 'data.*._id'],
+    ['level attempt', 'data.*.state=open._id'],
+  ),
   ...from('levelSubmission.teacherList', ['level submission', 'data.*._id']),
   ...from('live.list', ['live', 'data.*._id']),
   ...from('recording.list', ['recording', 'data.*._id']),

@@ -3,8 +3,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { isPage, type Row, type Shape } from '#src/api/row.ts'
 import type { Finding, Verdict } from './finding.ts'
-import { listRepeatedIds, listUnsafeAddresses, listWrongType } from './suspects.ts'
 import { printName } from './print-name.ts'
+import { listRepeatedIds, listUnsafeAddresses, listWrongType } from './suspects.ts'
 
 export interface Answer {
   status: number
@@ -41,45 +41,77 @@ const toSchema = (shape: Shape) =>
     target: 'draft-2020-12',
     typeMode: 'input',
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema, jsonSchema }) => (valibotSchema.type === 'file' ? { type: 'string' } : jsonSchema),
+    overrideSchema: ({ valibotSchema, jsonSchema }) =>
+      valibotSchema.type === 'file' ? { type: 'string' } : jsonSchema,
   })
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that the shape does not know; of several shapes the one that knows the most counts. */
 function listExtras(schema: Json, value: unknown, path: string, root: Json): string[] {
-  if (schema.$ref) return listExtras((root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] as Json | undefined) ?? {}, value, path, root)
+  if (schema.$ref)
+    return listExtras(
+      (root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] as Json | undefined) ?? {},
+      value,
+      path,
+      root,
+    )
   const branches = (schema.anyOf ?? schema.oneOf) as Json[] | undefined
   if (branches) {
-    const all = branches.filter(({ type }) => type !== 'null').map((branch) => listExtras(branch, value, path, root))
+    const all = branches
+      .filter(({ type }) => type !== 'null')
+      .map((branch) => listExtras(branch, value, path, root))
     return all.toSorted((one, other) => one.length - other.length)[0] ?? []
   }
-  if (Array.isArray(value)) return value.flatMap((each) => listExtras((schema.items as Json | undefined) ?? {}, each, `${path}.*`, root))
+  if (Array.isArray(value))
+    return value.flatMap((each) =>
+      listExtras((schema.items as Json | undefined) ?? {}, each, `${path}.*`, root),
+    )
   if (!isRecord(value) || schema.properties === undefined) return []
   const known = schema.properties as Record<string, Json>
   return Object.entries(value).flatMap(([name, each]) => {
     const inner = known[name]
     if (inner) return listExtras(inner, each, `${path}.${name}`, root)
-    return schema.additionalProperties === undefined || schema.additionalProperties === false ? [`${path}.${printName(name)}`] : []
+    return schema.additionalProperties === undefined || schema.additionalProperties === false
+      ? [`${path}.${printName(name)}`]
+      : []
   })
 }
 
-function readEnvelope({ status, body }: Answer): { envelope: Record<string, unknown> } | { finding: Finding } {
+function readEnvelope({
+  status,
+  body,
+}: Answer): { envelope: Record<string, unknown> } | { finding: Finding } {
   let parsed: unknown
   try {
     parsed = JSON.parse(body)
   } catch {
     parsed = undefined
   }
-  const isOurs = isRecord(parsed) && typeof parsed.status === 'string' && typeof parsed.msg === 'string' && typeof parsed.code === 'number'
+  const isOurs =
+    isRecord(parsed) &&
+    typeof parsed.status === 'string' &&
+    typeof parsed.msg === 'string' &&
+    typeof parsed.code === 'number'
   if (status === 501 || status === 405 || (status === 404 && !isOurs))
     return { finding: { kind: 'not there', path: '', text: `answered ${status}` } }
-  if (status < 200 || status > 299) return { finding: { kind: 'wrong status', path: '', text: `answered ${status}, expected 200` } }
-  if (!isRecord(parsed)) return { finding: { kind: 'wrong type', path: '', text: 'the body is no JSON object' } }
+  if (status < 200 || status > 299)
+    return { finding: { kind: 'wrong status', path: '', text: `answered ${status}, expected 200` } }
+  if (!isRecord(parsed))
+    return { finding: { kind: 'wrong type', path: '', text: 'the body is no JSON object' } }
   for (const name of ['code', 'status', 'msg', 'data'])
-    if (!(name in parsed)) return { finding: { kind: 'missing', path: name, text: 'of the envelope', sample: sampleOf(parsed) } }
+    if (!(name in parsed))
+      return { finding: { kind: 'missing', path: name, text: 'of the envelope', sample: sampleOf(parsed) } }
   if (!isOurs || parsed.status !== 'success')
-    return { finding: { kind: 'wrong type', path: 'status', text: 'the envelope says no success', sample: sampleOf(parsed) } }
+    return {
+      finding: {
+        kind: 'wrong type',
+        path: 'status',
+        text: 'the envelope says no success',
+        sample: sampleOf(parsed),
+      },
+    }
   return { envelope: parsed }
 }
 
@@ -87,9 +119,17 @@ function describeIssue(issue: v.BaseIssue<unknown>, prefix: string): Finding {
   const keys = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? '*' : printName(String(key))))
   const path = [prefix, ...keys].filter(Boolean).join('.')
   if (issue.input === undefined)
-    return { kind: 'missing', path, text: `expected ${issue.expected ?? issue.type}`, sample: sampleOf(issue.path?.at(-1)?.input) }
+    return {
+      kind: 'missing',
+      path,
+      text: `expected ${issue.expected ?? issue.type}`,
+      sample: sampleOf(issue.path?.at(-1)?.input),
+    }
   const isCode = issue.type === 'picklist' || issue.type === 'literal'
-  const got = isCode && typeof issue.input === 'string' && CODE_WORD.test(issue.input) ? `"${issue.input}"` : sampleOf(issue.input)
+  const got =
+    isCode && typeof issue.input === 'string' && CODE_WORD.test(issue.input)
+      ? `"${issue.input}"`
+      : sampleOf(issue.input)
   return {
     kind: 'wrong type',
     path,

@@ -1,7 +1,7 @@
 /** A server on the clock of Dhaka: every read of every screen takes its offsets, and gives UTC to the app. (ruling R30) */
 import { expect, test } from 'vitest'
-import { listRows } from '#src/api/contract/all.ts'
 import { checkReply, parseEnvelope } from '#src/api/client/response.ts'
+import { listRows } from '#src/api/contract/all.ts'
 import { fullSandbox, browserAt, testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { readDriven } from '../driven-list.ts'
 import { askAll } from './ask-all.ts'
@@ -25,7 +25,11 @@ test('every read takes moments with an offset, and hands them on in UTC', async 
   const replies: string[] = []
   const results = await askAll({
     addresses: testAddresses,
-    tokens: { learner: await logIn('01712345678'), teacher: await logIn('01511111111'), talent: await logIn('01311111111') },
+    tokens: {
+      learner: await logIn('01712345678'),
+      teacher: await logIn('01511111111'),
+      talent: await logIn('01311111111'),
+    },
     ids: new Map([['quiz', 'quiz-web-start']]),
     canWrite: false,
     fetch: async (request) => {
@@ -40,17 +44,26 @@ test('every read takes moments with an offset, and hands them on in UTC', async 
   expect(results.filter(({ verdict }) => verdict !== 'fits' && verdict !== 'not asked')).toEqual([])
 
   // What the app reads of them, by each shape that takes them.
-  const shapes = listRows().flatMap(({ row }) => (row.method === 'GET' && row.options.reply ? [row.options.reply] : []))
+  const shapes = listRows().flatMap(({ row }) =>
+    row.method === 'GET' && row.options.reply ? [row.options.reply] : [],
+  )
   const read = replies.map((text) => {
-    const taken = shapes.map((shape) => checkReply(shape, parseEnvelope(text) ?? {})).filter(({ isGood }) => isGood)
+    const taken = shapes
+      .map((shape) => checkReply(shape, parseEnvelope(text) ?? {}))
+      .filter(({ isGood }) => isGood)
     return JSON.stringify(taken)
   })
   expect(read.filter((text) => text.includes('+06:00"'))).toHaveLength(0)
 
   // The screens of the list of driven calls, by their reads.
-  const asked = new Set(results.filter(({ verdict }) => verdict === 'fits').map(({ method, path, base }) => `${method}\t${path}\t${base}`))
+  const asked = new Set(
+    results
+      .filter(({ verdict }) => verdict === 'fits')
+      .map(({ method, path, base }) => `${method}\t${path}\t${base}`),
+  )
   const screens = new Set<string>()
   for (const [call, driving] of readDriven())
-    if (call.startsWith('GET') && asked.has(call.replace('\t/', '\t'))) driving.forEach((screen) => screens.add(screen))
+    if (call.startsWith('GET') && asked.has(call.replace('\t/', '\t')))
+      driving.forEach((screen) => screens.add(screen))
   expect(screens.size).toBeGreaterThan(60)
 })

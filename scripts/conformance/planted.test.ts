@@ -26,7 +26,8 @@ beforeAll(async () => {
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g
 const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } })
 const change = (pattern: RegExp | string, to: string) => (body: string) => json(body.replaceAll(pattern, to))
-const camelCase = (body: string) => json(body.replaceAll(/_([a-z])(?=\w*":)/g, (_all, letter: string) => letter.toUpperCase()))
+const camelCase = (body: string) =>
+  json(body.replaceAll(/_([a-z])(?=\w*":)/g, (_all, letter: string) => letter.toUpperCase()))
 
 /** Path of the call → its deviation, and how it is named. */
 const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegExp }>> = {
@@ -35,19 +36,43 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
     plant: change(/"(?!code|total|page|count)(\w+)":(\d+)/g, '"$1":"$2"'),
     named: /wrong type data\..*: expected/,
   },
-  category: { kind: 'numeric ids', plant: change(/"_id":"[^"]+"/g, '"_id":7'), named: /wrong type .*_id: expected string/ },
-  notice: { kind: 'dates of another order', plant: change(INSTANT, '26/11/2026'), named: /wrong type .*_at: / },
+  category: {
+    kind: 'numeric ids',
+    plant: change(/"_id":"[^"]+"/g, '"_id":7'),
+    named: /wrong type .*_id: expected string/,
+  },
+  notice: {
+    kind: 'dates of another order',
+    plant: change(INSTANT, '26/11/2026'),
+    named: /wrong type .*_at: /,
+  },
   transaction: { kind: 'instants without a zone', plant: change(/Z"/g, '"'), named: /wrong type .*_at: / },
-  playlist: { kind: '200 that means 500', plant: change('"status":"success"', '"status":"error"'), named: /wrong type status: / },
-  jobpost: { kind: 'half a JSON', plant: (body) => json(body.slice(0, body.length / 2)), named: /no JSON object/ },
+  playlist: {
+    kind: '200 that means 500',
+    plant: change('"status":"success"', '"status":"error"'),
+    named: /wrong type status: /,
+  },
+  jobpost: {
+    kind: 'half a JSON',
+    plant: (body) => json(body.slice(0, body.length / 2)),
+    named: /no JSON object/,
+  },
   'user/me': { kind: 'camel case', plant: camelCase, named: /extra fields data\.\w*[A-Z]/ },
-  resource: { kind: 'a redirect to a page', plant: () => new Response('', { status: 302 }), named: /wrong status .*answered 302/ },
+  resource: {
+    kind: 'a redirect to a page',
+    plant: () => new Response('', { status: 302 }),
+    named: /wrong status .*answered 302/,
+  },
   'public/assessment/list': {
     kind: 'null in the place of a list',
     plant: change(/"data":\[.*\]/g, '"data":null'),
     named: /wrong type data: /,
   },
-  assignment: { kind: 'negative counts', plant: change(/"total":\d+/g, '"total":-3'), named: /wrong type total: / },
+  assignment: {
+    kind: 'negative counts',
+    plant: change(/"total":\d+/g, '"total":-3'),
+    named: /wrong type total: /,
+  },
   level: {
     kind: 'JSON called a page',
     plant: (body) => new Response(body, { headers: { 'content-type': 'text/html' } }),
@@ -60,7 +85,8 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
   },
   'free-course': {
     kind: 'a page that is ignored',
-    plant: async (_body, request) => server.fetch(new Request(request.url.replace(/page=\d+/, 'page=1'), request)),
+    plant: async (_body, request) =>
+      server.fetch(new Request(request.url.replace(/page=\d+/, 'page=1'), request)),
     named: /page=2 gives the rows of page 1/,
   },
   notification: {
@@ -80,7 +106,8 @@ const PLANTED: Readonly<Record<string, { kind: string; plant: Plant; named: RegE
 }
 
 const getPlace = (address: string) => new URL(address).pathname.replace(/^\/(?:api\/v2\/)?/, '')
-const tell = ({ findings }: Result) => findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
+const tell = ({ findings }: Result) =>
+  findings.map(({ kind, path, text }) => `${kind} ${path}: ${text}`).join('\n')
 
 test('fifteen kinds of wrong answers are named, each at its call', async () => {
   const results = await askAll({
@@ -89,7 +116,9 @@ test('fifteen kinds of wrong answers are named, each at its call', async () => {
       const response = await server.fetch(request)
       const planted = PLANTED[getPlace(request.url)]
       const isOpened = planted?.kind === 'a door without a key'
-      return planted && (response.status === 200 || isOpened) ? planted.plant(await response.text(), request) : response
+      return planted && (response.status === 200 || isOpened)
+        ? planted.plant(await response.text(), request)
+        : response
     },
   })
   const byPath = new Map(results.map((each) => [each.method === 'GET' ? each.path : '', each]))
@@ -109,15 +138,30 @@ const askSandbox = async (plant: (response: Response, request: Request) => Answe
     fetch: async (request) => plant(await server.fetch(request), request),
   })
 const listWrong = async (plant?: (response: Response, request: Request) => Answer) =>
-  (await askSandbox(plant)).filter(({ state }) => state === 'wrong').map(({ name, text }) => `${name}: ${text}`)
+  (await askSandbox(plant))
+    .filter(({ state }) => state === 'wrong')
+    .map(({ name, text }) => `${name}: ${text}`)
 
 test('a server that lets a browser in, and ends a dead token, is right all around', async () => {
   expect(await listWrong()).toEqual([])
-  const all = await askWire({ main: testAddresses.main, origin: testAddresses.client, refreshToken, fetch: server.fetch })
+  const all = await askWire({
+    main: testAddresses.main,
+    origin: testAddresses.client,
+    refreshToken,
+    fetch: server.fetch,
+  })
   expect(all.map(({ state }) => state)).toEqual(Array(5).fill('right'))
   // Below the client's own origin no browser asks.
-  const own = await askWire({ main: testAddresses.main, origin: new URL(testAddresses.main).origin, fetch: server.fetch })
-  expect(own.filter(({ state }) => state === 'not asked').map(({ name }) => name)).toEqual(['CORS, preflight', 'CORS, answers', 'refresh'])
+  const own = await askWire({
+    main: testAddresses.main,
+    origin: new URL(testAddresses.main).origin,
+    fetch: server.fetch,
+  })
+  expect(own.filter(({ state }) => state === 'not asked').map(({ name }) => name)).toEqual([
+    'CORS, preflight',
+    'CORS, answers',
+    'refresh',
+  ])
 })
 
 test('headers that are kept from a browser are named', async () => {
@@ -128,17 +172,27 @@ test('headers that are kept from a browser are named', async () => {
     return new Response(response.body, { status: response.status, headers })
   }
   const wrong = await listWrong(without('access-control-allow-headers', 'accesstoken, content-type'))
-  expect(wrong).toEqual(['CORS, preflight: Access-Control-Allow-Headers lacks guestid, fingerprint, metadata, refreshtoken'])
-  expect((await listWrong(without('access-control-allow-origin'))).join()).toContain('a 401 comes without Access-Control-Allow-Origin')
-  expect((await listWrong(without('access-control-expose-headers'))).join()).toContain('a good answer exposes no retry-after')
-  expect((await listWrong(without('access-control-allow-methods', 'GET, POST'))).join()).toContain('lacks PATCH')
+  expect(wrong).toEqual([
+    'CORS, preflight: Access-Control-Allow-Headers lacks guestid, fingerprint, metadata, refreshtoken',
+  ])
+  expect((await listWrong(without('access-control-allow-origin'))).join()).toContain(
+    'a 401 comes without Access-Control-Allow-Origin',
+  )
+  expect((await listWrong(without('access-control-expose-headers'))).join()).toContain(
+    'a good answer exposes no retry-after',
+  )
+  expect((await listWrong(without('access-control-allow-methods', 'GET, POST'))).join()).toContain(
+    'lacks PATCH',
+  )
 })
 
 test('a dead token that ends nothing is named, as is a renewal that fails otherwise', async () => {
   const toError = (status: number) => (response: Response) =>
     response.status === 401 ? new Response(response.body, { status, headers: response.headers }) : response
   const wrong = await listWrong(toError(500))
-  expect(wrong.join('\n')).toMatch(/dead access token: a dead token is answered with 500[^]*dead refresh token: .* answered with 500/)
+  expect(wrong.join('\n')).toMatch(
+    /dead access token: a dead token is answered with 500[^]*dead refresh token: .* answered with 500/,
+  )
 })
 
 test('an address at which no API speaks is called wrong, once', async () => {

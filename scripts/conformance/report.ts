@@ -4,7 +4,8 @@ import type { Result } from './ask-all.ts'
 import type { WireCheck } from './wire.ts'
 
 /** A field too many is dropped by the client: it is told, and nothing breaks by it. */
-export const isBroken = ({ verdict }: Result) => verdict !== 'fits' && verdict !== 'extra fields' && verdict !== 'not asked'
+export const isBroken = ({ verdict }: Result) =>
+  verdict !== 'fits' && verdict !== 'extra fields' && verdict !== 'not asked'
 
 export interface ScreenState {
   screen: string
@@ -25,7 +26,9 @@ function judgeScreen(calls: readonly Result[]): ScreenState['state'] {
 }
 
 export function groupByScreen(results: readonly Result[]): ScreenState[] {
-  const byCall = new Map(results.map((each) => [`${each.method}\t${each.path.replace(/^\//, '')}\t${each.base}`, each]))
+  const byCall = new Map(
+    results.map((each) => [`${each.method}\t${each.path.replace(/^\//, '')}\t${each.base}`, each]),
+  )
   const screens = new Map<string, Result[]>()
   for (const [call, driving] of readDriven()) {
     const [method, path = '', base] = call.split('\t')
@@ -50,16 +53,20 @@ export function countVerdicts(results: readonly Result[]): Record<string, number
 const formatCall = (result: Result) => [
   `${result.verdict.padEnd(13)} ${getCall(result)}`,
   ...result.findings.map(
-    ({ kind, path, text, sample }) => `              ${kind}: ${path || 'the answer'}: ${text}${sample ? `  ${sample}` : ''}`,
+    ({ kind, path, text, sample }) =>
+      `              ${kind}: ${path || 'the answer'}: ${text}${sample ? `  ${sample}` : ''}`,
   ),
 ]
 
 /** By reason; of writes that nobody could take back their number is enough. */
 function formatLeftOut(results: readonly Result[]): string[] {
   const byReason = new Map<string, Result[]>()
-  for (const each of results) byReason.set(each.reason ?? '', [...(byReason.get(each.reason ?? '') ?? []), each])
+  for (const each of results)
+    byReason.set(each.reason ?? '', [...(byReason.get(each.reason ?? '') ?? []), each])
   return [...byReason].map(([reason, calls]) => {
-    const names = calls.every(({ method }) => method !== 'GET') ? `${calls.length} calls` : calls.map(getCall).join(', ')
+    const names = calls.every(({ method }) => method !== 'GET')
+      ? `${calls.length} calls`
+      : calls.map(getCall).join(', ')
     return `${reason}: ${names}`
   })
 }
@@ -67,7 +74,8 @@ function formatLeftOut(results: readonly Result[]): string[] {
 const formatScreen = ({ screen, state, broken, asked, of }: ScreenState) =>
   `${state.padEnd(13)} ${screen}  ${asked} of ${of} calls asked${broken.length > 0 ? `; ${broken.join(', ')}` : ''}`
 
-const formatCheck = ({ name, state, text }: WireCheck) => `${state.padEnd(13)} ${name}${text === '' ? '' : `: ${text}`}`
+const formatCheck = ({ name, state, text }: WireCheck) =>
+  `${state.padEnd(13)} ${name}${text === '' ? '' : `: ${text}`}`
 
 /** The deviations stand last, where a terminal ends. */
 export function formatReport(results: readonly Result[], wire: readonly WireCheck[] = []): string {

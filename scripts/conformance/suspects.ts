@@ -5,7 +5,8 @@ import { printName } from './print-name.ts'
 /** A browser would run them where somebody presses. A text with blanks is a title: "JavaScript: the first steps". */
 const UNSAFE = /^\s*(?:javascript:|vbscript:|data:text\/html)\S*\s*$/i
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const joinPath = (...parts: readonly string[]) => parts.filter(Boolean).join('.')
 
 /** The lists that the client draws by id are those at the top of an answer. (ruling R29) */
@@ -16,17 +17,31 @@ export function listRepeatedIds(value: unknown, prefix: string): Finding[] {
   const repeated = ids.length - new Set(ids).size
   return repeated === 0
     ? []
-    : [{ kind: 'wrong type', path: `${path}.*._id`, text: `${repeated} of ${ids.length} rows have an id that another one has` }]
+    : [
+        {
+          kind: 'wrong type',
+          path: `${path}.*._id`,
+          text: `${repeated} of ${ids.length} rows have an id that another one has`,
+        },
+      ]
 }
 
 export function listUnsafeAddresses(value: unknown, path: string): Finding[] {
   if (typeof value === 'string')
-    return UNSAFE.test(value) ? [{ kind: 'wrong type', path, text: 'an address that a browser would run' }] : []
+    return UNSAFE.test(value)
+      ? [{ kind: 'wrong type', path, text: 'an address that a browser would run' }]
+      : []
   if (Array.isArray(value)) return value.flatMap((each) => listUnsafeAddresses(each, joinPath(path, '*')))
-  return isRecord(value) ? Object.entries(value).flatMap(([name, each]) => listUnsafeAddresses(each, joinPath(path, printName(name)))) : []
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([name, each]) =>
+        listUnsafeAddresses(each, joinPath(path, printName(name))),
+      )
+    : []
 }
 
 export function listWrongType(type: string | null | undefined): Finding[] {
   if (type === undefined || /^application\/(?:[\w.-]+\+)?json\b/i.test(type ?? '')) return []
-  return [{ kind: 'wrong type', path: 'Content-Type', text: `expected application/json, got ${type ?? 'none'}` }]
+  return [
+    { kind: 'wrong type', path: 'Content-Type', text: `expected application/json, got ${type ?? 'none'}` },
+  ]
 }

@@ -35,7 +35,10 @@ function explain(error: unknown): string {
 }
 
 /** Why nothing else needs to be asked there; undefined when the API speaks. */
-export async function findWrongAddress({ main, fetch }: Pick<Wire, 'main' | 'fetch'>): Promise<string | undefined> {
+export async function findWrongAddress({
+  main,
+  fetch,
+}: Pick<Wire, 'main' | 'fetch'>): Promise<string | undefined> {
   if (!/^https?:\/\//.test(main)) return `wrong address: ${main} begins with neither https:// nor http://`
   const seen: string[] = []
   for (const path of PUBLIC) {
@@ -61,7 +64,8 @@ const readList = (headers: Headers, name: string) =>
 const listMissing = (wanted: readonly string[], given: readonly string[]) =>
   given.includes('*') ? [] : wanted.filter((each) => !given.includes(each.toLowerCase()))
 
-const allows = (headers: Headers, origin: string) => ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
+const allows = (headers: Headers, origin: string) =>
+  ['*', origin].includes(headers.get('access-control-allow-origin') ?? '')
 
 async function listPreflightFaults({ main, origin, fetch }: Wire): Promise<string[]> {
   const faults: string[] = []
@@ -69,15 +73,23 @@ async function listPreflightFaults({ main, origin, fetch }: Wire): Promise<strin
     const { status, headers } = await fetch(
       buildRequest(join(main, 'user/me'), {
         method: 'OPTIONS',
-        headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': SENT.toSorted().join(',') },
+        headers: {
+          origin,
+          'access-control-request-method': method,
+          'access-control-request-headers': SENT.toSorted().join(','),
+        },
       }),
     )
     if (status < 200 || status > 299) faults.push(`OPTIONS for ${method} answers ${status}`)
-    if (!allows(headers, origin)) faults.push(`Access-Control-Allow-Origin is ${headers.get('access-control-allow-origin') ?? 'missing'}`)
+    if (!allows(headers, origin))
+      faults.push(`Access-Control-Allow-Origin is ${headers.get('access-control-allow-origin') ?? 'missing'}`)
     const hidden = listMissing(SENT, readList(headers, 'access-control-allow-headers'))
     if (hidden.length > 0) faults.push(`Access-Control-Allow-Headers lacks ${hidden.join(', ')}`)
     // GET and POST need no leave.
-    const refused = method === 'GET' || method === 'POST' ? [] : listMissing([method], readList(headers, 'access-control-allow-methods'))
+    const refused =
+      method === 'GET' || method === 'POST'
+        ? []
+        : listMissing([method], readList(headers, 'access-control-allow-methods'))
     if (refused.length > 0) faults.push(`Access-Control-Allow-Methods lacks ${refused.join(', ')}`)
   }
   return [...new Set(faults)]
@@ -108,7 +120,9 @@ async function listDeadTokenFaults(wire: Wire): Promise<string[]> {
     body: await answer.text(),
   }))
   return [
-    ...(status === 401 ? [] : [`a dead token is answered with ${status}, expected 401: nobody is logged out, nothing is renewed`]),
+    ...(status === 401
+      ? []
+      : [`a dead token is answered with ${status}, expected 401: nobody is logged out, nothing is renewed`]),
     ...(isApiEnvelope(parseEnvelope(response.body)) ? [] : ['the answer is no envelope']),
   ]
 }
@@ -117,14 +131,22 @@ const askRefresh = ({ main, origin, fetch }: Wire, refreshtoken: string) =>
   fetch(
     buildRequest(join(main, 'user/refresh-token'), {
       method: 'POST',
-      headers: { origin, refreshtoken, fingerprint: 'conformance', metadata: '{"deviceType":"web"}', 'content-type': 'application/json' },
+      headers: {
+        origin,
+        refreshtoken,
+        fingerprint: 'conformance',
+        metadata: '{"deviceType":"web"}',
+        'content-type': 'application/json',
+      },
       body: '{}',
     }),
   )
 
 async function listDeadRefreshFaults(wire: Wire): Promise<string[]> {
   const { status } = await askRefresh(wire, 'conformance-dead-token')
-  return status === 401 || status === 403 ? [] : [`a dead refresh token is answered with ${status}, expected 401`]
+  return status === 401 || status === 403
+    ? []
+    : [`a dead refresh token is answered with ${status}, expected 401`]
 }
 
 async function listRefreshFaults(wire: Wire, refreshToken: string): Promise<string[]> {
@@ -141,17 +163,23 @@ export async function askWire(wire: Wire): Promise<WireCheck[]> {
   const checks: readonly (readonly [name: string, run: (() => Promise<string[]>) | string])[] = [
     [
       'CORS, preflight',
-      new URL(wire.main).origin === wire.origin ? 'the API is below the client’s own origin' : () => listPreflightFaults(wire),
+      new URL(wire.main).origin === wire.origin
+        ? 'the API is below the client’s own origin'
+        : () => listPreflightFaults(wire),
     ],
     [
       'CORS, answers',
-      new URL(wire.main).origin === wire.origin ? 'the API is below the client’s own origin' : () => listAnswerFaults(wire),
+      new URL(wire.main).origin === wire.origin
+        ? 'the API is below the client’s own origin'
+        : () => listAnswerFaults(wire),
     ],
     ['dead access token', () => listDeadTokenFaults(wire)],
     ['dead refresh token', () => listDeadRefreshFaults(wire)],
     [
       'refresh',
-      wire.refreshToken === undefined ? 'needs a refresh token, which it uses up' : () => listRefreshFaults(wire, wire.refreshToken ?? ''),
+      wire.refreshToken === undefined
+        ? 'needs a refresh token, which it uses up'
+        : () => listRefreshFaults(wire, wire.refreshToken ?? ''),
     ],
   ]
   const results: WireCheck[] = []

@@ -16,12 +16,17 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'recording.event': { body: () => ({ event: 'play', position: 0, speed: 1 }) },
   'job.mark': { body: () => ({ marked: false }) },
   'notification.markAsRead': { body: () => ({ ids: [] }) },
-  'recording.saveNote': { fill: { recording: 'recording' }, body: ({ recording }) => ({ recording, position: 0, text: TEXT }) },
+  'recording.saveNote': {
+    fill: { recording: 'recording' },
+    body: ({ recording }) => ({ recording, position: 0, text: TEXT }),
+  },
   'recording.removeNote': { fill: { id: 'new note' } },
   'talent.createEducation': { body: () => ({ ...PERIOD, institute: TEXT, degree: TEXT, subject: TEXT }) },
   'talent.updateEducation': { fill: { id: 'new education' }, body: () => ({ subject: TEXT }) },
   'talent.removeEducation': { fill: { id: 'new education' } },
-  'talent.createExperience': { body: () => ({ ...PERIOD, company: TEXT, designation: TEXT, description: TEXT }) },
+  'talent.createExperience': {
+    body: () => ({ ...PERIOD, company: TEXT, designation: TEXT, description: TEXT }),
+  },
   'talent.updateExperience': { fill: { id: 'new experience' }, body: () => ({ description: TEXT }) },
   'talent.removeExperience': { fill: { id: 'new experience' } },
   // A draft that no learner sees.

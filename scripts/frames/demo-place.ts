@@ -1,6 +1,7 @@
 /** What lets the demo stand on any server of files, and what it says where it cannot. (ruling R6) */
 
-const WORDS = 'এই ডেমো ডোমেইনের মূল ঠিকানায় রাখতে হয়, যেমন http://localhost:8080/। কোনো ফোল্ডারের নিচে রাখলে বা ফাইল হিসেবে খুললে এটি চলে না।'
+const WORDS =
+  'এই ডেমো ডোমেইনের মূল ঠিকানায় রাখতে হয়, যেমন http://localhost:8080/। কোনো ফোল্ডারের নিচে রাখলে বা ফাইল হিসেবে খুললে এটি চলে না।'
 
 /** Below a folder, or opened as a file, its scripts are not found. */
 export const demoPlaceScript = [

@@ -5,21 +5,21 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CSSOptions, Plugin, ResolvedConfig } from 'vite'
+import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
+import { START_PAGES } from '#src/routes/starts.ts'
 import type { AppEnvironment } from '../../env.config.ts'
+import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
 import { loadForNode } from '../build/load-for-node.ts'
 import { ENTRY, readManifest } from '../build/manifest.ts'
 import { BARE_PAGE, VITE_MANIFEST } from '../build/record.ts'
 import { getStartModules } from '../build/start-modules.ts'
-import { HTML_FILES, getHtmlName, type HtmlFile } from '#src/lib/frame-address.ts'
-import { START_PAGES } from '#src/routes/starts.ts'
 import { buildFavicon } from '../hosts/favicon.ts'
-import { buildBrandHead, refuseFaintBrand } from '../brand/brand-files.ts'
+import { describeFrame } from '../prerender/head.ts'
+import { buildRobotsFile, buildSitemap } from '../prerender/sitemap.ts'
 import { DEMO_WORKER, demoPlaceScript, demoWorker } from './demo-place.ts'
 import { buildHeadersFile, buildRedirectsFile } from './host-files.ts'
 import { buildOldBrowserPage, floorScript, OLD_BROWSER_PAGE } from './old-browser-page.ts'
 import { buildPageHtml, PAINTED_STYLES } from './page-html.ts'
-import { describeFrame } from '../prerender/head.ts'
-import { buildRobotsFile, buildSitemap } from '../prerender/sitemap.ts'
 
 /**
  * Sends a browser below the floor to its page, and sets the colour scheme before anything is painted, so that the frame in the HTML is right at once: the person's choice
@@ -32,7 +32,8 @@ const inlineScript = [
   'document.documentElement.setAttribute("data-mantine-color-scheme",d?"dark":"light")})()',
 ].join('')
 const BRAND_PLACE = '<!--brand-->'
-const getInlineScript = ({ isDemo }: AppEnvironment) => (isDemo ? inlineScript + demoPlaceScript : inlineScript)
+const getInlineScript = ({ isDemo }: AppEnvironment) =>
+  isDemo ? inlineScript + demoPlaceScript : inlineScript
 const SCRIPT_PLACE = '<!--colour-scheme-->'
 
 /** The line to the API is laid while the scripts come: its calls are the next thing on the way. Below the own origin it is there. */
@@ -51,7 +52,11 @@ interface StaticFrames {
   paintFrame: (file: HtmlFile, route: string) => string
 }
 
-async function loadFrames(app: AppEnvironment, root: string, css: CSSOptions | undefined): Promise<StaticFrames> {
+async function loadFrames(
+  app: AppEnvironment,
+  root: string,
+  css: CSSOptions | undefined,
+): Promise<StaticFrames> {
   return loadForNode<StaticFrames>({ app, root, css, entry: STATIC_FRAMES })
 }
 
@@ -64,7 +69,13 @@ async function writePages(app: AppEnvironment, config: ResolvedConfig): Promise<
   for (const file of HTML_FILES) {
     const described = app.isDemo ? page : describeFrame(page, file, origin)
     const { frame, area, screens } = getStartModules(file)
-    const parts = { frame, area, screens: [...screens], page: described, painting: paintFrame(file, START_PAGES[file].routes[0]) }
+    const parts = {
+      frame,
+      area,
+      screens: [...screens],
+      page: described,
+      painting: paintFrame(file, START_PAGES[file].routes[0]),
+    }
     const html = buildPageHtml(folder, manifest, parts)
     writeFileSync(join(folder, getHtmlName(file)), html)
   }
@@ -94,7 +105,10 @@ export function writeFramePages(app: AppEnvironment): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace(BRAND_PLACE, buildBrandHead)
-        .replace(SCRIPT_PLACE, () => `<script>${getInlineScript(app)}</script>${app.isDemo ? '' : preconnect(app)}`),
+        .replace(
+          SCRIPT_PLACE,
+          () => `<script>${getInlineScript(app)}</script>${app.isDemo ? '' : preconnect(app)}`,
+        ),
     writeBundle: {
       order: 'post',
       sequential: true,

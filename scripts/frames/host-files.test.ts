@@ -4,7 +4,11 @@ import { readEnvironment, type AppEnvironment } from '../../env.config.ts'
 import { projectRoot } from '../script.ts'
 import { buildContentPolicy, buildHeadersFile, buildRedirectsFile, hashSource } from './host-files.ts'
 
-const production: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
+const production: AppEnvironment = {
+  name: 'production',
+  environment: readEnvironment('production', projectRoot),
+  isDemo: false,
+}
 
 describe('addresses', () => {
   const lines = buildRedirectsFile(['/course/ক্ষ']).trim().split('\n')
@@ -32,15 +36,20 @@ describe('headers', () => {
     expect(text).toMatch(/^\/dashboard\/\*\n {2}Cache-Control: no-cache$/m)
   })
 
-  it.each(['nosniff', "frame-ancestors 'none'", 'Referrer-Policy:', 'Cross-Origin-Opener-Policy: same-origin', 'Permissions-Policy:'])(
-    'say %s',
-    (part) => {
-      expect(text).toContain(part)
-    },
-  )
+  it.each([
+    'nosniff',
+    "frame-ancestors 'none'",
+    'Referrer-Policy:',
+    'Cross-Origin-Opener-Policy: same-origin',
+    'Permissions-Policy:',
+  ])('say %s', (part) => {
+    expect(text).toContain(part)
+  })
 
   it('ask for https for a year', () => {
-    expect(Number(/Strict-Transport-Security: max-age=(\d+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(31_536_000)
+    expect(Number(/Strict-Transport-Security: max-age=(\d+)$/m.exec(text)?.[1])).toBeGreaterThanOrEqual(
+      31_536_000,
+    )
   })
 })
 
@@ -57,21 +66,43 @@ describe('the policy', () => {
   })
 
   it.each(['test', 'local', 'lan'] as const)('of %s lets nobody be counted (ruling R65)', (name) => {
-    const policy = buildContentPolicy({ name, environment: readEnvironment(name, projectRoot), isDemo: false }, [])
+    const policy = buildContentPolicy(
+      { name, environment: readEnvironment(name, projectRoot), isDemo: false },
+      [],
+    )
     expect(policy).not.toMatch(/facebook|mixpanel/)
   })
 
   it('lets the page ask for a push token only where pushes are configured', () => {
-    const config = JSON.stringify({ apiKey: 'a', appId: 'b', messagingSenderId: 'c', projectId: 'd', vapidKey: 'e' })
-    const pushing = { ...production, environment: { ...production.environment, VITE_FIREBASE_CONFIG: config } }
-    expect(buildContentPolicy(pushing, [])).toMatch(/connect-src [^;]*https:\/\/fcmregistrations\.googleapis\.com/)
+    const config = JSON.stringify({
+      apiKey: 'a',
+      appId: 'b',
+      messagingSenderId: 'c',
+      projectId: 'd',
+      vapidKey: 'e',
+    })
+    const pushing = {
+      ...production,
+      environment: { ...production.environment, VITE_FIREBASE_CONFIG: config },
+    }
+    expect(buildContentPolicy(pushing, [])).toMatch(
+      /connect-src [^;]*https:\/\/fcmregistrations\.googleapis\.com/,
+    )
     expect(buildContentPolicy(production, [])).not.toContain('googleapis')
-    const local: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: false }
+    const local: AppEnvironment = {
+      name: 'local',
+      environment: readEnvironment('local', projectRoot),
+      isDemo: false,
+    }
     expect(buildContentPolicy(local, [])).not.toContain('googleapis')
   })
 
   it('of the demo stays on its own origin, with WebAssembly for its database', () => {
-    const demo: AppEnvironment = { name: 'local', environment: readEnvironment('local', projectRoot), isDemo: true }
+    const demo: AppEnvironment = {
+      name: 'local',
+      environment: readEnvironment('local', projectRoot),
+      isDemo: true,
+    }
     const policy = buildContentPolicy(demo, [])
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
     // Its hosted player stands in a frame of its own pages.

@@ -1,9 +1,9 @@
 /** The two files that static hosts read: what an address opens (`_redirects`) and with which headers (`_headers`). */
 import { createHash } from 'node:crypto'
-import type { AppEnvironment } from '../../env.config.ts'
 import { getHtmlName, HTML_FILES, type HtmlFile } from '#src/lib/frame-address.ts'
 import { ANALYTICS, isMeasured, PIXEL } from '#src/lib/measure-hosts.ts'
 import { findArea } from '#src/routes/table.ts'
+import type { AppEnvironment } from '../../env.config.ts'
 import { FIRST_SEGMENTS, isDynamic, SERVED_ADDRESSES } from '../hosts/addresses.ts'
 
 /** Own paths (demo build) are covered by 'self'; repeated hosts are named once. */
@@ -19,7 +19,10 @@ export function hashSource(script: string): string {
 const PUSH_HOSTS = 'https://fcmregistrations.googleapis.com https://firebaseinstallations.googleapis.com'
 
 /** The Content-Security-Policy; `scripts` are the texts of the inline scripts that the pages carry. (ruling R47) */
-export function buildContentPolicy({ name, environment: env, isDemo }: AppEnvironment, scripts: readonly string[]): string {
+export function buildContentPolicy(
+  { name, environment: env, isDemo }: AppEnvironment,
+  scripts: readonly string[],
+): string {
   const own = (...addresses: readonly string[]) => (isDemo ? '' : origins(...addresses))
   const measured = (address: string) => (isMeasured(name, isDemo) ? origins(address) : '')
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -28,11 +31,25 @@ export function buildContentPolicy({ name, environment: env, isDemo }: AppEnviro
     'script-src': ["'self'", ...scripts.map(hashSource), isDemo ? "'wasm-unsafe-eval'" : ''],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', origins(env.VITE_CDN_URL), own(env.VITE_ICON_URL, env.VITE_MEDIA_URL), measured(PIXEL)],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      origins(env.VITE_CDN_URL),
+      own(env.VITE_ICON_URL, env.VITE_MEDIA_URL),
+      measured(PIXEL),
+    ],
     'media-src': ["'self'", 'blob:', own(env.VITE_MEDIA_URL)],
     'connect-src': [
       "'self'",
-      own(env.VITE_API_URL, env.VITE_TALENT_API_URL, env.VITE_SEARCH_URL, env.VITE_MEDIA_URL, env.VITE_TRACKER_URL, env.VITE_REPORT_URL),
+      own(
+        env.VITE_API_URL,
+        env.VITE_TALENT_API_URL,
+        env.VITE_SEARCH_URL,
+        env.VITE_MEDIA_URL,
+        env.VITE_TRACKER_URL,
+        env.VITE_REPORT_URL,
+      ),
       measured(ANALYTICS),
       env.VITE_FIREBASE_CONFIG.includes('"vapidKey"') ? PUSH_HOSTS : '',
     ],
@@ -47,7 +64,9 @@ export function buildContentPolicy({ name, environment: env, isDemo }: AppEnviro
   return (
     Object.entries(directives)
       // Two keys may name one origin.
-      .map(([name, sources]) => [name, ...new Set(sources.flatMap((each) => each.split(' ')).filter(Boolean))].join(' '))
+      .map(([name, sources]) =>
+        [name, ...new Set(sources.flatMap((each) => each.split(' ')).filter(Boolean))].join(' '),
+      )
       .join('; ')
   )
 }
@@ -76,7 +95,10 @@ export function buildRedirectsFile(painted: readonly string[] = [], more: readon
 const YEAR_IN_SECONDS = 31_536_000
 
 /** Headers of every answer. */
-export function listCommonHeaders(app: AppEnvironment, scripts: readonly string[]): Readonly<Record<string, string>> {
+export function listCommonHeaders(
+  app: AppEnvironment,
+  scripts: readonly string[],
+): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': buildContentPolicy(app, scripts),
     'X-Content-Type-Options': 'nosniff',
@@ -95,9 +117,9 @@ export const KEPT_FOR_A_YEAR = `public, max-age=${YEAR_IN_SECONDS}, immutable`
 export const ASKED_ANEW = 'no-cache'
 
 /** Files of the app that are no address of it: hosts that hand out every file show them, with nothing on them. */
-export const BARE_NAMES: readonly string[] = HTML_FILES.map((file) => getHtmlName(file).replace(/\.html$/, '')).filter(
-  (name) => name !== 'index' && !SERVED_ADDRESSES.some(({ pattern }) => pattern === `/${name}`),
-)
+export const BARE_NAMES: readonly string[] = HTML_FILES.map((file) =>
+  getHtmlName(file).replace(/\.html$/, ''),
+).filter((name) => name !== 'index' && !SERVED_ADDRESSES.some(({ pattern }) => pattern === `/${name}`))
 
 /** Two rules for one address never give a header different values: hosts join them. One host reads 100 rules and no more. */
 export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]): string {
@@ -105,12 +127,20 @@ export function buildHeadersFile(app: AppEnvironment, scripts: readonly string[]
   const rules: readonly (readonly [pattern: string, headers: Readonly<Record<string, string>>])[] = [
     ['/*', listCommonHeaders(app, scripts)],
     ...HASHED_FOLDERS.map((folder) => `${folder}*`).map(cached(KEPT_FOR_A_YEAR)),
-    ...['/', '/*.html', '/service-worker.js', '/status.json', ...FIRST_SEGMENTS.flatMap((segment) => [segment, `${segment}/*`])].map(
-      cached(ASKED_ANEW),
+    ...[
+      '/',
+      '/*.html',
+      '/service-worker.js',
+      '/status.json',
+      ...FIRST_SEGMENTS.flatMap((segment) => [segment, `${segment}/*`]),
+    ].map(cached(ASKED_ANEW)),
+    ...(app.name === 'production' ? BARE_NAMES : []).map(
+      (name) => [`/${name}`, { 'X-Robots-Tag': 'noindex' }] as const,
     ),
-    ...(app.name === 'production' ? BARE_NAMES : []).map((name) => [`/${name}`, { 'X-Robots-Tag': 'noindex' }] as const),
   ]
   return rules
-    .map(([pattern, headers]) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .map(([pattern, headers]) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
     .join('\n')
 }

@@ -5,7 +5,8 @@ import { leaveOutFacts } from './page-facts.ts'
 const leaveOut = (code: string) => leaveOutFacts(code, parseAst(code))
 
 it('leaves a page what the app needs of it, and moves nothing', () => {
-  const code = "export const table = [definePage(paths.course, { load: () => import('./a.tsx') }, {\n  examples: ['/a'],\n}), next]"
+  const code =
+    "export const table = [definePage(paths.course, { load: () => import('./a.tsx') }, {\n  examples: ['/a'],\n}), next]"
   const left = leaveOut(code)
   expect(left).toHaveLength(code.length)
   expect(left).toContain("definePage(paths.course, { load: () => import('./a.tsx') }")

@@ -13,7 +13,8 @@ interface Node {
   arguments?: readonly Node[]
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
 
 /** Lists the calls of `definePage` in a module. */
 function listPages(node: Node): Node[] {
@@ -25,7 +26,11 @@ function listPages(node: Node): Node[] {
 export function leaveOutFacts(code: string, program: Node): string {
   return listPages(program).reduce((text, { arguments: [, parts, facts] = [] }) => {
     if (!parts || !facts) return text
-    return text.slice(0, parts.end) + text.slice(parts.end, facts.end).replaceAll(/./g, ' ') + text.slice(facts.end)
+    return (
+      text.slice(0, parts.end) +
+      text.slice(parts.end, facts.end).replaceAll(/./g, ' ') +
+      text.slice(facts.end)
+    )
   }, code)
 }
 
@@ -33,7 +38,8 @@ export function leaveOutPageFacts(): Plugin {
   return {
     name: 'page-facts',
     apply: 'build',
-    load: (id) => (SERVED.test(id) ? `export const SERVED_PATTERNS = ${JSON.stringify(SERVED_PATTERNS)}` : undefined),
+    load: (id) =>
+      SERVED.test(id) ? `export const SERVED_PATTERNS = ${JSON.stringify(SERVED_PATTERNS)}` : undefined,
     transform(code, id) {
       if (!TABLE.test(id)) return undefined
       return { code: leaveOutFacts(code, this.parse(code)), map: null }

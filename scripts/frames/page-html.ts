@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ENTRY, listFiles, type Manifest } from '../build/manifest.ts'
-import { pickUsedStyles } from '../prerender/used-styles.ts'
 import type { StartModules } from '../build/start-modules.ts'
+import { pickUsedStyles } from '../prerender/used-styles.ts'
 
 /**
  * Styles that painted frames have beside those of their components; inputs of their own, so that they are built with the
@@ -27,7 +27,9 @@ const readAll = (folder: string, files: readonly string[]) =>
  * fetch them a second time. Browsers that scan a page ahead fetch even a `disabled` one; a type that is no style sheet keeps them off.
  */
 function inlined(text: string, styles: readonly string[]): string {
-  const marks = styles.map((file) => `<link rel="stylesheet" type="text/plain" crossorigin href="/${file}" disabled>`)
+  const marks = styles.map(
+    (file) => `<link rel="stylesheet" type="text/plain" crossorigin href="/${file}" disabled>`,
+  )
   return [`<style>${text}</style>`, ...marks].join('\n    ')
 }
 
@@ -35,7 +37,8 @@ function inlined(text: string, styles: readonly string[]): string {
 function checkStyled(html: string, styles: string): void {
   const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
   const bare = classes.filter((name) => /^_[\w-]+_\w{5}_\d+$/.test(name) && !styles.includes(`.${name}`))
-  if (bare.length > 0) throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
+  if (bare.length > 0)
+    throw new Error(`The painted frame has classes without styles: ${[...new Set(bare)].join(', ')}.`)
 }
 
 /** Marks the place at which the lower parts of a painted page begin. (`src/ui/states/below.tsx`) */
@@ -78,7 +81,9 @@ export function buildPageHtml(folder: string, manifest: Manifest, page: PagePart
   // Files that send the first calls are fetched first, so that the answers come beside the rest.
   const screen = listFiles(manifest, [...page.area, ENTRY, page.frame, ...page.screens])
   const preloaded = listFiles(manifest, page.preloads ?? []).scripts
-  const scripts = [...new Set([...screen.scripts, ...preloaded])].filter((file) => !page.page.includes(`/${file}"`))
+  const scripts = [...new Set([...screen.scripts, ...preloaded])].filter(
+    (file) => !page.page.includes(`/${file}"`),
+  )
   // The screen's too: a preload comes later, and is a warning in the console of every other screen of the frame.
   const files = [...new Set([...screen.styles, ...base])]
   // In the page itself those of the frame alone; the others come beside the scripts, and the loader waits for them.

@@ -20,6 +20,6 @@ export const SERVED_ADDRESSES: readonly ServedAddress[] = patterns
   .toSorted((a, b) => Number(isDynamic(a.pattern)) - Number(isDynamic(b.pattern)))
 
 /** The first words of the addresses: `/course`, `/dashboard`. */
-export const FIRST_SEGMENTS: readonly string[] = [...new Set(patterns.map((pattern) => `/${pattern.split('/')[1] ?? ''}`))].filter(
-  (segment) => segment !== '/',
-)
+export const FIRST_SEGMENTS: readonly string[] = [
+  ...new Set(patterns.map((pattern) => `/${pattern.split('/')[1] ?? ''}`)),
+].filter((segment) => segment !== '/')

@@ -53,7 +53,12 @@ const FILES: readonly Asked[] = [
   { path: '/robots.txt', status: 200, file: 'robots.txt', type: 'text/plain' },
   { path: '/sitemap.xml', status: 200, file: 'sitemap.xml', type: 'xml' },
   { path: '/favicon.ico', status: 200, file: 'favicon.ico', type: 'image/' },
-  { path: '/manifest.webmanifest', status: 200, file: 'manifest.webmanifest', type: 'application/manifest+json' },
+  {
+    path: '/manifest.webmanifest',
+    status: 200,
+    file: 'manifest.webmanifest',
+    type: 'application/manifest+json',
+  },
   { path: '/service-worker.js', status: 200, file: 'service-worker.js', type: 'javascript' },
   // A page in the place of a missing script would be run.
   { path: '/assets/none.js', status: 404 },
@@ -68,13 +73,21 @@ interface Answer {
 /** By its own means, since `fetch` puts dots and encodings of an address in order. */
 function ask(origin: string, path: string, encoding = 'identity'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(origin + encodeURI(path), { headers: { 'accept-encoding': encoding, accept: '*/*' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers as Record<string, string>, body: Buffer.concat(parts) })
-      })
-    })
+    const asked = request(
+      origin + encodeURI(path),
+      { headers: { 'accept-encoding': encoding, accept: '*/*' } },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers as Record<string, string>,
+            body: Buffer.concat(parts),
+          })
+        })
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })
@@ -92,7 +105,9 @@ function listHeaderFaults({ headers }: Answer, common: Readonly<Record<string, s
 function listAnswerFaults({ status, file, type }: Asked, answer: Answer, folder: string): string[] {
   return [
     ...(answer.status === status ? [] : [`status ${answer.status}`]),
-    ...(file === undefined || answer.body.equals(readFileSync(join(folder, file))) ? [] : [`not the bytes of ${file}`]),
+    ...(file === undefined || answer.body.equals(readFileSync(join(folder, file)))
+      ? []
+      : [`not the bytes of ${file}`]),
     ...(type === undefined || answer.headers['content-type']?.includes(type)
       ? []
       : [`type ${answer.headers['content-type'] ?? 'missing'}`]),
@@ -101,7 +116,9 @@ function listAnswerFaults({ status, file, type }: Asked, answer: Answer, folder:
 
 function listCacheFaults({ isKept }: Asked, answer: Answer): string[] {
   const cache = answer.headers['cache-control'] ?? 'missing'
-  const isRight = isKept ? cache === KEPT_FOR_A_YEAR : ASKED_EACH_TIME.test(cache) && !cache.includes('immutable')
+  const isRight = isKept
+    ? cache === KEPT_FOR_A_YEAR
+    : ASKED_EACH_TIME.test(cache) && !cache.includes('immutable')
   return isRight ? [] : [`Cache-Control is ${cache}`]
 }
 
@@ -119,7 +136,10 @@ function expectFiles(asked: Asked, folder: string): Asked {
   const path = asked.path.replace(/\?.*/, '')
   if (path === '/' || asked.type !== HTML) return asked
   const file = `${path.slice(1)}.html`
-  return { ...asked, ...(existsSync(join(folder, file)) ? { status: 200, file } : { status: 404, file: '404.html' }) }
+  return {
+    ...asked,
+    ...(existsSync(join(folder, file)) ? { status: 200, file } : { status: 404, file: '404.html' }),
+  }
 }
 
 async function listNotes(origin: string): Promise<string[]> {
@@ -144,7 +164,12 @@ async function listDisorder(origin: string): Promise<string[]> {
 }
 
 /** `asset`: the path of a file of the build whose name carries a digest, one that is worth packing. */
-export async function listHostFaults(origin: string, folder: string, asset: string, kind: HostKind = {}): Promise<string[]> {
+export async function listHostFaults(
+  origin: string,
+  folder: string,
+  asset: string,
+  kind: HostKind = {},
+): Promise<string[]> {
   const common = kind.hasNoRules ? {} : readCommonHeaders(folder)
   const faults: string[] = []
   const asset200: Asked = { path: `/${asset}`, status: 200, file: asset, type: 'javascript', isKept: true }
@@ -161,6 +186,7 @@ export async function listHostFaults(origin: string, folder: string, asset: stri
   }
   if (kind.isOrderly) faults.push(...(await listDisorder(origin)))
   const packed = await ask(origin, `/${asset}`, 'gzip')
-  if (!kind.packsElsewhere && packed.headers['content-encoding'] !== 'gzip') faults.push(`/${asset}: comes unpacked`)
+  if (!kind.packsElsewhere && packed.headers['content-encoding'] !== 'gzip')
+    faults.push(`/${asset}: comes unpacked`)
   return kind.hasNoRules ? faults : [...faults, ...(await listNotes(origin))]
 }

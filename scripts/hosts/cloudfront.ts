@@ -19,7 +19,9 @@ function groupByFile(painted: readonly string[]): Record<string, string> {
     const name = isPainted(pattern, painted) ? '' : getHtmlName(file)
     ;(groups[name] ??= []).push(pattern.slice(1).replaceAll(/:\w+/g, '[^/]+'))
   }
-  return Object.fromEntries(Object.entries(groups).map(([file, patterns]) => [file, `^/(?:${patterns.join('|')})$`]))
+  return Object.fromEntries(
+    Object.entries(groups).map(([file, patterns]) => [file, `^/(?:${patterns.join('|')})$`]),
+  )
 }
 
 /** "Viewer request". An unknown address asks for a file that is not there: the bucket's 403 or 404 is answered with `404.html`. */
@@ -50,7 +52,9 @@ function handler(event) {
 
 /** "Viewer response": CloudFront sends none of them by itself. */
 export function buildResponseFunction(headers: Readonly<Record<string, string>>): string {
-  const values = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]))
+  const values = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]),
+  )
   return `// CloudFront function, "viewer response". Made by the build from _headers.
 var HEADERS = ${JSON.stringify(values)}
 

@@ -1,5 +1,14 @@
 /** Real hosts before a small build: nginx where it is installed, our own server, and CloudFront's functions over the bare files. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -26,7 +35,11 @@ import { getHostsFolder, writeHostConfigs } from './write-configs.ts'
 
 /** A digest may begin with it, and one host leaves such files out unless it is told. */
 const ASSET = 'assets/_1234567.js'
-const app: AppEnvironment = { name: 'production', environment: readEnvironment('production', projectRoot), isDemo: false }
+const app: AppEnvironment = {
+  name: 'production',
+  environment: readEnvironment('production', projectRoot),
+  isDemo: false,
+}
 const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, app.environment[key]]))
 let root: string
 let folder: string
@@ -36,7 +49,9 @@ beforeAll(() => {
   // nginx's workers have no rights of ours.
   chmodSync(root, 0o755)
   folder = join(root, 'dist')
-  const pages = Object.fromEntries(HTML_FILES.map((file) => [getHtmlName(file), `<!doctype html><title>${file}</title>`]))
+  const pages = Object.fromEntries(
+    HTML_FILES.map((file) => [getHtmlName(file), `<!doctype html><title>${file}</title>`]),
+  )
   const files: Readonly<Record<string, string | Buffer>> = {
     ...pages,
     '404.html': '<!doctype html><title>unknown</title>',
@@ -57,7 +72,12 @@ beforeAll(() => {
     writeFileSync(join(root, 'built', path), text)
   }
   compressBuild(join(root, 'built'))
-  putInPlace(join(root, 'built'), folder, { environment: 'production', isDemo: false, addresses, sources: '' })
+  putInPlace(join(root, 'built'), folder, {
+    environment: 'production',
+    isDemo: false,
+    addresses,
+    sources: '',
+  })
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -74,7 +94,10 @@ async function askAll(origin: string, stop: () => Promise<void>, kind?: HostKind
 test('nginx takes the configuration as it is written, and answers every kind of address', async () => {
   const program = findNginx()
   // Whoever has none still runs all the rest.
-  if (program === undefined) return print('nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).')
+  if (program === undefined)
+    return print(
+      'nginx is not installed: its configuration was not tried (Debian: apt-get install nginx-light).',
+    )
   const nginx = await runNginx(program, folder, addresses)
   expect(await askAll(nginx.origin, nginx.stop, { isOrderly: true })).toEqual([])
 })
@@ -105,13 +128,17 @@ test('our own server answers as a host does', async () => {
 test('a host that knows files alone hands all of them out, and the app for the rest', async () => {
   const server = makeGitHubPages(folder)
   await listen(server, 0, 'PORT_CLIENT')
-  expect(await askAll(getOrigin(server), () => close(server), { hasNoRules: true, packsElsewhere: true })).toEqual([])
+  expect(
+    await askAll(getOrigin(server), () => close(server), { hasNoRules: true, packsElsewhere: true }),
+  ).toEqual([])
 })
 
 /** A bucket behind CloudFront: bare files, whose 404 is answered with `404.html`, between the two functions. */
 function makeBucket(): Server {
   const load = (file: string) =>
-    runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (event: object) => unknown
+    runInNewContext(`${readFileSync(join(getHostsFolder(folder), file), 'utf8')};handler`) as (
+      event: object,
+    ) => unknown
   const [request, response] = [load('cloudfront-request.js'), load('cloudfront-response.js')]
   const types: Readonly<Record<string, string>> = {
     html: 'text/html; charset=utf-8',
@@ -126,7 +153,10 @@ function makeBucket(): Server {
     const { uri: file } = request({ request: { uri } }) as { uri: string }
     const isThere = existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()
     const name = isThere ? file : '404.html'
-    const { headers } = response({ request: { uri: file }, response: { statusCode: isThere ? 200 : 404, headers: {} } }) as {
+    const { headers } = response({
+      request: { uri: file },
+      response: { statusCode: isThere ? 200 : 404, headers: {} },
+    }) as {
       headers: Record<string, { value: string }>
     }
     for (const [header, { value }] of Object.entries(headers)) answer.setHeader(header, value)
@@ -156,7 +186,9 @@ test("CloudFront's functions lead to the files of a bucket, with the headers, an
 
 test('a newcomer needs at most eight commands, and those of npm are there', () => {
   const commands = readNewcomerCommands()
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
   expect(commands.length).toBeGreaterThan(4)
   expect(commands.length).toBeLessThanOrEqual(8)
   const names = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])

@@ -19,7 +19,10 @@ export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'newcomer-'))
   // nginx's workers have no rights of ours.
   chmodSync(folder, 0o755)
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: projectRoot, encoding: 'utf8' })
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
   for (const file of list.split('\0').filter((name) => name !== '' && existsSync(join(projectRoot, name)))) {
     cpSync(join(projectRoot, file), join(folder, file))
   }
@@ -28,20 +31,28 @@ export function copyProject(): string {
 
 /** As in a terminal of its own: without what a build, or npm around it, has set in this one. */
 export const listShell = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|APP_|KARIGOR_|npm_|PORT_)/.test(name)))
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV$|APP_|KARIGOR_|npm_|PORT_)/.test(name)),
+  )
 
 const readThemeColour = (manifest: string) => (JSON.parse(manifest) as { theme_color: string }).theme_color
 
 /** `answer`: what the last command printed. */
 async function listReplayFaults(origin: string, answer: string, minutes: number): Promise<string[]> {
-  const wanted = [/^HTTP\/1\.1 200/, /^content-security-policy: .*frame-ancestors 'none'/im, /^cache-control: no-cache/im]
+  const wanted = [
+    /^HTTP\/1\.1 200/,
+    /^content-security-policy: .*frame-ancestors 'none'/im,
+    /^cache-control: no-cache/im,
+  ]
   const category = await fetch(`${origin}/api/v2/category`)
   const manifest = await fetch(`${origin}/manifest.webmanifest`)
   const ours = readFileSync(join(projectRoot, 'public/manifest.webmanifest'), 'utf8')
   const isOurs = !manifest.ok || readThemeColour(await manifest.text()) === readThemeColour(ours)
   return [
     ...wanted.filter((part) => !part.test(answer)).map((part) => `the dashboard came without ${part.source}`),
-    ...(category.headers.get('content-type')?.includes('json') ? [] : ['the API does not answer below the same origin']),
+    ...(category.headers.get('content-type')?.includes('json')
+      ? []
+      : ['the API does not answer below the same origin']),
     ...(isOurs ? ['the brand is the old one'] : []),
     ...(minutes > MOST_MINUTES ? [`it took ${minutes} minutes`] : []),
   ]
@@ -54,13 +65,19 @@ export async function replayNewcomer(): Promise<{ faults: string[]; minutes: num
   const cwd = copyProject()
   const began = performance.now()
   const env = { ...listShell(), PATH: path, PORT_CLIENT: String(client), PORT_API: String(api) }
-  const run = (command: string) => execFileSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  const run = (command: string) =>
+    execFileSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   let last = ''
   const stops: (() => void)[] = [() => rmSync(cwd, { recursive: true, force: true })]
   try {
     for (const command of readNewcomerCommands().map((text) => text.replaceAll('8080', String(client)))) {
       if (command.endsWith('&')) {
-        const child = spawn('bash', ['-c', command.replace(/\s*&$/, '')], { cwd, env, stdio: 'ignore', detached: true })
+        const child = spawn('bash', ['-c', command.replace(/\s*&$/, '')], {
+          cwd,
+          env,
+          stdio: 'ignore',
+          detached: true,
+        })
         stops.unshift(() => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM'))
         await waitForAnswer(`http://localhost:${api}/api/v2/category`)
       } else last = run(command)

@@ -73,7 +73,9 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
     'server {',
     `  listen ${port || '80'};`,
     `  server_name ${hostname};`,
-    ...(protocol === 'https:' ? [`  # "certbot --nginx -d ${hostname}" puts the certificate in, and leads http to https.`] : []),
+    ...(protocol === 'https:'
+      ? [`  # "certbot --nginx -d ${hostname}" puts the certificate in, and leads http to https.`]
+      : []),
     `  root ${folder};`,
     '  server_tokens off;',
     '  charset utf-8;',
@@ -105,7 +107,9 @@ export function buildNginxSite({ folder, client, headers, apiPaths }: NginxSite)
 
 /** `nginx -c` on it starts the site for whoever builds it: all that it writes lies in `temporary`. No part of a release. */
 export function buildNginxTrial(site: NginxSite, temporary: string): string {
-  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `  ${kind}_temp_path ${temporary}/${kind};`)
+  const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `  ${kind}_temp_path ${temporary}/${kind};`,
+  )
   return [
     '# For a trial on your own machine: nginx -c with the whole path of this file.',
     'worker_processes 1;',

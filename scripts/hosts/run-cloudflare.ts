@@ -9,7 +9,17 @@ export const findWrangler = () => findLent('wrangler', 'bin/wrangler.js')
 
 export async function runCloudflare(wrangler: string, folder: string): Promise<RunningHost> {
   const port = await findFreePort()
-  const args = ['pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port), '--compatibility-date', '2026-01-01']
+  const args = [
+    'pages',
+    'dev',
+    folder,
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--compatibility-date',
+    '2026-01-01',
+  ]
   const child = spawn(process.execPath, [wrangler, ...args], {
     cwd: join(projectRoot, '.cache'),
     // Nobody is told of it, and nothing is asked.

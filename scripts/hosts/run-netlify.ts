@@ -18,7 +18,9 @@ interface RedirectsModule {
   RedirectsHandler: new (options: object) => Redirects
 }
 interface HeadersModule {
-  HeadersHandler: new (options: object) => { apply: (request: Request, response: Response) => Promise<unknown> }
+  HeadersHandler: new (options: object) => {
+    apply: (request: Request, response: Response) => Promise<unknown>
+  }
 }
 interface StaticModule {
   StaticHandler: new (options: { directory: string }) => {
@@ -33,7 +35,9 @@ export interface Netlify {
 }
 
 export function findNetlify(): Netlify | undefined {
-  const [redirects, headers, files] = ['redirects', 'headers', 'static'].map((name) => findLent(`@netlify/${name}`, 'dist/main.js'))
+  const [redirects, headers, files] = ['redirects', 'headers', 'static'].map((name) =>
+    findLent(`@netlify/${name}`, 'dist/main.js'),
+  )
   return redirects && headers && files ? { redirects, headers, files } : undefined
 }
 
@@ -44,7 +48,13 @@ async function makeAnswer(found: Netlify, folder: string): Promise<(request: Req
   const { RedirectsHandler } = await importLent<RedirectsModule>(found.redirects)
   const { HeadersHandler } = await importLent<HeadersModule>(found.headers)
   const { StaticHandler } = await importLent<StaticModule>(found.files)
-  const redirects = new RedirectsHandler({ configRedirects: [], jwtRoleClaim: '', jwtSecret: '', projectDir: folder, publicDir: folder })
+  const redirects = new RedirectsHandler({
+    configRedirects: [],
+    jwtRoleClaim: '',
+    jwtSecret: '',
+    projectDir: folder,
+    publicDir: folder,
+  })
   const headers = new HeadersHandler({ projectDir: folder, publishDir: '.', logger: console })
   const files = new StaticHandler({ directory: folder })
   const dress = async (request: Request, response: Response) => {
@@ -58,7 +68,10 @@ async function makeAnswer(found: Netlify, folder: string): Promise<(request: Req
   const unknown = () =>
     new Response(readFileSync(join(folder, '404.html')), {
       status: 404,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      },
     })
   return async (request) => {
     const match = await redirects.match(request)
@@ -70,7 +83,10 @@ async function makeAnswer(found: Netlify, folder: string): Promise<(request: Req
 }
 
 async function send(answer: Promise<Response>, response: ServerResponse): Promise<void> {
-  const { status, headers, body } = await answer.then(async (given) => ({ ...pick(given), body: Buffer.from(await given.arrayBuffer()) }))
+  const { status, headers, body } = await answer.then(async (given) => ({
+    ...pick(given),
+    body: Buffer.from(await given.arrayBuffer()),
+  }))
   response.writeHead(status, headers).end(body)
 }
 
@@ -78,7 +94,9 @@ const pick = ({ status, headers }: Response) => ({ status, headers: Object.fromE
 
 export async function runNetlify(found: Netlify, folder: string): Promise<RunningHost> {
   const answer = await makeAnswer(found, folder)
-  const server = makeServer((request, response) => send(answer(new Request(`http://${request.headers.host}${request.url}`)), response))
+  const server = makeServer((request, response) =>
+    send(answer(new Request(`http://${request.headers.host}${request.url}`)), response),
+  )
   await listen(server, 0, 'PORT_CLIENT')
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => close(server) }
 }

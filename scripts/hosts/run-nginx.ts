@@ -43,7 +43,11 @@ export async function waitForAnswer(address: string, tries = 300): Promise<void>
 }
 
 /** With files of its own, for that port. A configuration that nginx refuses is an error with nginx's own words. */
-export async function runNginx(program: string, folder: string, addresses: Readonly<Record<string, string>>): Promise<RunningHost> {
+export async function runNginx(
+  program: string,
+  folder: string,
+  addresses: Readonly<Record<string, string>>,
+): Promise<RunningHost> {
   const origin = `http://localhost:${await findFreePort()}`
   const target = join(getNotesFolder(folder), 'hosts')
   writeHostConfigs(folder, { ...addresses, VITE_CLIENT_URL: origin }, { target })

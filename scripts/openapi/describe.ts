@@ -21,12 +21,15 @@ export const formatWho = ({ options: { role = 'any' } }: Row) =>
 const splitWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const summarise = ({ table, verb }: KeyedRow) => `${capitalise(splitWords(table))}: ${splitWords(verb)}`
+export const summarise = ({ table, verb }: KeyedRow) =>
+  `${capitalise(splitWords(table))}: ${splitWords(verb)}`
 
 export function describeCall({ row }: KeyedRow): string {
   const { reply } = row.options
   const answer = reply !== undefined && isPage(reply) ? 'a page of a list' : 'one answer'
-  const slash = row.path.endsWith('/') ? ' The client writes a slash at the end: answer with and without it.' : ''
+  const slash = row.path.endsWith('/')
+    ? ' The client writes a slash at the end: answer with and without it.'
+    : ''
   return `For ${formatWho(row)}; ${answer}.${slash}`
 }
 

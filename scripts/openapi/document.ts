@@ -1,9 +1,9 @@
-/** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
-import { brand } from '#src/lib/brand.ts'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { KeyedRow } from '#src/api/contract/all.ts'
 import { isPage, isSettled } from '#src/api/row.ts'
 import type { Base, Row } from '#src/api/row.ts'
+/** Builds the OpenAPI 3.1 document from the rows. The two external calls have no envelope of ours and are left out. (ruling R10) */
+import { brand } from '#src/lib/brand.ts'
 import { readEnvironment, release } from '../../env.config.ts'
 import { projectRoot } from '../script.ts'
 import { describeCall, describeTable, summarise } from './describe.ts'
@@ -20,12 +20,23 @@ const servers: Record<Exclude<Base, 'external'>, { url: string; description: str
 }
 
 /** Header names by base. (ruling R40) */
-const headers: Record<Base, string[]> = { main: ['guestid', 'fingerprint', 'metadata'], talent: [], search: ['guestid'], external: [] }
+const headers: Record<Base, string[]> = {
+  main: ['guestid', 'fingerprint', 'metadata'],
+  talent: [],
+  search: ['guestid'],
+  external: [],
+}
 
 const text: Json = { type: 'string' }
 
 function headerParameter(name: string) {
-  return { name, in: 'header', required: false, schema: text, example: name === 'metadata' ? '{"deviceType":"web"}' : 'k7q2mx9at4dr8wpb' }
+  return {
+    name,
+    in: 'header',
+    required: false,
+    schema: text,
+    example: name === 'metadata' ? '{"deviceType":"web"}' : 'k7q2mx9at4dr8wpb',
+  }
 }
 
 function ref(kind: string, name: string) {
@@ -33,7 +44,13 @@ function ref(kind: string, name: string) {
 }
 
 function pathParameters(path: string) {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: text, example: 'id-1' }))
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: text,
+    example: 'id-1',
+  }))
 }
 
 function queryParameters({ options }: Row) {
@@ -63,7 +80,11 @@ const writeExample = (value: unknown): unknown =>
 function requestBody({ options }: Row) {
   if (options.body === undefined) return {}
   const media = { schema: buildInputSchema(options.body), example: writeExample(buildSample(options.body)) }
-  const types = { true: ['multipart/form-data'], either: ['application/json', 'multipart/form-data'], undefined: ['application/json'] }
+  const types = {
+    true: ['multipart/form-data'],
+    either: ['application/json', 'multipart/form-data'],
+    undefined: ['application/json'],
+  }
   const content = Object.fromEntries(types[`${options.form}`].map((type) => [type, media]))
   return { requestBody: { required: true, content } }
 }
@@ -74,7 +95,12 @@ function responses({ options: { reply: shape } }: Row, reply: Json | undefined) 
   if (shape === undefined || reply === undefined) return { 501: ref('responses', 'Unsettled'), ...failed }
   const content: Json = isPage(shape) ? reply : { type: 'object', properties: { data: reply } }
   const sample = buildSample(shape) as object
-  const example = writeExample({ code: 200, status: 'success', msg: 'সম্পন্ন হয়েছে।', ...(isPage(shape) ? sample : { data: sample }) })
+  const example = writeExample({
+    code: 200,
+    status: 'success',
+    msg: 'সম্পন্ন হয়েছে।',
+    ...(isPage(shape) ? sample : { data: sample }),
+  })
   const schema: Json = { allOf: [ref('schemas', 'Success'), content] }
   return { 200: { description: 'Success', content: { 'application/json': { schema, example } } }, ...failed }
 }
@@ -89,10 +115,15 @@ function operation(keyed: KeyedRow, reply: Json | undefined) {
     summary: summarise(keyed),
     description: describeCall(keyed),
     tags: [table],
-    parameters: [...pathParameters(formatPath(row)), ...queryParameters(row), ...sent.map((name) => ref('parameters', name))],
+    parameters: [
+      ...pathParameters(formatPath(row)),
+      ...queryParameters(row),
+      ...sent.map((name) => ref('parameters', name)),
+    ],
     ...requestBody(row),
     responses: responses(row, reply),
-    security: roles.includes('any') || roles.includes('guest') ? [{}, { accesstoken: [] }] : [{ accesstoken: [] }],
+    security:
+      roles.includes('any') || roles.includes('guest') ? [{}, { accesstoken: [] }] : [{ accesstoken: [] }],
     ...(base === 'external' || base === 'main' ? {} : { servers: [servers[base]] }),
     'x-roles': roles,
     'x-settled': isSettled(row),
@@ -130,7 +161,9 @@ export function buildOpenApiDocument() {
     const verb = keyed.row.method.toLowerCase()
     paths[path] = { [verb]: operation(keyed, replies.get(keyed.key)), ...paths[path] }
   }
-  const unsettled = rows.every(({ row }) => isSettled(row)) ? {} : { Unsettled: errorResponse('The reply is not settled yet.', 501) }
+  const unsettled = rows.every(({ row }) => isSettled(row))
+    ? {}
+    : { Unsettled: errorResponse('The reply is not settled yet.', 501) }
   return {
     openapi: '3.1.0',
     info: {
@@ -141,12 +174,17 @@ export function buildOpenApiDocument() {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [servers.main],
-    tags: [...new Set(rows.map(({ table }) => table))].map((name) => ({ name, description: describeTable(name) })),
+    tags: [...new Set(rows.map(({ table }) => table))].map((name) => ({
+      name,
+      description: describeTable(name),
+    })),
     paths,
     components: {
       schemas: { Success: success, Error: failure, ...components },
       responses: { Failed: errorResponse('The call failed; msg says why.', 404), ...unsettled },
-      parameters: Object.fromEntries(['guestid', 'fingerprint', 'metadata', 'refreshtoken'].map((name) => [name, headerParameter(name)])),
+      parameters: Object.fromEntries(
+        ['guestid', 'fingerprint', 'metadata', 'refreshtoken'].map((name) => [name, headerParameter(name)]),
+      ),
       securitySchemes: { accesstoken: { type: 'apiKey', in: 'header', name: 'accesstoken' } },
     },
   }

@@ -1,6 +1,11 @@
 /** The reply shapes as JSON Schema: named ones become components that refer to each other, the rest stand in place. */
 import { globSync } from 'node:fs'
-import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import {
+  type ConversionConfig,
+  type JsonSchema,
+  toJsonSchema,
+  toJsonSchemaDefs,
+} from '@valibot/to-json-schema'
 import { listRows } from '#src/api/contract/all.ts'
 import type { Shape } from '#src/api/row.ts'
 import { ZONED_INSTANT } from '#src/lib/instant.ts'
@@ -16,7 +21,11 @@ export type Json = JsonSchema
 
 const prefix = '#/components/schemas/'
 
-const TYPE_NAMES: Readonly<Record<string, 'string' | 'integer' | 'boolean'>> = { string: 'string', number: 'integer', boolean: 'boolean' }
+const TYPE_NAMES: Readonly<Record<string, 'string' | 'integer' | 'boolean'>> = {
+  string: 'string',
+  number: 'integer',
+  boolean: 'boolean',
+}
 
 /** Mock servers read a query by its type: a constant without one is text to them, and never equal to a number. */
 function convert(type: string, schema: Json): Json {
@@ -34,7 +43,9 @@ const asSent: ConversionConfig = {
   overrideSchema: ({ valibotSchema, jsonSchema }) => convert(valibotSchema.type, jsonSchema),
   // Every tool knows a moment by this name, and none makes one from a pattern.
   overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...schema } }) =>
-    'requirement' in valibotAction && valibotAction.requirement === ZONED_INSTANT ? { ...schema, format: 'date-time' } : undefined,
+    'requirement' in valibotAction && valibotAction.requirement === ZONED_INSTANT
+      ? { ...schema, format: 'date-time' }
+      : undefined,
   overrideRef: ({ referenceId }) => prefix + referenceId,
 }
 
@@ -52,7 +63,9 @@ export function buildInputSchema(shape: Shape): Json {
 export function replySchemas(): { replies: Map<string, Json>; components: Record<string, Json> } {
   const named: Record<string, Shape> = Object.assign({}, ...modules.map(schemasOf))
   const names = new Map(Object.entries(named).map(([name, shape]) => [shape, name]))
-  const settled = listRows().flatMap(({ key, row: { options } }) => (options.reply ? [{ key, reply: options.reply }] : []))
+  const settled = listRows().flatMap(({ key, row: { options } }) =>
+    options.reply ? [{ key, reply: options.reply }] : [],
+  )
   const nameless = settled.filter(({ reply }) => !names.has(reply))
   // All in one go: each conversion would convert every named shape again.
   const schemas: Record<string, Json> = toJsonSchemaDefs(

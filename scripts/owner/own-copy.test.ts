@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { projectRoot } from '../script.ts'
 import { listDigests, listTextFaults, readExample } from '../release/owner-texts.ts'
+import { projectRoot } from '../script.ts'
 import { runForOwner } from './own-copy.ts'
 
 let root: string
@@ -49,7 +49,8 @@ it('a build has the owner’s name, words, colours and addresses, and the projec
   })
   expect(runForOwner(root, 'scripts/build.ts', ['--api'])).toBe(0)
   const page = readFileSync(join(root, 'dist/page.txt'), 'utf8')
-  for (const part of ['শেখাঘর', 'একটি কথা', '# টাকা ফেরত', 'HOST=own', '--primary #7A1F5C', '--api']) expect(page).toContain(part)
+  for (const part of ['শেখাঘর', 'একটি কথা', '# টাকা ফেরত', 'HOST=own', '--primary #7A1F5C', '--api'])
+    expect(page).toContain(part)
   expect(readFileSync(join(root, 'src/lib/owner/brand.json'), 'utf8')).toContain('উদাহরণ')
   expect(readFileSync(join(root, '.env.production'), 'utf8')).toBe('HOST=example')
 })
@@ -67,7 +68,9 @@ it('the example’s promises are known, word for word, and those of an owner are
   expect([...readExample(projectRoot)].toSorted()).toEqual(listDigests(projectRoot))
   expect(listTextFaults(projectRoot)).toHaveLength(4)
   const own = `# শর্ত\n\nআমাদের কথা।\n\n## প্রথম\n\n${'নিজের লেখা কথা। '.repeat(20)}\n`
-  const texts = Object.fromEntries(['about', 'terms', 'privacy', 'refund'].map((name) => [`src/lib/owner/${name}.md`, own]))
+  const texts = Object.fromEntries(
+    ['about', 'terms', 'privacy', 'refund'].map((name) => [`src/lib/owner/${name}.md`, own]),
+  )
   write(root, { ...texts, 'scripts/release/example-texts.json': JSON.stringify(listDigests(projectRoot)) })
   expect(listTextFaults(root)).toEqual([])
   write(root, { 'src/lib/owner/refund.md': `${own}\n**মোটা** কথা` })

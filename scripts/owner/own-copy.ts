@@ -3,7 +3,17 @@
  * copy of the project with that folder laid over, and what it makes comes back to where it always lies.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 
 /** Within the copy; the owner's folder has the file by its last name. */
@@ -18,7 +28,9 @@ const MADE = ['dist*', 'release', 'openapi.json']
 function checkFolder(folder: string): string[] {
   if (!existsSync(folder)) throw new Error(`KARIGOR_OWNER names ${folder}, which is not there.`)
   const names = readdirSync(folder).filter((name) => !name.startsWith('.git') && name !== 'README.md')
-  const strange = names.filter((name) => !WORDS.includes(name) && !ENVIRONMENT.test(name) && name !== 'colours.json')
+  const strange = names.filter(
+    (name) => !WORDS.includes(name) && !ENVIRONMENT.test(name) && name !== 'colours.json',
+  )
   if (strange.length > 0)
     throw new Error(
       `${folder} holds what nothing reads: ${strange.join(', ')}. Known are ${WORDS.join(', ')}, colours.json and .env.production.`,
@@ -28,7 +40,8 @@ function checkFolder(folder: string): string[] {
 
 /** Fields that the folder leaves out are those of the project. */
 function layOver(folder: string, copy: string, names: readonly string[]): void {
-  for (const name of names.filter((each) => ENVIRONMENT.test(each))) cpSync(join(folder, name), join(copy, name))
+  for (const name of names.filter((each) => ENVIRONMENT.test(each)))
+    cpSync(join(folder, name), join(copy, name))
   for (const name of names.filter((each) => WORDS.includes(each) && each !== 'brand.json'))
     cpSync(join(folder, name), join(copy, WORDS_FOLDER, name))
   if (!names.includes('brand.json')) return
@@ -59,11 +72,13 @@ function takeBrand(copy: string, folder: string): number {
 function makeCopy(root: string, folder: string, names: readonly string[]): string {
   const copy = join(root, '.cache', 'owner')
   mkdirSync(copy, { recursive: true })
-  for (const name of readdirSync(copy).filter((each) => !LEFT_OUT.test(each))) rmSync(join(copy, name), { recursive: true, force: true })
+  for (const name of readdirSync(copy).filter((each) => !LEFT_OUT.test(each)))
+    rmSync(join(copy, name), { recursive: true, force: true })
   for (const name of readdirSync(root).filter((each) => !LEFT_OUT.test(each)))
     cpSync(join(root, name), join(copy, name), { recursive: true, preserveTimestamps: true })
   // Tools look for packages beside the project.
-  if (!existsSync(join(copy, 'node_modules'))) symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  if (!existsSync(join(copy, 'node_modules')))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
   layOver(folder, copy, names)
   return copy
 }

@@ -24,7 +24,9 @@ const FACTS = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g
 
 /** The things that the file's facts name; throws where they cannot be read. */
 export function readThings(html: string): Record<string, unknown>[] {
-  return [...html.matchAll(FACTS)].flatMap(([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'])
+  return [...html.matchAll(FACTS)].flatMap(
+    ([, json = '']) => (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph'],
+  )
 }
 
 /** The things must say what they are, and every course what it costs and when it is. */
@@ -43,7 +45,8 @@ function listThingFaults(html: string): string[] {
 export function checkHtml(html: string): string[] {
   const faults = NEEDED.filter(([, pattern]) => !pattern.test(html)).map(([what]) => `no ${what}`)
   const sold = SOLD.filter((name) => html.includes(`property="${name}"`))
-  if (sold.length > 0 && sold.length < SOLD.length) faults.push(`of the tags of a course only ${sold.join(', ')}`)
+  if (sold.length > 0 && sold.length < SOLD.length)
+    faults.push(`of the tags of a course only ${sold.join(', ')}`)
   const hidden = html.includes('name="robots" content="noindex"') ? ['hidden from search engines'] : []
   try {
     return [...faults, ...hidden, ...listThingFaults(html)]

@@ -1,6 +1,6 @@
+import { buildOrganization } from '#src/app/painted/things.ts'
 /** Writes the head of a painted page: what those read who run no script. (spec 1 Sharing tags) */
 import { brand } from '#src/lib/brand.ts'
-import { buildOrganization } from '#src/app/painted/things.ts'
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { type HeadTag, listHeadTags } from '#src/lib/head-tags.ts'
 import { describePage, type SharedPage } from '#src/lib/page-facts.ts'
@@ -22,7 +22,9 @@ export const SHARE_SIZE = { width: 1200, height: 630 }
 export const SHARE_FOLDER = 'cards'
 
 function writeTags(tags: readonly HeadTag[]): string {
-  return tags.map(({ by, name, content }) => `<meta ${by}="${name}" content="${escapeHtml(content)}" data-static>`).join('\n    ')
+  return tags
+    .map(({ by, name, content }) => `<meta ${by}="${name}" content="${escapeHtml(content)}" data-static>`)
+    .join('\n    ')
 }
 
 const SIZE: readonly HeadTag[] = Object.entries(SHARE_SIZE).map(([side, px]) => ({
@@ -48,7 +50,10 @@ function replaceHead(html: string, title: string, ...parts: readonly string[]): 
 /** Gives the page that all files share a head of its own, and the facts behind its content, where nobody who reads waits for them. */
 export function describeInHtml(html: string, page: SharedPage, things: readonly object[]): string {
   const canonical = `<link rel="canonical" href="${escapeHtml(page.address)}" data-static>`
-  return replaceHead(html, page.title, canonical, writeTags(listTags(page))).replace('</body>', () => `  ${writeFacts(things)}\n  </body>`)
+  return replaceHead(html, page.title, canonical, writeTags(listTags(page))).replace(
+    '</body>',
+    () => `  ${writeFacts(things)}\n  </body>`,
+  )
 }
 
 /** A frame's file answers many addresses and says of none what it is: the brand's own card stands for all of them. */

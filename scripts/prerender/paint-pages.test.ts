@@ -19,13 +19,21 @@ async function paint(path: string): Promise<string> {
   const painted = await paintPage(path)
   if (!painted) return ''
   const page = describePage(painted.facts, new URL(path, ORIGIN))
-  return describeInHtml(BARE, page, listThings({ ...painted, origin: ORIGIN, page })).replace('"root">', () => `"root">${painted.markup}`)
+  return describeInHtml(BARE, page, listThings({ ...painted, origin: ORIGIN, page })).replace(
+    '"root">',
+    () => `"root">${painted.markup}`,
+  )
 }
 
 beforeAll(async () => {
   const sandbox = await fullSandbox()
   const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(new Request(input, init))
-  await connectPainting({ api: testAddresses.main, pictures: [testAddresses.icon], window: new JSDOM('').window, fetch })
+  await connectPainting({
+    api: testAddresses.main,
+    pictures: [testAddresses.icon],
+    window: new JSDOM('').window,
+    fetch,
+  })
 })
 
 it('every public page of the API has a file with all tags and facts that can be read', async () => {
@@ -48,8 +56,16 @@ it('a course says its price, its batches and its questions, and shows its lower 
     offers: { price: 6000, priceCurrency: 'BDT', category: 'Paid' },
     url: `${ORIGIN}/course/full-stack-javascript`,
   })
-  expect(course?.['hasCourseInstance']).toMatchObject([{ courseMode: 'Online', courseSchedule: { scheduleTimezone: 'Asia/Dhaka' } }, {}])
-  expect(things.map((thing) => thing['@type'])).toEqual(['Course', 'BreadcrumbList', 'FAQPage', 'Organization'])
+  expect(course?.['hasCourseInstance']).toMatchObject([
+    { courseMode: 'Online', courseSchedule: { scheduleTimezone: 'Asia/Dhaka' } },
+    {},
+  ])
+  expect(things.map((thing) => thing['@type'])).toEqual([
+    'Course',
+    'BreadcrumbList',
+    'FAQPage',
+    'Organization',
+  ])
   expect(html).toContain('<meta property="product:availability" content="in stock" data-static>')
   expect(html).toContain('প্রশ্নোত্তর')
 })
@@ -65,20 +81,25 @@ it('a page that is not there has no file, and no id names a place outside the bu
   expect(await paintPage('/course/none')).toBeUndefined()
   expect(getFileName('/course/full-stack')).toBe('course/full-stack.html')
   expect(getFileName('/course/%E0%A6%95%E0%A7%8D%E0%A6%B7')).toBe('course/ক্ষ.html')
-  expect(['/course/..', '/course/%2e%2e', '/course/a%2Fb', '/course/.hidden', '/course/a b'].map(getFileName)).toEqual(
-    Array(5).fill(undefined),
-  )
+  expect(
+    ['/course/..', '/course/%2e%2e', '/course/a%2Fb', '/course/.hidden', '/course/a b'].map(getFileName),
+  ).toEqual(Array(5).fill(undefined))
 })
 
 it('a file that lacks a tag or has facts without a course’s batches is found', async () => {
   const html = await paint('/course/ux-design')
   expect(checkHtml(html.replace(/<meta property="og:image"[^>]*>/, ''))).toEqual(['no og:image'])
-  expect(checkHtml(html.replace(/<meta property="product:condition"[^>]*>/, '')).join()).toContain('of the tags of a course only')
+  expect(checkHtml(html.replace(/<meta property="product:condition"[^>]*>/, '')).join()).toContain(
+    'of the tags of a course only',
+  )
   expect(checkHtml(html.replace('hasCourseInstance', 'x'))).toEqual(['a course without hasCourseInstance'])
   expect(checkHtml(html.replace('{"@context"', '{'))).toEqual(['facts that nobody can read'])
 })
 
 it('lower parts bring the rules of their own classes alone', () => {
-  const css = '@layer app{._a_1{color:red}._b_1{x:y}@media print{._a_1:not(._b_1)>p,._b_1{m:n}}@keyframes k{to{x:y}}}'
-  expect(pickUsedStyles(css, '<p class="l-row _a_1">')).toBe('@layer app{._a_1{color:red}@media print{._a_1:not(._b_1)>p{m:n}}}')
+  const css =
+    '@layer app{._a_1{color:red}._b_1{x:y}@media print{._a_1:not(._b_1)>p,._b_1{m:n}}@keyframes k{to{x:y}}}'
+  expect(pickUsedStyles(css, '<p class="l-row _a_1">')).toBe(
+    '@layer app{._a_1{color:red}@media print{._a_1:not(._b_1)>p{m:n}}}',
+  )
 })

@@ -6,7 +6,13 @@ import type { Course } from '#src/api/shapes/course.ts'
 import type { PaintedPage } from '#src/app/painted/paint-page.tsx'
 import { describePage } from '#src/lib/page-facts.ts'
 import { readEnvironment, withPorts, type AppEnvironment, type EnvironmentName } from '../../env.config.ts'
-import { getNotesFolder, getOutputFolder, readBarePage, readBuildManifest, readRecord } from '../build/record.ts'
+import {
+  getNotesFolder,
+  getOutputFolder,
+  readBarePage,
+  readBuildManifest,
+  readRecord,
+} from '../build/record.ts'
 import { buildRedirectsFile } from '../frames/host-files.ts'
 import { buildPageHtml } from '../frames/page-html.ts'
 import { getHostsFolder, writeHostConfigs } from '../hosts/write-configs.ts'
@@ -51,7 +57,8 @@ function readNotes(folder: string): Notes {
   return existsSync(notesFile(folder)) ? (JSON.parse(readFileSync(notesFile(folder), 'utf8')) as Notes) : {}
 }
 
-const computeDigest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
+const computeDigest = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Courses of every kind have a picture of their own; a free one names its teacher alone. */
@@ -66,11 +73,19 @@ function describeCard({
   return { title, category: category.title, teacher: (teachers[0] ?? teacher)?.name ?? '' }
 }
 
-async function buildHtml({ folder, painter, cards, origin }: Work, path: string, painted: PaintedPage): Promise<string> {
+async function buildHtml(
+  { folder, painter, cards, origin }: Work,
+  path: string,
+  painted: PaintedPage,
+): Promise<string> {
   const { route, markup, facts, replies } = painted
   const card = HAS_CARD.test(route) ? await cards.make(describeCard(replies[0] as Course)) : undefined
   const page = describePage(card ? { ...facts, image: `/${card}` } : facts, new URL(path, origin))
-  const bare = describeInHtml(readBarePage(folder), page, painter.listThings({ route, origin, page, replies }))
+  const bare = describeInHtml(
+    readBarePage(folder),
+    page,
+    painter.listThings({ route, origin, page, replies }),
+  )
   return buildPageHtml(folder, readBuildManifest(folder), {
     ...getPaintedModules(route),
     page: bare.replace('<div id="root">', '<div id="root" data-painted>'),
@@ -79,14 +94,20 @@ async function buildHtml({ folder, painter, cards, origin }: Work, path: string,
 }
 
 /** Paints one page into its file. Undefined when there is no such page, or it can have no file. */
-async function paintInto(work: Work, path: string): Promise<{ isWritten: boolean; digest: string } | undefined> {
+async function paintInto(
+  work: Work,
+  path: string,
+): Promise<{ isWritten: boolean; digest: string } | undefined> {
   const file = getFileName(path)
   const painted = file === undefined ? undefined : await work.painter.paintPage(path)
   if (file === undefined || painted === undefined) return undefined
   const html = await buildHtml(work, path, painted)
   const faults = checkHtml(html)
   if (faults.length > 0) throw new Error(faults.join('; '))
-  return { isWritten: writeIfChanged(work.folder, file, html), digest: computeDigest([painted.facts, painted.replies]) }
+  return {
+    isWritten: writeIfChanged(work.folder, file, html),
+    digest: computeDigest([painted.facts, painted.replies]),
+  }
 }
 
 /** Writes the hosts' rewrites and the map for search engines, which lead to the files. */
@@ -101,8 +122,17 @@ function writeLists({ folder, origin }: Work, notes: Notes): void {
 }
 
 /** Page by page, so that no API is asked for all of them at once. A page that fails keeps the file that it had. */
-export async function paintPages({ name, root, api, folder = join(root, getOutputFolder(name, false)) }: PaintOptions): Promise<Painted> {
-  const app: AppEnvironment = { name, environment: withPorts(name, readEnvironment(name, root)), isDemo: false }
+export async function paintPages({
+  name,
+  root,
+  api,
+  folder = join(root, getOutputFolder(name, false)),
+}: PaintOptions): Promise<Painted> {
+  const app: AppEnvironment = {
+    name,
+    environment: withPorts(name, readEnvironment(name, root)),
+    isDemo: false,
+  }
   const { VITE_API_URL: ownApi, VITE_CLIENT_URL: origin } = app.environment
   const painter = await loadPainter(app, root, api ?? ownApi)
   const work: Work = { folder, painter, cards: openCardMaker(root, folder), origin }
@@ -127,5 +157,10 @@ export async function paintPages({ name, root, api, folder = join(root, getOutpu
   for (const path of gone) removeFile(folder, getFileName(path) ?? '')
   const noPictures = await work.cards.finish()
   writeLists(work, notes)
-  return { pages: Object.keys(notes).length, written, removed: gone.length, problems: noPictures ? [...problems, noPictures] : problems }
+  return {
+    pages: Object.keys(notes).length,
+    written,
+    removed: gone.length,
+    problems: noPictures ? [...problems, noPictures] : problems,
+  }
 }

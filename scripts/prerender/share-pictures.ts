@@ -8,7 +8,8 @@ import { BROWSER_ARGS, findBrowser } from '../browser/find-browser.ts'
 import { escapeHtml, SHARE_FOLDER, SHARE_SIZE } from './head.ts'
 import { removeFile, writeIfChanged } from './own-files.ts'
 
-const toLine = (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
+const toLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 
 /** A picture shows nothing that changes from day to day, since networks keep pictures for long. */
 export interface ShareCard {
@@ -84,7 +85,9 @@ export function openCardMaker(root: string, folder: string): CardMaker {
     const { executablePath, env } = await findBrowser()
     const browser = await chromium.launch({ executablePath, env, args: BROWSER_ARGS })
     const page = await browser.newPage({ viewport: SHARE_SIZE })
-    await page.setContent(`<!doctype html><html lang="bn"><style>${buildStyles(root)}</style><body></body></html>`)
+    await page.setContent(
+      `<!doctype html><html lang="bn"><style>${buildStyles(root)}</style><body></body></html>`,
+    )
     return { browser, page }
   }
 
@@ -100,7 +103,9 @@ export function openCardMaker(root: string, folder: string): CardMaker {
       const name = getCardName(card)
       const stored = join(root, '.cache', name)
       if (problem === undefined && !existsSync(stored)) {
-        await draw(name, card).catch((error: unknown) => (problem = `No pictures for sharing were drawn: ${toLine(error)}`))
+        await draw(name, card).catch(
+          (error: unknown) => (problem = `No pictures for sharing were drawn: ${toLine(error)}`),
+        )
       }
       if (!existsSync(stored)) return undefined
       writeIfChanged(folder, name, readFileSync(stored))
@@ -109,7 +114,9 @@ export function openCardMaker(root: string, folder: string): CardMaker {
     },
     async finish() {
       await opening?.then(({ browser }) => browser.close()).catch(() => undefined)
-      const gone = globSync(`${SHARE_FOLDER}/*.png`, { cwd: folder }).filter((name) => !made.has(name.replaceAll('\\', '/')))
+      const gone = globSync(`${SHARE_FOLDER}/*.png`, { cwd: folder }).filter(
+        (name) => !made.has(name.replaceAll('\\', '/')),
+      )
       for (const name of gone) removeFile(folder, name)
       return problem
     },

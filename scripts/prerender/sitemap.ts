@@ -9,13 +9,20 @@ const CLOSED = [...areas.map(({ start }) => start), paths.purchase(''), paths.lo
 /** A trial of the product is closed whole. */
 export function buildRobotsFile(origin: string, isOpen: boolean): string {
   if (!isOpen) return 'User-agent: *\nDisallow: /\n'
-  return ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 }
 
 /** Addresses with the day on which their content changed; the home page is always there. */
 export function buildSitemap(origin: string, pages: Readonly<Record<string, { changed: string }>>): string {
   const urls = Object.entries(pages).map(
-    ([path, { changed }]) => `<url><loc>${new URL(path, origin).href}</loc><lastmod>${changed}</lastmod></url>`,
+    ([path, { changed }]) =>
+      `<url><loc>${new URL(path, origin).href}</loc><lastmod>${changed}</lastmod></url>`,
   )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

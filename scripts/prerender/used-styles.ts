@@ -32,7 +32,9 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g
 function pickSelectors(selectors: string, used: ReadonlySet<string>): string {
   return selectors
     .split(/,(?![^(]*\))/)
-    .filter((selector) => [...selector.replaceAll(NEGATION, '').matchAll(CLASS)].every(([, name = '']) => used.has(name)))
+    .filter((selector) =>
+      [...selector.replaceAll(NEGATION, '').matchAll(CLASS)].every(([, name = '']) => used.has(name)),
+    )
     .join(',')
 }
 
@@ -52,6 +54,8 @@ function pickBlocks(css: string, used: ReadonlySet<string>): string {
 }
 
 export function pickUsedStyles(css: string, markup: string): string {
-  const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const used = new Set(
+    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
   return pickBlocks(css, used)
 }

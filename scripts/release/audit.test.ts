@@ -4,7 +4,10 @@ import { readAudit } from './audit.ts'
 test('only what weighs much stops a release, and a registry without a list is told from one that is clean', () => {
   const one = (severity: string) => ({ name: severity, severity })
   const vulnerabilities = { a: one('low'), b: one('high'), c: one('critical'), d: one('moderate') }
-  expect(readAudit(JSON.stringify({ vulnerabilities }))?.map(({ name }) => name)).toEqual(['high', 'critical'])
+  expect(readAudit(JSON.stringify({ vulnerabilities }))?.map(({ name }) => name)).toEqual([
+    'high',
+    'critical',
+  ])
   expect(readAudit('{"vulnerabilities":{}}')).toEqual([])
   expect(readAudit('{"message":"405 Method Not Allowed"}')).toBeUndefined()
   expect(readAudit('')).toBeUndefined()

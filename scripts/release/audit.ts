@@ -26,7 +26,10 @@ export function checkPackages(root: string): string {
     shell: process.platform === 'win32',
   })
   const found = readAudit(stdout)
-  if (found === undefined) return 'The registry answered no npm audit: known weaknesses of packages were not asked for.'
+  if (found === undefined)
+    return 'The registry answered no npm audit: known weaknesses of packages were not asked for.'
   if (found.length === 0) return 'npm audit knows no weakness of a high degree in the packages that go out.'
-  throw new Error(`Nothing was released: npm audit names ${found.map(({ name, severity }) => `${name} (${severity})`).join(', ')}.`)
+  throw new Error(
+    `Nothing was released: npm audit names ${found.map(({ name, severity }) => `${name} (${severity})`).join(', ')}.`,
+  )
 }

@@ -31,8 +31,11 @@ export function markChangelog(text: string, version: string, day: string): strin
 /** What a version brings; refused while something else waits beside it, which would be in the build and in no list. */
 export function pickChanges(text: string, version: string): string {
   const own = findPart(text, (line) => line.startsWith(`## ${version} `))
-  if (own === undefined) throw new Error(`CHANGELOG.md has no part for ${version}: npm run release -- --version <next> makes one.`)
+  if (own === undefined)
+    throw new Error(`CHANGELOG.md has no part for ${version}: npm run release -- --version <next> makes one.`)
   if (findPart(text, (line) => line === WAITING))
-    throw new Error(`CHANGELOG.md still has lines under "${WAITING}": npm run release -- --version <next> gives them one.`)
+    throw new Error(
+      `CHANGELOG.md still has lines under "${WAITING}": npm run release -- --version <next> gives them one.`,
+    )
   return own
 }

@@ -7,7 +7,9 @@ export const CHECKSUM_FILE = 'SHA256SUMS'
 
 /** Hidden ones too, which a pattern would leave out. */
 function listFolder(folder: string): string[] {
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'))
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
   return all.filter((path) => path !== CHECKSUM_FILE && statSync(join(folder, path)).isFile()).toSorted()
 }
 

@@ -14,15 +14,20 @@ const listParagraphs = (text: string) =>
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !part.startsWith('#'))
-const computeDigest = (text: string) => createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12)
+const computeDigest = (text: string) =>
+  createHash('sha256').update(text.replaceAll(/\s+/g, ' ')).digest('hex').slice(0, 12)
 
 /** Paragraphs of the example, by digest: in the file that a release of the project itself writes. */
 export function readExample(root: string): ReadonlySet<string> {
-  return new Set(JSON.parse(readFileSync(join(root, 'scripts/release/example-texts.json'), 'utf8')) as string[])
+  return new Set(
+    JSON.parse(readFileSync(join(root, 'scripts/release/example-texts.json'), 'utf8')) as string[],
+  )
 }
 
 export const listDigests = (root: string) =>
-  OWNER_TEXTS.flatMap((name) => listParagraphs(readFileSync(join(root, FOLDER, name), 'utf8')).map(computeDigest)).toSorted()
+  OWNER_TEXTS.flatMap((name) =>
+    listParagraphs(readFileSync(join(root, FOLDER, name), 'utf8')).map(computeDigest),
+  ).toSorted()
 
 /** A line for each text that cannot go out under the owner's name. */
 export function listTextFaults(root: string): string[] {
@@ -33,8 +38,12 @@ export function listTextFaults(root: string): string[] {
     const text = readFileSync(file, 'utf8')
     const borrowed = listParagraphs(text).filter((part) => example.has(computeDigest(part)))
     return [
-      ...(borrowed.length > 0 ? [`${name}: ${borrowed.length} paragraphs are the example's, which promise in nobody's name`] : []),
-      ...(!/^# \S/.test(text) || !/^## \S/m.test(text) ? [`${name}: begins with "# title", and has parts by "## title"`] : []),
+      ...(borrowed.length > 0
+        ? [`${name}: ${borrowed.length} paragraphs are the example's, which promise in nobody's name`]
+        : []),
+      ...(!/^# \S/.test(text) || !/^## \S/m.test(text)
+        ? [`${name}: begins with "# title", and has parts by "## title"`]
+        : []),
       ...(NOT_READ.test(text) ? [`${name}: holds more than headings, paragraphs and lists`] : []),
       ...(text.length < LEAST_LETTERS ? [`${name}: says hardly anything`] : []),
     ]

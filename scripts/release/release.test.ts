@@ -33,7 +33,9 @@ test('checksums cover every file, in the form of sha256sum', () => {
     // The digest of `abc` in FIPS 180-4.
     const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
     const paths = ['client/.nojekyll', 'client/assets/a.js', 'client/index.html', 'openapi.json']
-    expect(readFileSync(join(folder, CHECKSUM_FILE), 'utf8')).toBe(paths.map((path) => `${digest}  ${path}\n`).join(''))
+    expect(readFileSync(join(folder, CHECKSUM_FILE), 'utf8')).toBe(
+      paths.map((path) => `${digest}  ${path}\n`).join(''),
+    )
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -43,10 +45,12 @@ test('a release that fails leaves version, lock file and changelog as they were,
   const folder = mkdtempSync(join(tmpdir(), 'version-'))
   const files: Readonly<Record<string, string>> = {
     'package.json': '{\n  "version": "0.1.0"\n}\n',
-    'package-lock.json': '{ "version": "0.1.0", "packages": { "": { "version": "0.1.0" }, "other": { "version": "0.1.0" } } }',
+    'package-lock.json':
+      '{ "version": "0.1.0", "packages": { "": { "version": "0.1.0" }, "other": { "version": "0.1.0" } } }',
     'CHANGELOG.md': LOG,
   }
-  const readAll = () => Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
+  const readAll = () =>
+    Object.fromEntries(Object.keys(files).map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   try {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
     const fail = () => {

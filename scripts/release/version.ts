@@ -14,7 +14,11 @@ export function runUnderVersion(root: string, version: string, work: () => void)
   checkVersion(version)
   const files = [...Object.keys(NAMING), 'CHANGELOG.md']
   const before = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
-  const changelog = markChangelog(before.get('CHANGELOG.md') ?? '', version, new Date().toISOString().slice(0, 10))
+  const changelog = markChangelog(
+    before.get('CHANGELOG.md') ?? '',
+    version,
+    new Date().toISOString().slice(0, 10),
+  )
   const { version: old } = JSON.parse(before.get('package.json') ?? '') as { version: string }
   const waitForStep = () => {}
   process.on('SIGINT', waitForStep).on('SIGTERM', waitForStep)

@@ -7,7 +7,9 @@ import { projectRoot } from '../script.ts'
 import { FOR_THEMSELVES, listDocumented, REPLAYS } from './documented.ts'
 
 const documented = listDocumented()
-const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>
+}
 
 test('the manual was really read', () => {
   expect(documented.length).toBeGreaterThan(30)

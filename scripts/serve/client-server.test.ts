@@ -55,7 +55,8 @@ async function serve(name: EnvironmentName, shell: Record<string, string> = {}):
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}${path}`, { headers, redirect: 'manual' })
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${path}`, { headers, redirect: 'manual' })
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'client-server-'))
@@ -79,13 +80,22 @@ describe('as a static host', () => {
     expect(await response.text()).toBe(`<h1>${frame}</h1>`)
   })
 
-  it.each(['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/assets/', '/no/such', '/_headers'])(
-    '%s is not there, and nobody keeps that',
-    async (path) => {
-      const response = await ask(path, PAGE)
-      expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([404, 'no-store', '<h1>unknown</h1>'])
-    },
-  )
+  it.each([
+    '/assets/gone.js',
+    '/gone.png',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/',
+    '/no/such',
+    '/_headers',
+  ])('%s is not there, and nobody keeps that', async (path) => {
+    const response = await ask(path, PAGE)
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      404,
+      'no-store',
+      '<h1>unknown</h1>',
+    ])
+  })
 
   it('hands out a chunk whose name begins with an underscore', async () => {
     expect((await ask('/assets/_a1.js', PAGE)).status).toBe(200)
@@ -98,7 +108,9 @@ describe('as a static host', () => {
 
   it('answers to no foreign name', async () => {
     const status = await new Promise<number | undefined>((resolve) => {
-      get(`${origin}/courses`, { headers: { host: 'evil.example' } }, (response) => resolve(response.resume().statusCode))
+      get(`${origin}/courses`, { headers: { host: 'evil.example' } }, (response) =>
+        resolve(response.resume().statusCode),
+      )
     })
     expect(status).toBe(421)
   })
@@ -118,7 +130,12 @@ describe('as a static host', () => {
   it('sends the headers of the build', async () => {
     const { headers } = await ask('/', PAGE)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    for (const name of ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'strict-transport-security']) {
+    for (const name of [
+      'x-content-type-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'strict-transport-security',
+    ]) {
       expect(headers.get(name), name).toBeTruthy()
     }
   })

@@ -11,7 +11,13 @@ import type { Environment } from '../../env.config.ts'
 import { readRecord } from '../build/record.ts'
 import { readHeaderRules } from '../hosts/header-rules.ts'
 import { makeServer } from './make-server.ts'
-import { makeAddressMover, makeFileReader, type Encoding, type MoveAddresses, type ServedFile } from './served-files.ts'
+import {
+  makeAddressMover,
+  makeFileReader,
+  type Encoding,
+  type MoveAddresses,
+  type ServedFile,
+} from './served-files.ts'
 
 /** The rewrite and header files of a build, read as a static host would, so that what works here works there. */
 interface HostRules {
@@ -34,7 +40,11 @@ function readHostRules(folder: string): HostRules {
   const rules = readHeaderRules(folder)
   return {
     pageFor: (path) => redirects.find(({ pattern }) => isPatternMatch(pattern, path))?.file,
-    headersFor: (path) => Object.assign({}, ...rules.filter(({ pattern }) => isPatternMatch(pattern, path)).map(({ headers }) => headers)),
+    headersFor: (path) =>
+      Object.assign(
+        {},
+        ...rules.filter(({ pattern }) => isPatternMatch(pattern, path)).map(({ headers }) => headers),
+      ),
   }
 }
 
@@ -77,12 +87,25 @@ function findFile(site: Site, path: string): Found | undefined {
   return unknown && { file: unknown, status: 404 }
 }
 
-function send(site: Site, request: IncomingMessage, response: ServerResponse, path: string, { file, status }: Found): void {
+function send(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { file, status }: Found,
+): void {
   const isFound = status === 200
-  const headers = { 'Cache-Control': 'no-cache', ...site.rules.headersFor(path), ...(isFound ? {} : { 'Cache-Control': 'no-store' }) }
+  const headers = {
+    'Cache-Control': 'no-cache',
+    ...site.rules.headersFor(path),
+    ...(isFound ? {} : { 'Cache-Control': 'no-store' }),
+  }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, site.move(value) ?? value)
   if (file.namesAddresses) response.setHeader('cache-control', 'no-cache')
-  response.setHeader('etag', file.tag).setHeader('vary', 'accept-encoding').setHeader('content-type', file.type)
+  response
+    .setHeader('etag', file.tag)
+    .setHeader('vary', 'accept-encoding')
+    .setHeader('content-type', file.type)
   if (isFound && request.headers['if-none-match'] === file.tag) {
     response.writeHead(304).end()
     return
@@ -132,7 +155,11 @@ export function listen(server: Server, port: number, variable: string, host?: st
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
-      reject(isTaken ? new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`) : error)
+      reject(
+        isTaken
+          ? new Error(`Port ${port} is taken. Stop what listens there, or set ${variable} to another port.`)
+          : error,
+      )
     })
     server.listen({ port, host }, () => resolve())
   })

@@ -7,7 +7,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void | Pro
 function answerBroken(response: ServerResponse, error: unknown): void {
   console.error(error)
   if (response.headersSent) response.destroy()
-  else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('500\n')
+  else
+    response
+      .writeHead(500, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .end('500\n')
 }
 
 /** A server that is not listening yet. What `answer` throws becomes a 500; it would end the process otherwise. */

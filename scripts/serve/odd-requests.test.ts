@@ -21,7 +21,9 @@ const AT_ONCE = 20
 
 /** Pieces that paths are put together from: what a decoder, a file system or a router may trip over. */
 const PIECES: readonly string[] = [
-  ...'%00 % %zz %E0%A4 %2e%2e .. . \\ %5c // / : %3a ? # * [ { | ~ %0d%0a %09 %ff%fe %c0%ae %F0%9F%92%A9 ক \u00FF http: @ ; & ='.split(' '),
+  ...'%00 % %zz %E0%A4 %2e%2e .. . \\ %5c // / : %3a ? # * [ { | ~ %0d%0a %09 %ff%fe %c0%ae %F0%9F%92%A9 ক \u00FF http: @ ; & ='.split(
+    ' ',
+  ),
   ...'__proto__ constructor CON index.html _headers assets course api v2 user files'.split(' '),
   'a'.repeat(300),
   '%41'.repeat(200),
@@ -45,20 +47,44 @@ const HEADS: readonly string[] = [
   'host: again',
   `x: ${'y'.repeat(8000)}`,
 ]
-const METHODS = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'CONNECT'] as const
-const STARTS = ['/', '/', '/api/v2/', '/media/', '/icon/', '/search-api/', '/__sandbox/', '', 'http://x/'] as const
+const METHODS = [
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'PURGE',
+  'CONNECT',
+] as const
+const STARTS = [
+  '/',
+  '/',
+  '/api/v2/',
+  '/media/',
+  '/icon/',
+  '/search-api/',
+  '/__sandbox/',
+  '',
+  'http://x/',
+] as const
 
 /** The requests as bytes, the same at each run. */
 function listRequests(host: string): string[] {
   const random = randomFrom(SEED)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!
-  const pickMany = <T>(all: readonly T[], most: number) => Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(all))
+  const pickMany = <T>(all: readonly T[], most: number) =>
+    Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(all))
   const made = Array.from({ length: COUNT - PIECES.length }, () => {
     const path = pick(STARTS) + pickMany(PIECES, 5).join(pick(['', '/']))
     return [`${pick(METHODS)} ${path || '/'} HTTP/1.1`, ...pickMany(HEADS, 3)]
   })
   const alone = PIECES.map((piece) => [`GET /${piece} HTTP/1.1`])
-  return [...alone, ...made].map((lines) => [...lines, `Host: ${host}`, 'Connection: close', '', 'x=1'].join('\r\n'))
+  return [...alone, ...made].map((lines) =>
+    [...lines, `Host: ${host}`, 'Connection: close', '', 'x=1'].join('\r\n'),
+  )
 }
 
 /** Sends bytes and waits until the server has closed, or a moment where it waits for more. */
@@ -104,7 +130,12 @@ beforeAll(() => {
     writeFileSync(join(folder, 'built', path), text)
   }
   const addresses = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, environment[key]]))
-  putInPlace(join(folder, 'built'), join(folder, 'dist'), { environment: 'production', isDemo: false, addresses, sources: '' })
+  putInPlace(join(folder, 'built'), join(folder, 'dist'), {
+    environment: 'production',
+    isDemo: false,
+    addresses,
+    sources: '',
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -143,12 +174,18 @@ test('what a handler throws at once or later is a 500, and the process goes on',
     throw new Error('at once')
   })
   await listen(server, 0, 'PORT_CLIENT')
-  expect([await getStatus(server, '/now'), await getStatus(server, '/later'), await getStatus(server, '/now')]).toEqual([500, 500, 500])
+  expect([
+    await getStatus(server, '/now'),
+    await getStatus(server, '/later'),
+    await getStatus(server, '/now'),
+  ]).toEqual([500, 500, 500])
   await close(server)
 })
 
 test('no script makes a server in another way', () => {
   const files = globSync('scripts/**/*.ts', { cwd: projectRoot }).filter((path) => !path.endsWith('.test.ts'))
-  const makers = files.filter((path) => /\bcreateServer\b.*from 'node:http'/.test(readFileSync(join(projectRoot, path), 'utf8')))
+  const makers = files.filter((path) =>
+    /\bcreateServer\b.*from 'node:http'/.test(readFileSync(join(projectRoot, path), 'utf8')),
+  )
   expect(makers).toEqual(['scripts/serve/make-server.ts'])
 })

@@ -15,7 +15,9 @@ it('a second copy over one database is refused, by the process that has it', () 
   const other = spawn('sleep', ['60'])
   try {
     writeFileSync(join(folder, 'running.pid'), String(other.pid))
-    expect(() => holdFolder(join(folder, 'a.sqlite'))).toThrow(new RegExp(`process ${other.pid}\\b.*--memory`))
+    expect(() => holdFolder(join(folder, 'a.sqlite'))).toThrow(
+      new RegExp(`process ${other.pid}\\b.*--memory`),
+    )
   } finally {
     other.kill()
   }
@@ -46,7 +48,9 @@ it('a taken port is named with its variable', async () => {
   await new Promise<void>((resolve) => void server.listen(0, () => resolve()))
   const { port } = server.address() as AddressInfo
   const ports = { client: 0, icon: 0, api: port, talent: 0, search: 0, media: 0 }
-  await expect(refuseTakenPorts(ports)).rejects.toThrow(`Port ${port} (api) is taken: stop what uses it, or set PORT_API.`)
+  await expect(refuseTakenPorts(ports)).rejects.toThrow(
+    `Port ${port} (api) is taken: stop what uses it, or set PORT_API.`,
+  )
   await new Promise((resolve) => void server.close(resolve))
   await refuseTakenPorts(ports)
 })

@@ -24,7 +24,9 @@ const OF_DATABASE: readonly (readonly [RegExp, string])[] = [
 export function explainFolder(folder: string, error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException
   const reason = REASONS[code] ?? OF_DATABASE.find(([words]) => words.test(message))?.[1]
-  return reason === undefined ? (error as Error) : new Error(`${folder} ${reason}. ${WITHOUT_FOLDER}`, { cause: error })
+  return reason === undefined
+    ? (error as Error)
+    : new Error(`${folder} ${reason}. ${WITHOUT_FOLDER}`, { cause: error })
 }
 
 function isAlive(pid: number): boolean {
@@ -85,7 +87,9 @@ function isFree(port: number): Promise<boolean> {
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   for (const [name, port] of Object.entries(ports) as [keyof Ports, number][]) {
     if (!(await isFree(port))) {
-      throw new Error(`${port} পোর্টটি ব্যস্ত। Port ${port} (${name}) is taken: stop what uses it, or set PORT_${name.toUpperCase()}.`)
+      throw new Error(
+        `${port} পোর্টটি ব্যস্ত। Port ${port} (${name}) is taken: stop what uses it, or set PORT_${name.toUpperCase()}.`,
+      )
     }
   }
 }

@@ -10,7 +10,10 @@ import type { BuildRecord } from '../build/record.ts'
 import { isFile } from './make-server.ts'
 
 /** Types of a recording's stream, which the table of Hono lacks. */
-const STREAM_TYPES: Readonly<Record<string, string>> = { m3u8: 'application/vnd.apple.mpegurl', m4s: 'video/iso.segment' }
+const STREAM_TYPES: Readonly<Record<string, string>> = {
+  m3u8: 'application/vnd.apple.mpegurl',
+  m4s: 'video/iso.segment',
+}
 const MAY_NAME_ADDRESSES = /\.(?:html|js)$/
 /** Quick, and within a tenth of the best; made once per run. */
 const RUN_QUALITY = 9
@@ -32,17 +35,24 @@ export type MoveAddresses = (text: string) => string | undefined
  * Addresses of a `local` or `lan` build may be moved while it is served: the origins that were built in are replaced by
  * those that this run listens on. One build then serves many copies side by side. (ruling R7)
  */
-export function makeAddressMover({ isDemo, environment: built, addresses }: BuildRecord, environment: Environment): MoveAddresses {
+export function makeAddressMover(
+  { isDemo, environment: built, addresses }: BuildRecord,
+  environment: Environment,
+): MoveAddresses {
   if (isDemo || (built !== 'local' && built !== 'lan')) return () => undefined
   const origins = new Map(
     Object.entries(addresses)
       .filter(([key]) => key !== 'VITE_CDN_URL')
-      .map(([key, value]) => [new URL(value).origin, new URL(environment[key as keyof Environment] ?? value).origin]),
+      .map(([key, value]) => [
+        new URL(value).origin,
+        new URL(environment[key as keyof Environment] ?? value).origin,
+      ]),
   )
   // One pass over all of them, because a new address may be another's old one; no digit may follow (port 80 in port 8000).
   const any = [...origins.keys()].map((origin) => origin.replaceAll('.', '\\.')).join('|')
   const pattern = new RegExp(`(?:${any})(?!\\d)`, 'g')
-  return (text) => (text.search(pattern) < 0 ? undefined : text.replace(pattern, (origin) => origins.get(origin) ?? origin))
+  return (text) =>
+    text.search(pattern) < 0 ? undefined : text.replace(pattern, (origin) => origins.get(origin) ?? origin)
 }
 
 function readServedFile(path: string, move: MoveAddresses): ServedFile {
@@ -51,7 +61,8 @@ function readServedFile(path: string, move: MoveAddresses): ServedFile {
   const plain = moved === undefined ? original : Buffer.from(moved)
   const packed: Partial<Record<Encoding, Buffer>> = {}
   const pack = (encoding: 'br' | 'gzip'): Buffer | undefined => {
-    if (!plain.equals(original)) return encoding === 'br' ? compressBrotli(plain, RUN_QUALITY) : gzipSync(plain)
+    if (!plain.equals(original))
+      return encoding === 'br' ? compressBrotli(plain, RUN_QUALITY) : gzipSync(plain)
     const copy = `${path}.${encoding === 'br' ? 'br' : 'gz'}`
     return existsSync(copy) ? readFileSync(copy) : undefined
   }
@@ -67,7 +78,10 @@ function readServedFile(path: string, move: MoveAddresses): ServedFile {
 }
 
 /** Hidden files, the hosts' own files and anything outside the folder are not there. */
-export function makeFileReader(folder: string, move: MoveAddresses): (path: string) => ServedFile | undefined {
+export function makeFileReader(
+  folder: string,
+  move: MoveAddresses,
+): (path: string) => ServedFile | undefined {
   const known = new Map<string, ServedFile>()
   return (path) => {
     // Deeper down an underscore is nothing special: the name of a chunk may begin with one.

@@ -37,7 +37,10 @@ async function startDevClient(name: EnvironmentName, root: string): Promise<() =
   return () => server.close()
 }
 
-async function startBuiltClient({ environment, ports, host }: RunAddresses, folder: string): Promise<() => Promise<void>> {
+async function startBuiltClient(
+  { environment, ports, host }: RunAddresses,
+  folder: string,
+): Promise<() => Promise<void>> {
   const server = makeClientServer(folder, environment)
   await listen(server, ports.client, 'PORT_CLIENT', getListenAddress(host))
   return () => close(server)
@@ -54,7 +57,9 @@ export async function startCopy({
   const { ports, host } = addresses
   const sandbox = await startSandbox({ ports, host, ...(isInMemory ? { file: ':memory:' } : {}) })
   try {
-    const stopClient = isDev ? await startDevClient(name, root) : await startBuiltClient(addresses, join(root, folder))
+    const stopClient = isDev
+      ? await startDevClient(name, root)
+      : await startBuiltClient(addresses, join(root, folder))
     return {
       ...addresses,
       sandbox,

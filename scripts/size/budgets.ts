@@ -36,7 +36,16 @@ function listStartBudget(file: HtmlFile): Budget[] {
   if (!budget) return []
   const { area, screens } = getStartModules(file)
   const { page, js, css } = budget
-  return [{ page, frame, modules: [...area, screens[0]], js: js * KB, css: css * KB, requests: { most: FIRST_PAINT_REQUESTS, file } }]
+  return [
+    {
+      page,
+      frame,
+      modules: [...area, screens[0]],
+      js: js * KB,
+      css: css * KB,
+      requests: { most: FIRST_PAINT_REQUESTS, file },
+    },
+  ]
 }
 
 /** A page that is opened from another one. Without one that it comes on top of, the whole visit is weighed. */
@@ -67,4 +76,8 @@ export const START_BUDGETS: ReadonlyMap<HtmlFile, Budget> = new Map(
   START_FILES.flatMap((file) => listStartBudget(file).map((budget): [HtmlFile, Budget] => [file, budget])),
 )
 
-export const BUDGETS: readonly Budget[] = [...START_BUDGETS.values(), ...allPages.flatMap(listLaterBudget), LOGIN_PANEL]
+export const BUDGETS: readonly Budget[] = [
+  ...START_BUDGETS.values(),
+  ...allPages.flatMap(listLaterBudget),
+  LOGIN_PANEL,
+]

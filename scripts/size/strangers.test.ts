@@ -15,28 +15,45 @@ const dashboard: Budget = { page: 'dashboard', frame: 'learner', modules: [], js
 
 describe('a page', () => {
   it('may load its own role’s screens and those of guests', () => {
-    const modules = { 'a.js': ['src/routes/learner/dashboard.screen.tsx', 'src/routes/guest/home.screen.tsx', 'src/routes/table.ts'] }
+    const modules = {
+      'a.js': [
+        'src/routes/learner/dashboard.screen.tsx',
+        'src/routes/guest/home.screen.tsx',
+        'src/routes/table.ts',
+      ],
+    }
     expect(findStrangersOnPage(dashboard, ['a.js'], modules)).toEqual([])
   })
 
-  it.each(['src/routes/teacher/dashboard.screen.tsx', 'src/sandbox/make-app.ts', 'src/routes/guest/gallery.screen.tsx'])(
-    'may not load %s',
-    (module) => {
-      expect(findStrangersOnPage(dashboard, ['a.js'], { 'a.js': [module], 'b.js': [] })).toEqual([`dashboard loads ${module}`])
-    },
-  )
+  it.each([
+    'src/routes/teacher/dashboard.screen.tsx',
+    'src/sandbox/make-app.ts',
+    'src/routes/guest/gallery.screen.tsx',
+  ])('may not load %s', (module) => {
+    expect(findStrangersOnPage(dashboard, ['a.js'], { 'a.js': [module], 'b.js': [] })).toEqual([
+      `dashboard loads ${module}`,
+    ])
+  })
 
   it.each([
     'src/features/learn/certificates/certificates.tsx',
     'node_modules/@firebase/messaging/dist/index.mjs',
     'node_modules/canvas-confetti/dist/confetti.mjs',
   ])('of something else may not load %s', (module) => {
-    expect(findStrangersOnPage(dashboard, ['a.js'], { 'a.js': [module] })).toEqual([`dashboard loads ${module}`])
+    expect(findStrangersOnPage(dashboard, ['a.js'], { 'a.js': [module] })).toEqual([
+      `dashboard loads ${module}`,
+    ])
   })
 
   it('of a certificate may load what it shows', () => {
-    const check: Budget = { ...dashboard, frame: 'guest', modules: ['src/routes/guest/share-certificate.screen.tsx'] }
-    expect(findStrangersOnPage(check, ['a.js'], { 'a.js': ['src/features/learn/certificates/certificates.tsx'] })).toEqual([])
+    const check: Budget = {
+      ...dashboard,
+      frame: 'guest',
+      modules: ['src/routes/guest/share-certificate.screen.tsx'],
+    }
+    expect(
+      findStrangersOnPage(check, ['a.js'], { 'a.js': ['src/features/learn/certificates/certificates.tsx'] }),
+    ).toEqual([])
   })
 })
 
@@ -57,6 +74,8 @@ describe('a build', () => {
   })
 
   it('with the sandbox in it is not', () => {
-    expect(findStrangersInBuild(folder, { 'a.js': ['src/sandbox/browser.ts'] })).toEqual(['the build holds src/sandbox/browser.ts'])
+    expect(findStrangersInBuild(folder, { 'a.js': ['src/sandbox/browser.ts'] })).toEqual([
+      'the build holds src/sandbox/browser.ts',
+    ])
   })
 })

@@ -14,14 +14,22 @@ function rolesOf({ frame }: Budget): readonly string[] {
   return frame === 'guest' || frame === 'course' || frame === 'plain' ? ['guest'] : ['guest', frame]
 }
 
-export function findStrangersOnPage(budget: Budget, scripts: readonly string[], modules: ChunkModules): string[] {
+export function findStrangersOnPage(
+  budget: Budget,
+  scripts: readonly string[],
+  modules: ChunkModules,
+): string[] {
   const roles = rolesOf(budget)
   const isOwnPage = budget.modules.some((module) => /certificate|push/.test(module))
   return scripts
     .flatMap((file) => modules[file] ?? [])
     .filter((module) => {
       const role = SCREENS.exec(module)?.[1]
-      return NEVER.test(module) || (!isOwnPage && OWN_PAGE.test(module)) || (role !== undefined && !roles.includes(role))
+      return (
+        NEVER.test(module) ||
+        (!isOwnPage && OWN_PAGE.test(module)) ||
+        (role !== undefined && !roles.includes(role))
+      )
     })
     .map((module) => `${budget.page} loads ${module}`)
 }

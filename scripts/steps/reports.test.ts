@@ -16,7 +16,10 @@ function writeReport(report: object): string {
 }
 
 it('counts what passed and what failed', () => {
-  expect(tallyVitest(writeReport({ ...vitest, success: false, numFailedTests: 2 }), false)).toEqual({ passed: 10, failed: 2 })
+  expect(tallyVitest(writeReport({ ...vitest, success: false, numFailedTests: 2 }), false)).toEqual({
+    passed: 10,
+    failed: 2,
+  })
   const stats = { ...playwright.stats, unexpected: 1, flaky: 1 }
   expect(tallyPlaywright(writeReport({ ...playwright, stats }), false)).toEqual({ passed: 8, failed: 1 })
 })
@@ -29,7 +32,10 @@ it('counts a skipped test as failed', () => {
 
 it('never reports success for a step that failed, or left no report', () => {
   expect(tallyVitest(writeReport(vitest), false)).toEqual({ passed: 10, failed: 1 })
-  expect(tallyPlaywright(writeReport({ ...playwright, errors: ['no browser'] }), true)).toEqual({ passed: 7, failed: 1 })
+  expect(tallyPlaywright(writeReport({ ...playwright, errors: ['no browser'] }), true)).toEqual({
+    passed: 7,
+    failed: 1,
+  })
   expect(tallyVitest('/no/such/report.json', true)).toEqual({ passed: 0, failed: 1 })
   expect(tallyPlaywright('/no/such/report.json', true)).toEqual({ passed: 0, failed: 1 })
 })
@@ -50,9 +56,18 @@ it('names the journeys that needed their second try, however deep they stand', (
 })
 
 it('names the tests that failed, and a file that could not be read at all', () => {
-  const test = (status: string, failureMessages: string[] | null = null) => ({ fullName: `is ${status}`, status, failureMessages })
+  const test = (status: string, failureMessages: string[] | null = null) => ({
+    fullName: `is ${status}`,
+    status,
+    failureMessages,
+  })
   const testResults = [
-    { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [test('passed'), test('failed', ['expected 1 to be 2'])] },
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [test('passed'), test('failed', ['expected 1 to be 2'])],
+    },
     { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [test('passed')] },
   ]

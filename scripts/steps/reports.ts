@@ -16,7 +16,11 @@ interface VitestReport {
     name: string
     status: string
     message: string
-    assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] | null }[]
+    assertionResults: readonly {
+      fullName: string
+      status: string
+      failureMessages: readonly string[] | null
+    }[]
   }[]
 }
 
@@ -37,7 +41,8 @@ export const sumTallies = (tallies: readonly Tally[]): Tally => ({
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 })
 
-const parse = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+const parse = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 /** A step that failed counts at least once, whatever its report says. */
 const countFailed = (isOk: boolean, failed: number) => Math.max(failed, isOk ? 0 : 1)
@@ -55,16 +60,23 @@ export function tallyPlaywright(file: string, isOk: boolean): Tally {
   const report = parse(file) as PlaywrightReport | undefined
   if (!report) return countOne(false)
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: countFailed(isOk && report.errors.length === 0, unexpected + skipped) }
+  return {
+    passed: expected + flaky,
+    failed: countFailed(isOk && report.errors.length === 0, unexpected + skipped),
+  }
 }
 
 /** The tests that failed and why, without the noise between them. */
 export function readFailures(file: string): string[] {
-  return ((parse(file) as VitestReport | undefined)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status !== 'passed')
-    if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`]
-    return failed.map(({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages?.join('\n') ?? ''}`)
-  })
+  return ((parse(file) as VitestReport | undefined)?.testResults ?? []).flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status !== 'passed')
+      if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`]
+      return failed.map(
+        ({ fullName, failureMessages }) => `${name} > ${fullName}\n${failureMessages?.join('\n') ?? ''}`,
+      )
+    },
+  )
 }
 
 /** Journeys that needed their second try: a race in the product, or a machine that stood still. */

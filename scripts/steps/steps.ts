@@ -26,7 +26,12 @@ const printed = (pattern: RegExp) => (output: string) => pattern.exec(output)?.[
 
 /** The steps of `npm run check` that need no test. */
 export const checks: readonly Step[] = [
-  { name: 'types', program: 'tsc', args: ['--noEmit', '--pretty', 'false', '--diagnostics'], detail: printed(/Files:\s+(\d+)/) },
+  {
+    name: 'types',
+    program: 'tsc',
+    args: ['--noEmit', '--pretty', 'false', '--diagnostics'],
+    detail: printed(/Files:\s+(\d+)/),
+  },
   { name: 'lint', program: 'oxlint', args: ['--type-aware'], detail: printed(/(\d+ files with \d+ rules)/) },
   { name: 'format', program: 'oxfmt', args: ['--check', '.'], detail: printed(/on (\d+ files)/) },
   { name: 'dead code', program: 'knip', args: ['--no-progress'] },
@@ -54,7 +59,13 @@ function runProgram({ program, args }: Step): Promise<{ isOk: boolean; output: s
     const child = spawn(file, args, {
       cwd: projectRoot,
       // NO_COLOR beside FORCE_COLOR would make Node warn in each of Playwright's workers.
-      env: { ...process.env, CI: '1', NO_COLOR: undefined, FORCE_COLOR: '0', NODE_COMPILE_CACHE: COMPILE_CACHE },
+      env: {
+        ...process.env,
+        CI: '1',
+        NO_COLOR: undefined,
+        FORCE_COLOR: '0',
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+      },
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -77,7 +88,9 @@ async function runStep(step: Step): Promise<Tally> {
   const hasPassed = isOk && counted.failed === 0
   const counts = step.tally ? `${counted.passed} passed, ${counted.failed} failed` : ''
   const shownDetail = (hasPassed && detail?.(output)) || counts
-  print(`${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${shownDetail.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`)
+  print(
+    `${hasPassed ? 'ok  ' : 'FAIL'}  ${name.padEnd(NAME_WIDTH)}${shownDetail.padEnd(DETAIL_WIDTH)}${formatMinutes(began)}`,
+  )
   if (!hasPassed) print(failureOf(output).trimEnd())
   return counted
 }

@@ -1,9 +1,13 @@
+import { call, type CallOptions } from './call.ts'
 /** Removes a thing; where somebody else has removed it already there is nothing left to do, and nothing to say. */
 import { ApiError } from './client/api-error.ts'
-import { call, type CallOptions } from './call.ts'
 import type { InputOf, Row } from './row.ts'
 
-export async function callRemoval<R extends Row>(row: R, input: InputOf<R>, { isLasting }: Pick<CallOptions, 'isLasting'>): Promise<void> {
+export async function callRemoval<R extends Row>(
+  row: R,
+  input: InputOf<R>,
+  { isLasting }: Pick<CallOptions, 'isLasting'>,
+): Promise<void> {
   try {
     await call(row, input, { ...(isLasting !== undefined && { isLasting }), isQuiet: 'when-missing' })
   } catch (error) {

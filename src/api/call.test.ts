@@ -1,15 +1,18 @@
-import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
 import { callWithMessage, call } from './call.ts'
-import { commerce } from './contract/commerce.ts'
 import { connectClient } from './client/connect.ts'
 import { setDeviceRemovalToken } from './client/headers.ts'
-import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
-import { del, get, buildPage, post } from './row.ts'
+import { commerce } from './contract/commerce.ts'
 import { classifyError } from './outbox/retry.ts'
+import { del, get, buildPage, post } from './row.ts'
 import { Done, buildList } from './shapes/scalar.ts'
 
-const thing = get('thing/:id', { query: v.object({ today: v.optional(v.boolean()) }), reply: v.object({ name: v.string() }) })
+const thing = get('thing/:id', {
+  query: v.object({ today: v.optional(v.boolean()) }),
+  reply: v.object({ name: v.string() }),
+})
 const forced = get('transaction', { force: { count: 100 }, reply: Done })
 const page = get('things', { reply: buildPage(v.string()) })
 const write = post('thing', { body: v.object({ title: v.string() }), reply: Done })
@@ -20,7 +23,10 @@ const deviceRemoval = get('device/post-login', { role: 'half-login', reply: Done
 const FALLBACK = 'Something Went Wrong!'
 
 function connect(respond: Respond, options: Parameters<typeof fakeLine>[1] = {}) {
-  const line = fakeLine(respond, { tokens: memoryTokens({ accessToken: 'token-1', refreshToken: 'r' }), ...options })
+  const line = fakeLine(respond, {
+    tokens: memoryTokens({ accessToken: 'token-1', refreshToken: 'r' }),
+    ...options,
+  })
   connectClient(line.connection)
   return line
 }
@@ -32,7 +38,10 @@ describe('what is sent', () => {
     const line = connect(() => envelope({ name: 'ক' }))
     await call(thing, { params: { id: 'a/b?c' }, query: { today: true } })
     await call(thing, { params: { id: 'x' }, query: { today: undefined } })
-    expect(line.seen.map(({ url }) => url)).toEqual(['http://api.test/api/v2/thing/a%2Fb%3Fc?today=true', 'http://api.test/api/v2/thing/x'])
+    expect(line.seen.map(({ url }) => url)).toEqual([
+      'http://api.test/api/v2/thing/a%2Fb%3Fc?today=true',
+      'http://api.test/api/v2/thing/x',
+    ])
   })
 
   test.each(['', '.', '..'])('an id that would name another call asks nobody: "%s"', async (id) => {
@@ -133,7 +142,9 @@ describe('what comes back', () => {
   ]
 
   test.each(brokenTexts)('a broken answer is a typed error with its status: %s', async (text) => {
-    const line = connect(() => new Response(text, { status: 200, headers: { 'content-type': 'application/json' } }))
+    const line = connect(
+      () => new Response(text, { status: 200, headers: { 'content-type': 'application/json' } }),
+    )
     await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'broken', status: 200, msg: FALLBACK })
     expect(line.toasts).toEqual([FALLBACK])
   })
@@ -153,17 +164,31 @@ describe('the error catalogue (spec 8)', () => {
     () =>
       envelope(null, { status, msg })
 
-  test.each([undefined, '', '  ', { a: 1 }, ['x'], 42, null])('no sentence in msg (%j): the fixed one', async (msg) => {
-    const line = connect(fail(msg))
-    await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'http', status: 422, msg: FALLBACK })
-    expect(line.toasts).toEqual([FALLBACK])
-  })
+  test.each([undefined, '', '  ', { a: 1 }, ['x'], 42, null])(
+    'no sentence in msg (%j): the fixed one',
+    async (msg) => {
+      const line = connect(fail(msg))
+      await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'http', status: 422, msg: FALLBACK })
+      expect(line.toasts).toEqual([FALLBACK])
+    },
+  )
 
   test('an error in the envelope is one, whatever the HTTP status (ruling R8)', async () => {
-    const refusal = { code: 422, status: 'error', msg: 'ভুল পাসওয়ার্ড।', data: null, errors: { password: 'মেলেনি' } }
+    const refusal = {
+      code: 422,
+      status: 'error',
+      msg: 'ভুল পাসওয়ার্ড।',
+      data: null,
+      errors: { password: 'মেলেনি' },
+    }
     const line = connect(() => Response.json(refusal))
     const asked = call(write, { body: { title: 'x' } })
-    await expect(asked).rejects.toMatchObject({ kind: 'http', status: 422, msg: 'ভুল পাসওয়ার্ড।', fields: { password: 'মেলেনি' } })
+    await expect(asked).rejects.toMatchObject({
+      kind: 'http',
+      status: 422,
+      msg: 'ভুল পাসওয়ার্ড।',
+      fields: { password: 'মেলেনি' },
+    })
     expect(line.toasts).toEqual(['ভুল পাসওয়ার্ড।'])
   })
 
@@ -188,14 +213,22 @@ describe('the error catalogue (spec 8)', () => {
     ['an envelope without its code', '{"status":"error","msg":"gone"}'],
   ]
 
-  test.each(gateways)('a gateway that answers a 4xx with %s refuses nothing in the name of the API', async (_name, text) => {
-    for (const status of [400, 403, 404, 409, 410, 413, 422]) {
-      connect(() => new Response(text, { status }))
-      const error = await failureOf(call(write, { body: { title: 'x' } }))
-      expect(error).toMatchObject({ kind: 'broken', status: undefined, foreignStatus: status, msg: FALLBACK })
-      expect(classifyError(error)).toBe('retry')
-    }
-  })
+  test.each(gateways)(
+    'a gateway that answers a 4xx with %s refuses nothing in the name of the API',
+    async (_name, text) => {
+      for (const status of [400, 403, 404, 409, 410, 413, 422]) {
+        connect(() => new Response(text, { status }))
+        const error = await failureOf(call(write, { body: { title: 'x' } }))
+        expect(error).toMatchObject({
+          kind: 'broken',
+          status: undefined,
+          foreignStatus: status,
+          msg: FALLBACK,
+        })
+        expect(classifyError(error)).toBe('retry')
+      }
+    },
+  )
 
   test.each(['{}', '{"ok":true}', '{"status":"ok","data":null}'])(
     'a portal that answers a write with 200 and %s has saved nothing',
@@ -207,11 +240,15 @@ describe('the error catalogue (spec 8)', () => {
 
   test('field messages come along; what is not text is left out', async () => {
     connect(() => envelope(null, { status: 400, msg: 'ভুল', errors: { email: 'ই-মেইল ভুল', age: 7 } }))
-    await expect(call(write, { body: { title: 'x' } })).rejects.toMatchObject({ fields: { email: 'ই-মেইল ভুল' } })
+    await expect(call(write, { body: { title: 'x' } })).rejects.toMatchObject({
+      fields: { email: 'ই-মেইল ভুল' },
+    })
   })
 
   test('an HTML error page says nothing to a person', async () => {
-    const line = connect(() => new Response(html500, { status: 500, headers: { 'content-type': 'text/html' } }))
+    const line = connect(
+      () => new Response(html500, { status: 500, headers: { 'content-type': 'text/html' } }),
+    )
     await expect(call(thing, asking)).rejects.toMatchObject({ kind: 'http', status: 500, msg: FALLBACK })
     expect(line.toasts).toEqual([FALLBACK])
   })
@@ -225,7 +262,10 @@ describe('the error catalogue (spec 8)', () => {
 
   test('409 hands on what the server holds', async () => {
     connect(() => envelope({ version: 3 }, { status: 409, msg: 'আগেই জমা হয়েছে' }))
-    await expect(call(write, { body: { title: 'x' } })).rejects.toMatchObject({ status: 409, data: { version: 3 } })
+    await expect(call(write, { body: { title: 'x' } })).rejects.toMatchObject({
+      status: 409,
+      data: { version: 3 },
+    })
   })
 
   test('a failed promo lookup is swallowed: the result is empty', async () => {
@@ -242,7 +282,9 @@ describe('the error catalogue (spec 8)', () => {
 
   test('the marketing tracker fails in silence', async () => {
     const line = connect(() => new Response('no', { status: 500 }))
-    await expect(call(external, { params: { tracker: 'https://tracker.test/' }, body: { id: '7' } })).rejects.toMatchObject({ status: 500 })
+    await expect(
+      call(external, { params: { tracker: 'https://tracker.test/' }, body: { id: '7' } }),
+    ).rejects.toMatchObject({ status: 500 })
     expect(line.toasts).toEqual([])
   })
 

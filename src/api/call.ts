@@ -30,9 +30,18 @@ function checkInput(shape: Shape | undefined, given: unknown): Fields | undefine
   return checked.output as Fields
 }
 
-function prepare(row: Row, { params, query, body }: Given, { signal, isLasting, isOnce }: CallOptions, client: Client): Outgoing {
+function prepare(
+  row: Row,
+  { params, query, body }: Given,
+  { signal, isLasting, isOnce }: CallOptions,
+  client: Client,
+): Outgoing {
   const fields = checkInput(row.options.body, body)
-  const address = buildAddress(row, { params, query: checkInput(row.options.query, query) }, client.connection.addresses)
+  const address = buildAddress(
+    row,
+    { params, query: checkInput(row.options.query, query) },
+    client.connection.addresses,
+  )
   return {
     row,
     address,
@@ -46,8 +55,13 @@ function prepare(row: Row, { params, query, body }: Given, { signal, isLasting, 
 }
 
 /** Multipart goes by the upload transport wherever there is one. */
-async function transport(outgoing: Outgoing, client: Client, onPercent: CallOptions['onPercent']): Promise<TextResponse> {
-  if (outgoing.isMultipart && client.upload !== undefined) return client.upload(outgoing, onPercent ?? (() => undefined))
+async function transport(
+  outgoing: Outgoing,
+  client: Client,
+  onPercent: CallOptions['onPercent'],
+): Promise<TextResponse> {
+  if (outgoing.isMultipart && client.upload !== undefined)
+    return client.upload(outgoing, onPercent ?? (() => undefined))
   const response = await client.send(outgoing)
   onPercent?.(100)
   return response
@@ -70,7 +84,11 @@ function showFailure(row: Row, error: ApiError, client: Client, { isQuiet }: Cal
 }
 
 /** As {@link call}, with the server's message and the HTTP status. */
-export async function callWithMessage<R extends Row>(row: R, input?: InputOf<R>, options: CallOptions = {}): Promise<Reply<ReplyOf<R>>> {
+export async function callWithMessage<R extends Row>(
+  row: R,
+  input?: InputOf<R>,
+  options: CallOptions = {},
+): Promise<Reply<ReplyOf<R>>> {
   const client = getClient()
   try {
     const outgoing = prepare(row, (input ?? {}) as Given, options, client)
@@ -81,16 +99,27 @@ export async function callWithMessage<R extends Row>(row: R, input?: InputOf<R>,
     const { reply, fail } = row.options
     if (error.kind !== 'cancelled') {
       const { kind, retryAfter } = error
-      client.connection.onFailed?.({ method: row.method, path: row.path, status: error.status ?? error.foreignStatus, kind, retryAfter })
+      client.connection.onFailed?.({
+        method: row.method,
+        path: row.path,
+        status: error.status ?? error.foreignStatus,
+        kind,
+        retryAfter,
+      })
     }
-    if (fail === 'empty' && reply !== undefined && error.kind !== 'session') return buildEmptyReply(reply) as Reply<ReplyOf<R>>
+    if (fail === 'empty' && reply !== undefined && error.kind !== 'session')
+      return buildEmptyReply(reply) as Reply<ReplyOf<R>>
     showFailure(row, error, client, options)
     throw error
   }
 }
 
 /** Runs a row once: `data` of the envelope, or the page for lists. Rejects with {@link ApiError} alone. */
-export async function call<R extends Row>(row: R, input?: InputOf<R>, options?: CallOptions): Promise<ReplyOf<R>> {
+export async function call<R extends Row>(
+  row: R,
+  input?: InputOf<R>,
+  options?: CallOptions,
+): Promise<ReplyOf<R>> {
   const { data } = await callWithMessage(row, input, options)
   return data
 }

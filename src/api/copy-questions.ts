@@ -8,9 +8,17 @@ function copyQuestion({ _id, ...question }: TeacherQuestion, section: string): Q
   return { ...question, section }
 }
 
-export function copyQuestions({ sections, questions }: Pick<ExamForTeacher, 'sections' | 'questions'>): QuestionDraft[] {
+export function copyQuestions({
+  sections,
+  questions,
+}: Pick<ExamForTeacher, 'sections' | 'questions'>): QuestionDraft[] {
   const plain = questions.map((question) => copyQuestion(question, ''))
-  return [...plain, ...sections.flatMap((section) => section.questions.map((question) => copyQuestion(question, section.title)))]
+  return [
+    ...plain,
+    ...sections.flatMap((section) =>
+      section.questions.map((question) => copyQuestion(question, section.title)),
+    ),
+  ]
 }
 
 /** Everything of an exam that a copy takes over; a copy is a draft of its day. `reference` makes a repeat answer the same copy. */

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { envelope, fakeLine, memoryTokens, type Respond } from '../../tests/support/fake-line.ts'
 import { connectClient } from './client/connect.ts'
 import { useOldestFailure } from './failed-renewals.ts'
+import { connectKeptReplies } from './kept-port.ts'
 import { type KeptPorts, makeKeptReplies } from './kept-replies.ts'
 import { get } from './row.ts'
 import { ApiCache, clearCache, useApi } from './use-api.ts'
-import { connectKeptReplies } from './kept-port.ts'
 
 const batch = get('batch/:id', { role: 'learner', reply: v.string() })
 /** The same call in a release that promises something else. */
@@ -82,7 +82,10 @@ function visit({ respond = never, row = batch, ids = ['1'], isKept = true }: Vis
 }
 
 /** A visit to which the server answers, and that is left. */
-async function leaveReplies(respond: Respond = () => envelope('of the server'), given: Visit = {}): Promise<void> {
+async function leaveReplies(
+  respond: Respond = () => envelope('of the server'),
+  given: Visit = {},
+): Promise<void> {
   const { leave } = visit({ ...given, respond })
   await pass(LATER * 2)
   leave()
@@ -171,7 +174,13 @@ test('the oldest give way where the limit is reached, and what fits in no case i
   }
   await leaveReplies((seen) => answer(seen, 5), { ids: ['5'] })
   expect(device.text!.length).toBeLessThan(200_000 + 200)
-  expect(visit({ ids: ['1', '2', '3', '4', '5'] }).first.map((text) => text?.[0])).toEqual(['n', 'n', '3', '4', 'n'])
+  expect(visit({ ids: ['1', '2', '3', '4', '5'] }).first.map((text) => text?.[0])).toEqual([
+    'n',
+    'n',
+    '3',
+    '4',
+    'n',
+  ])
 })
 
 test('storage that is full holds nothing of it, and the page is whole', async () => {
@@ -184,7 +193,9 @@ test('storage that is full holds nothing of it, and the page is whole', async ()
 })
 
 test('what was read before a logout is not written after it, least of all for who comes next', async () => {
-  const { read } = visit({ respond: (_seen, nth) => (nth === 1 ? envelope('mine') : new Promise(() => undefined)) })
+  const { read } = visit({
+    respond: (_seen, nth) => (nth === 1 ? envelope('mine') : new Promise(() => undefined)),
+  })
   await pass(LATER / 2)
   expect(read()).toEqual(['mine'])
   owner = 'tania'

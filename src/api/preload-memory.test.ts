@@ -13,7 +13,9 @@ afterEach(() => {
 /** Asks for one answer after the other, each `after` so many milliseconds; undefined = it fails at once. */
 function ask(...after: (number | undefined)[]): void {
   for (const [nth, wait] of after.entries()) {
-    startPreload(`key ${nth}`, () => (wait === undefined ? Promise.reject(new Error('no')) : new Promise((come) => setTimeout(come, wait))))
+    startPreload(`key ${nth}`, () =>
+      wait === undefined ? Promise.reject(new Error('no')) : new Promise((come) => setTimeout(come, wait)),
+    )
   }
 }
 

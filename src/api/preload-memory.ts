@@ -32,7 +32,11 @@ const memory = new Map<string, Preloaded>()
 const isYoung = ({ at }: Preloaded) => getDeviceNow() - at < GOOD_FOR
 
 /** Asks, unless the same is on its way. A failure is met by whoever takes the reply; unmet, it is nobody's concern. */
-export function startPreload(name: string, ask: (signal: AbortSignal) => Promise<unknown>, headers?: Preloaded['headers']): void {
+export function startPreload(
+  name: string,
+  ask: (signal: AbortSignal) => Promise<unknown>,
+  headers?: Preloaded['headers'],
+): void {
   const known = memory.get(name)
   if (known !== undefined && isYoung(known) && known.inCacheSince === undefined) return
   const stop = new AbortController()
@@ -49,10 +53,15 @@ export function findPreload(name: string): Readonly<Preloaded> | undefined {
 }
 
 /** Hands over, once, what is still young; from then on the taker's signal stops it. `isPastCache`: also what the cache began with. */
-export function takePreload<T>(name: string, signal?: AbortSignal, isPastCache = false): Preloaded<T> | undefined {
+export function takePreload<T>(
+  name: string,
+  signal?: AbortSignal,
+  isPastCache = false,
+): Preloaded<T> | undefined {
   const known = memory.get(name)
   memory.delete(name)
-  if (known === undefined || !isYoung(known) || (known.inCacheSince !== undefined && !isPastCache)) return undefined
+  if (known === undefined || !isYoung(known) || (known.inCacheSince !== undefined && !isPastCache))
+    return undefined
   signal?.addEventListener('abort', () => known.stop.abort(signal.reason))
   return known as Preloaded<T>
 }

@@ -17,7 +17,11 @@ export function startWithReply<R extends Row>(read: Read<R>, onReply: (reply: Re
   return { ...read, onReply }
 }
 
-async function send({ row, input, isQuiet, onReply }: Preload, key: string, signal: AbortSignal): Promise<unknown> {
+async function send(
+  { row, input, isQuiet, onReply }: Preload,
+  key: string,
+  signal: AbortSignal,
+): Promise<unknown> {
   const options: CallOptions = {
     signal,
     // By the time of a failure: what an earlier visit left may be on screen then, and the frame says how old it is.
@@ -49,12 +53,19 @@ export function sendPreloads(preloads: readonly Preload[]): void {
 }
 
 /** As {@link call}, but for a reply that was asked for already: it is taken, once. Where that one failed the row runs as if nobody had asked. */
-export async function takeOrCall<R extends Row>(row: R, input: InputOf<R>, options?: CallOptions): Promise<ReplyOf<R>> {
+export async function takeOrCall<R extends Row>(
+  row: R,
+  input: InputOf<R>,
+  options?: CallOptions,
+): Promise<ReplyOf<R>> {
   const preloaded = takePreload<ReplyOf<R>>(buildKey(row, input as Parts), options?.signal, true)
   return preloaded?.coming.catch(() => call(row, input, options)) ?? call(row, input, options)
 }
 
 /** As {@link takeOrCall}, for a read that has a name. */
-export async function takeRead<R extends Row>({ row, input }: Read<R>, options?: CallOptions): Promise<ReplyOf<R>> {
+export async function takeRead<R extends Row>(
+  { row, input }: Read<R>,
+  options?: CallOptions,
+): Promise<ReplyOf<R>> {
   return takeOrCall(row, input as InputOf<R>, options)
 }

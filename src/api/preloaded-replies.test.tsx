@@ -2,8 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connectClient } from './client/connect.ts'
 import { envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
+import { connectClient } from './client/connect.ts'
 import { sendPreloads, takeOrCall } from './preload.ts'
 import { read } from './read.ts'
 import { get } from './row.ts'
@@ -21,7 +21,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** The reply of a row is there; then the app begins, with its reader on the first page or on a later one. */
 async function begin(row: typeof progress | typeof batch, isShown: boolean, wait = 100) {
-  const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`), { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
+  const line = fakeLine((_seen, nth) => envelope(`reply ${nth}`), {
+    tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }),
+  })
   connectClient(line.connection)
   sendPreloads([read(row, input)])
   await pass(wait)

@@ -37,7 +37,9 @@ async function listCourses(options: CallOptions): Promise<PromiseSettledResult<C
 async function readLevelPurchases(options: CallOptions): Promise<ReadonlyMap<string, string>> {
   const { data } = await call(commerce.transactions, {}, options)
   const paid = data.filter(({ kind, state }) => kind === 'assessment' && state === 'paid')
-  const read = await Promise.all(paid.map(({ idx }) => call(commerce.transaction, { params: { idx } }, options)))
+  const read = await Promise.all(
+    paid.map(({ idx }) => call(commerce.transaction, { params: { idx } }, options)),
+  )
   return new Map(read.flatMap(({ assessment, idx }) => (assessment ? [[assessment._id, idx] as const] : [])))
 }
 
@@ -45,7 +47,9 @@ const NO_PURCHASE = '0'
 
 async function listLevels(options: CallOptions): Promise<CertificatePlace[]> {
   const { data } = await takeRead(readAllAttempts(), options)
-  const passed = new Map<string, LevelSubmissionCard>(data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]))
+  const passed = new Map<string, LevelSubmissionCard>(
+    data.filter(({ state }) => state === 'passed').map((card) => [card.level._id, card]),
+  )
   if (passed.size === 0) return []
   const purchases = await readLevelPurchases(options)
   return [...passed.values()].map(({ level, assessment }) => ({
@@ -54,13 +58,18 @@ async function listLevels(options: CallOptions): Promise<CertificatePlace[]> {
   }))
 }
 
-const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledResult<T> => result.status === 'fulfilled'
+const isRead = <T>(result: PromiseSettledResult<T>): result is PromiseFulfilledResult<T> =>
+  result.status === 'fulfilled'
 
 export async function readCertificates(options: CallOptions): Promise<FoundCertificates> {
   const [courses, levels] = await Promise.all([listCourses(options), listLevels(options)])
   const read = await Promise.allSettled(
     [...courses.filter(isRead).map(({ value }) => value), ...levels].map(async (each) => {
-      const of = await call(certificate.download, { params: { type: each.type, bookingIdx: each.id } }, options)
+      const of = await call(
+        certificate.download,
+        { params: { type: each.type, bookingIdx: each.id } },
+        options,
+      )
       return { ...each, of }
     }),
   )

@@ -26,14 +26,24 @@ export async function readPaperCards(
   { exam, assignment, batch }: PaperItem,
   { signal, onRead }: ReadOptions<SubmissionCard>,
 ): Promise<SubmissionCard[]> {
-  const query = { count: COUNT, ...(exam && { exam }), ...(assignment && { assignment }), ...(batch && { batch }) }
+  const query = {
+    count: COUNT,
+    ...(exam && { exam }),
+    ...(assignment && { assignment }),
+    ...(batch && { batch }),
+  }
   const cards = new Map<string, SubmissionCard>()
   for (let page = 1; ; page += 1) {
-    const { data, total } = await call(submission.list, { query: { ...query, page } }, { isQuiet: true, signal })
+    const { data, total } = await call(
+      submission.list,
+      { query: { ...query, page } },
+      { isQuiet: true, signal },
+    )
     // A row that moved between the pages while they were read comes once.
     for (const card of data) cards.set(card._id, card)
     onRead?.([...cards.values()], total)
-    if (data.length === 0 || cards.size >= total) return [...cards.values()].filter((card) => card.submitted_at && card.try_no > 0)
+    if (data.length === 0 || cards.size >= total)
+      return [...cards.values()].filter((card) => card.submitted_at && card.try_no > 0)
   }
 }
 
@@ -47,7 +57,11 @@ export async function readPapers(
   const papers = [...known]
   for (let at = 0; at < waiting.length; at += AT_ONCE) {
     const some = waiting.slice(at, at + AT_ONCE)
-    papers.push(...(await Promise.all(some.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })))))
+    papers.push(
+      ...(await Promise.all(
+        some.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })),
+      )),
+    )
     onRead?.(papers, ids.length)
   }
   return papers

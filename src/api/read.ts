@@ -1,3 +1,4 @@
+import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 /**
  * A row with its input, under one name beside the row (`contract/batch.ts`): a page that begins with it sends it before its screen is
  * there, and the screen reads the very same. (`routes/page.ts`)
@@ -5,7 +6,6 @@
 import type { CallOptions } from './call.ts'
 import type { Parts } from './client/ports.ts'
 import type { InputOf, QueryOf, Row } from './row.ts'
-import { WHOLE_LIST_COUNT } from '#src/lib/page-count.ts'
 
 type Quiet = CallOptions['isQuiet']
 
@@ -21,6 +21,10 @@ export function read<R extends Row>(row: R, input: InputOf<R>, isQuiet?: Quiet):
 }
 
 /** The first page of a list that is read whole. (ruling R35) */
-export function readWhole<R extends Row>(row: R, query: Omit<QueryOf<R>, 'page' | 'count'>, isQuiet?: Quiet): Read<R> {
+export function readWhole<R extends Row>(
+  row: R,
+  query: Omit<QueryOf<R>, 'page' | 'count'>,
+  isQuiet?: Quiet,
+): Read<R> {
   return { row, input: { query: { ...query, count: WHOLE_LIST_COUNT } }, isQuiet }
 }

@@ -54,14 +54,22 @@ export interface Row<P extends string = string, O extends RowOptions = RowOption
 }
 
 type Segment<S extends string> = S extends `:${infer Name}` ? Name : never
-type Names<P extends string> = P extends `${infer Head}/${infer Tail}` ? Segment<Head> | Names<Tail> : Segment<P>
+type Names<P extends string> = P extends `${infer Head}/${infer Tail}`
+  ? Segment<Head> | Names<Tail>
+  : Segment<P>
 
 /** Path parameters of a path text: `'batch/:id'` → `{ id: string }`. */
 export type ParamsOf<R extends Row> = { [K in Names<R['path']>]: string }
-export type QueryOf<R extends Row> = R['options'] extends { query: infer S extends Shape } ? v.InferInput<S> : never
-export type BodyOf<R extends Row> = R['options'] extends { body: infer S extends Shape } ? v.InferInput<S> : never
+export type QueryOf<R extends Row> = R['options'] extends { query: infer S extends Shape }
+  ? v.InferInput<S>
+  : never
+export type BodyOf<R extends Row> = R['options'] extends { body: infer S extends Shape }
+  ? v.InferInput<S>
+  : never
 /** The caller's result: `data` of the envelope, or the whole page for lists (see {@link buildPage}). */
-export type ReplyOf<R extends Row> = R['options'] extends { reply: infer S extends Shape } ? v.InferOutput<S> : undefined
+export type ReplyOf<R extends Row> = R['options'] extends { reply: infer S extends Shape }
+  ? v.InferOutput<S>
+  : undefined
 
 type Part<Name extends string, T> = [T] extends [never] ? object : { [K in Name]: T }
 type QueryPart<T> = [T] extends [never] ? object : Partial<T> extends T ? { query?: T } : { query: T }
@@ -71,7 +79,11 @@ type ParamPart<T> = keyof T extends never ? object : { params: T }
 export type InputOf<R extends Row> = ParamPart<ParamsOf<R>> & QueryPart<QueryOf<R>> & Part<'body', BodyOf<R>>
 
 function row(method: Method) {
-  return <const P extends string, const O extends RowOptions>(path: P, options: O): Row<P, O> => ({ method, path, options })
+  return <const P extends string, const O extends RowOptions>(path: P, options: O): Row<P, O> => ({
+    method,
+    path,
+    options,
+  })
 }
 
 export const get = row('GET')

@@ -19,7 +19,9 @@ afterEach(() => vi.useRealTimers())
 
 test('what is asked at intervals is asked on after an answer was lost', async () => {
   let isLost = false
-  const line = fakeLine((_seen, nth) => (isLost ? new Response(null, { status: 500 }) : envelope(`reply ${nth}`)))
+  const line = fakeLine((_seen, nth) =>
+    isLost ? new Response(null, { status: 500 }) : envelope(`reply ${nth}`),
+  )
   connectClient(line.connection)
   render(
     <ApiCache>

@@ -1,13 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { connectClient } from './client/connect.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Respond, envelope, fakeLine, memoryTokens } from '../../tests/support/fake-line.ts'
+import { connectClient } from './client/connect.ts'
 import { sendPreloads } from './preload.ts'
 import { read } from './read.ts'
-import { ApiCache, type Loaded, clearCache, connectTabs, refetch, refetchChanged, setCached, useApi } from './use-api.ts'
 import { get } from './row.ts'
+import {
+  ApiCache,
+  type Loaded,
+  clearCache,
+  connectTabs,
+  refetch,
+  refetchChanged,
+  setCached,
+  useApi,
+} from './use-api.ts'
 
 const progress = get('progress/:id', { role: 'learner', reply: v.string(), cache: 'progress' })
 const batch = get('batch/:id', { role: 'learner', reply: v.string() })
@@ -30,7 +39,9 @@ function Onlooker() {
 }
 
 function connect(respond: Respond, signedIn = true) {
-  const line = fakeLine(respond, { tokens: memoryTokens(signedIn ? { accessToken: 'a', refreshToken: 'r' } : {}) })
+  const line = fakeLine(respond, {
+    tokens: memoryTokens(signedIn ? { accessToken: 'a', refreshToken: 'r' } : {}),
+  })
   connectClient(line.connection)
   return line
 }

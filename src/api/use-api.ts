@@ -1,22 +1,40 @@
 /** Runs a reading row through the cache: named policies, one provider for the app, clearing it between people. (spec 9, rulings R21, R42) */
 import { createElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import useSWR, { type Cache, type ScopedMutator, type State, SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
+import useSWR, {
+  type Cache,
+  type ScopedMutator,
+  type State,
+  SWRConfig,
+  type SWRConfiguration,
+  useSWRConfig,
+} from 'swr'
+import { addOldReply } from '#src/lib/old-replies.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { call, type CallOptions } from './call.ts'
 import { ApiError } from './client/api-error.ts'
 import { getClient, isPublic } from './client/connect.ts'
-import type { Parts } from './client/ports.ts'
 import { getDeviceRemovalToken } from './client/headers.ts'
+import type { Parts } from './client/ports.ts'
 import { buildKey, buildKeyPrefix } from './client/request.ts'
 import { dropKeptReply, findKeptReply, forgetKeptReplies, keepReply } from './kept-port.ts'
+import {
+  type CachedReply,
+  fillCache,
+  forgetPreloads,
+  isFilledIn,
+  isJustFilledIn,
+  takePreload,
+} from './preload-memory.ts'
 import { setCacheLookup } from './preload.ts'
-import { type CachedReply, fillCache, forgetPreloads, isFilledIn, isJustFilledIn, takePreload } from './preload-memory.ts'
 import type { Read } from './read.ts'
 import type { InputOf, ReplyOf, Row, RowOptions } from './row.ts'
-import { addOldReply } from '#src/lib/old-replies.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Default: what is looked at again is fetched again, focus at most once a minute. Repeats are the client's own (ruling R42). */
-const everyVisit: SWRConfiguration = { dedupingInterval: 2000, focusThrottleInterval: 60_000, shouldRetryOnError: false }
+const everyVisit: SWRConfiguration = {
+  dedupingInterval: 2000,
+  focusThrottleInterval: 60_000,
+  shouldRetryOnError: false,
+}
 
 /**
  * Progress: cached 600 s from its fetch; no refetch on focus or reconnect, and a mount after that fetches again. (spec 9, ruling R42)
@@ -69,13 +87,17 @@ async function dropEntries(isMeant: (key: string) => boolean): Promise<void> {
   if (mounted === undefined) return
   const { mutate, cache } = mounted
   // By the cache's own keys: SWR knows none of replies that came before it and were not read yet.
-  await Promise.all([...cache.keys()].filter(isMeant).map((key) => mutate(key, undefined, { revalidate: true })))
+  await Promise.all(
+    [...cache.keys()].filter(isMeant).map((key) => mutate(key, undefined, { revalidate: true })),
+  )
 }
 
 /** When the reply under a key was fetched; undefined when there is none. */
 function fetchedAt(cache: Cache | undefined, key: string): number | undefined {
   const entry: unknown = cache?.get(key)?.data
-  return typeof entry === 'object' && entry !== null && 'fetchedAt' in entry ? Number(entry.fetchedAt) : undefined
+  return typeof entry === 'object' && entry !== null && 'fetchedAt' in entry
+    ? Number(entry.fetchedAt)
+    : undefined
 }
 
 /** True while a row's reply is so new that the row is not asked again. */
@@ -102,7 +124,11 @@ function firstEntries(): Map<string, State<CachedReply>> {
 /** Mounted once, at the root: the memory of what was fetched lives as long as it does. Tests mount one each. */
 export function ApiCache({ children }: { children: ReactNode }) {
   const [entries] = useState(firstEntries)
-  return createElement(SWRConfig, { value: { provider: () => entries } }, createElement(Binder, null, children))
+  return createElement(
+    SWRConfig,
+    { value: { provider: () => entries } },
+    createElement(Binder, null, children),
+  )
 }
 
 /** From here on, in milliseconds, a reader is notified that the line is slow. (ruling R42) */
@@ -135,7 +161,12 @@ export interface UseApiOptions extends Pick<CallOptions, 'isQuiet'> {
 }
 
 /** A cached-only reader still has its fetcher: SWR revalidates a key through whichever reader mounted first. */
-const ASKS_NOTHING = { revalidateOnMount: false, revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false }
+const ASKS_NOTHING = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+}
 
 interface Running {
   stop: AbortController
@@ -147,7 +178,8 @@ const running = new Map<string, Running>()
 /** Personal data is not fetched for a guest: its plain 401 would only raise a toast. */
 function assertSomebody(row: Row): void {
   // Without the device-removal token the login has moved on. (ruling R33)
-  if (row.options.role === 'half-login' && getDeviceRemovalToken() === undefined) throw new ApiError('session')
+  if (row.options.role === 'half-login' && getDeviceRemovalToken() === undefined)
+    throw new ApiError('session')
   const { tokens, onTokensGone } = getClient().connection
   const { accessToken, refreshToken } = tokens.read()
   if (isPublic(row) || accessToken !== undefined || refreshToken !== undefined) return
@@ -167,7 +199,12 @@ async function ask<R extends Row>(
 }
 
 /** Fetches a key. When a later fetch of it has begun meanwhile, a failure of this one returns the later result instead. */
-async function fetchEntry<R extends Row>(key: string, row: R, input: InputOf<R>, { isQuiet }: UseApiOptions): Promise<CachedReply> {
+async function fetchEntry<R extends Row>(
+  key: string,
+  row: R,
+  input: InputOf<R>,
+  { isQuiet }: UseApiOptions,
+): Promise<CachedReply> {
   const stop = new AbortController()
   const mine = { stop, entry: ask(key, row, input, { signal: stop.signal, isQuiet }) }
   running.set(key, mine)
@@ -202,22 +239,30 @@ function buildPolling(every: number): SWRConfiguration {
   return {
     refreshInterval: every,
     shouldRetryOnError: mayPass,
-    onErrorRetry: (_error, _key, _config, ask, { retryCount }) => void setTimeout(() => void ask({ retryCount }), every),
+    onErrorRetry: (_error, _key, _config, ask, { retryCount }) =>
+      void setTimeout(() => void ask({ retryCount }), every),
   }
 }
 
 /** Reads a row; `null` as input = not yet. */
-export function useApi<R extends Row>(row: R, input: InputOf<R> | null, options: UseApiOptions = {}): Loaded<ReplyOf<R>> {
+export function useApi<R extends Row>(
+  row: R,
+  input: InputOf<R> | null,
+  options: UseApiOptions = {},
+): Loaded<ReplyOf<R>> {
   const key = input === null ? null : buildKey(row, input as Parts)
   const { cache } = useSWRConfig()
   // The reply of an earlier visit stands in for as long as this one has none of its own.
-  const first = options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
+  const first =
+    options.isKept && key !== null && cache.get(key)?.data === undefined ? findKeptReply(key, row) : undefined
   // The frame says that the replies on screen could not be renewed, so no toast says it too.
   const isOnScreen = () => first !== undefined || (key !== null && cache.get(key)?.data !== undefined)
-  const fetcher = () => fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet: isOnScreen() || options.isQuiet })
+  const fetcher = () =>
+    fetchEntry(key ?? '', row, input as InputOf<R>, { isQuiet: isOnScreen() || options.isQuiet })
   const { data, error, isLoading, isValidating } = useSWR<CachedReply, ApiError>(key, fetcher, {
     ...getPolicy(row),
-    revalidateIfStale: key === null || !(isJustFilledIn(key) || (isFilledIn(key) && isFresh(key, row, cache))),
+    revalidateIfStale:
+      key === null || !(isJustFilledIn(key) || (isFilledIn(key) && isFresh(key, row, cache))),
     ...(options.isCachedOnly && ASKS_NOTHING),
     ...(first && { fallbackData: first }),
     ...(options.every !== undefined && buildPolling(options.every)),

@@ -3,11 +3,11 @@
  * spellings do. (ruling R66)
  */
 import { useMemo } from 'react'
+import { readWhole } from '#src/api/read.ts'
 import { findCourses } from '#src/lib/search/find-courses.ts'
 import { course } from './contract/course.ts'
 import type { QueryOf } from './row.ts'
 import type { CourseCard } from './shapes/course.ts'
-import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from './use-all-pages.ts'
 
 type CourseQuery = Omit<NonNullable<QueryOf<typeof course.list>>, 'page' | 'count' | 'search'>

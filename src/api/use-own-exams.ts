@@ -5,6 +5,8 @@ import { type Loaded, useApi } from './use-api.ts'
 
 export function useOwnExams(batchId: string): Loaded<readonly StudyItem[]> {
   const read = useApi(studyPlan.revised, batchId === '' ? null : { params: { id: batchId } })
-  const data = read.data?.modules.flatMap(({ plans }) => plans.flatMap(({ items }) => items)).filter(({ kind }) => kind === 'exam')
+  const data = read.data?.modules
+    .flatMap(({ plans }) => plans.flatMap(({ items }) => items))
+    .filter(({ kind }) => kind === 'exam')
   return { ...read, data }
 }

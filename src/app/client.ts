@@ -44,7 +44,8 @@ export function connectApp(fetch?: typeof globalThis.fetch): void {
     showToast: (message) => notify(({ showToast }) => showToast(message)),
     onFailed: (failure) => notify(({ callFailed }) => callFailed(failure)),
     // One line in the console of whoever watches the release; the screen's own failed state tells the reader.
-    onBrokenReply: (row, cause) => reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
+    onBrokenReply: (row, cause) =>
+      reportError(new Error(`${row.method} ${row.path} broke its promise`, { cause })),
     fetch,
   })
 }

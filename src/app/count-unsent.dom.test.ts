@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
-import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
-import { draftTyped } from '#src/stores/drafts/draft-store.ts'
-import { rememberOwn } from '#src/stores/session/own-storage.ts'
-import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { openStorage } from '#src/features/exam/exam-room/attempt/storage.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
+import { draftTyped } from '#src/stores/drafts/draft-store.ts'
+import { gradingDraftTyped, reset as resetGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { rememberOwn } from '#src/stores/session/own-storage.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
-import { countUnsentWork } from './count-unsent.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset as resetUploads } from '#src/stores/uploads/upload-store.ts'
+import { countUnsentWork } from './count-unsent.ts'
 
 connectOutbox(outboxPorts)
 
@@ -23,8 +23,17 @@ afterEach(() => {
   resetSession()
 })
 
-const person = { _id: 'person-1', name: 'নুসরাত', picture: null, role: 'learner' } as unknown as Parameters<typeof profileRead>[0]
-const note = (key: string, isRemoval = false) => ({ key, text: 'নোট', isRemoval, leavesAt: 0, writtenAt: 0, isInDoubt: false })
+const person = { _id: 'person-1', name: 'নুসরাত', picture: null, role: 'learner' } as unknown as Parameters<
+  typeof profileRead
+>[0]
+const note = (key: string, isRemoval = false) => ({
+  key,
+  text: 'নোট',
+  isRemoval,
+  leavesAt: 0,
+  writtenAt: 0,
+  isInDoubt: false,
+})
 
 test('nobody has nothing unsent', async () => {
   noteQueue.put(note('a'))
@@ -43,7 +52,8 @@ test('notes that are written and files that failed count, a removal does not (R2
 
 test('a hand-in counts until the server has confirmed it, whatever another tab stores then (R21)', async () => {
   profileRead(person)
-  const open = () => openStorage({ owner: person._id, attempt: 'a1', examKey: 'e1', onStored: () => undefined })
+  const open = () =>
+    openStorage({ owner: person._id, attempt: 'a1', examKey: 'e1', onStored: () => undefined })
   const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], seen: [] }
   const handIn = { key: 'k1', asked_at: '2026-11-23T08:00:00.000Z', count: 1 }
   open().writeAttempt({ ...about, handIn })

@@ -3,21 +3,21 @@
  * being built, marks, and forms that were begun. (ruling R21)
  */
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
-import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
-import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { openQueue } from '#src/api/outbox/queue.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
-import { isOnlyHere } from '#src/features/exam/exam-room/attempt/stored.ts'
 import { listUnsyncedAttempts } from '#src/features/exam/exam-room/attempt/storage.ts'
+import { isOnlyHere } from '#src/features/exam/exam-room/attempt/stored.ts'
+import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
 import { applicationQueue } from '#src/features/learn/jobs/application-queue.ts'
 import { noteQueue } from '#src/features/learn/notes/note-queue.ts'
 import { workQueue } from '#src/features/learn/work-updates/work-queue.ts'
 import { countStoredDrafts } from '#src/features/teach/exam-builder/stored-draft.ts'
+import { readAs } from '#src/lib/read-as.ts'
+import { countStoredFiles } from '#src/stores/browser/stored-files.ts'
+import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
+import { listGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { listOwnKeys, recallOwn } from '#src/stores/session/own-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { listWaitingTickets } from '#src/features/help/support/ticket-queue.ts'
-import { isChoice } from '#src/stores/drafts/draft-kinds.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import type { WaitingName } from './has-waiting.ts'
 
@@ -25,7 +25,10 @@ import type { WaitingName } from './has-waiting.ts'
 async function countUnsentAnswers(owner: string): Promise<number> {
   const left = await listUnsyncedAttempts(owner)
   const answers = left.flatMap(({ drafts }) => drafts).filter((draft) => isOnlyHere(draft) && !draft.isFile)
-  return answers.length + left.filter(({ about: { handIn } }) => handIn !== undefined && !handIn.isConfirmed).length
+  return (
+    answers.length +
+    left.filter(({ about: { handIn } }) => handIn !== undefined && !handIn.isConfirmed).length
+  )
 }
 
 /** A submission counts once, whether its marks are only typed or wait in the save queue too. */

@@ -1,8 +1,8 @@
 /** Above the router: whatever breaks there leaves a sentence and a way on, and no blank page. */
 import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { openNewestRelease } from './worker/take-release.ts'
 import { words } from './words.ts'
+import { openNewestRelease } from './worker/take-release.ts'
 
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }

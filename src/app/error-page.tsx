@@ -13,8 +13,8 @@ import { StatePage } from '#src/ui/states/state-page.tsx'
 import { words as stateWords } from '#src/ui/states/state-words.ts'
 import { PlainView } from './frames/plain-view.tsx'
 import { isPageTranslated } from './moved-nodes.ts'
-import { openNewestRelease } from './worker/take-release.ts'
 import { words } from './words.ts'
+import { openNewestRelease } from './worker/take-release.ts'
 
 function Forbidden() {
   const role = useSession((state) => state.role)
@@ -37,7 +37,8 @@ function dropKeptCopies(): void {
 function Broken() {
   const { revalidate } = useRevalidator()
   useEffect(dropKeptCopies, [])
-  if (isPageTranslated()) return <StatePage kind="error" {...words.translated} onRetry={() => window.location.reload()} />
+  if (isPageTranslated())
+    return <StatePage kind="error" {...words.translated} onRetry={() => window.location.reload()} />
   const kind = navigator.onLine ? 'error' : 'offline'
   return <StatePage kind={kind} onRetry={() => void revalidate()} />
 }

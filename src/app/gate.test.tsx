@@ -88,7 +88,9 @@ test('a session whose role no cookie says is admitted after the refresh', async 
 test('admits by the role cookie when there is no line', async () => {
   const { router } = await renderApp('/', { as: 'learner' })
   Cookies.remove('accessToken', { path: '/' })
-  sandbox().faults.add([{ path: 'user/refresh-token', kind: 'drop-before', times: 9, status: 500, delay_ms: 0, headers: {} }])
+  sandbox().faults.add([
+    { path: 'user/refresh-token', kind: 'drop-before', times: 9, status: 500, delay_ms: 0, headers: {} },
+  ])
   await router.navigate('/dashboard')
   expect(router.state.location.pathname).toBe('/dashboard')
   expect(forbidden()).toBeNull()

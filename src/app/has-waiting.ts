@@ -4,7 +4,14 @@ import { readAs } from '#src/lib/read-as.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 
 /** All queues; `late/send-waiting.ts` says by the same names who sends them. */
-const QUEUES = ['tickets', 'applications', 'notes', 'work-updates', 'grading-saves', 'ai-acceptances'] as const
+const QUEUES = [
+  'tickets',
+  'applications',
+  'notes',
+  'work-updates',
+  'grading-saves',
+  'ai-acceptances',
+] as const
 export type WaitingName = (typeof QUEUES)[number]
 
 /** What the queues say of an item that waits for nobody or for the person: a ticket's number, a refusal. */
@@ -21,7 +28,9 @@ function isWaiting(queue: string): boolean {
   try {
     const items = readAs(Items, JSON.parse(outboxPorts.storage.read(queue) ?? '[]')) ?? []
     const mine = items.filter(({ owner }) => owner === undefined || owner === outboxPorts.session.getOwner())
-    return mine.some(({ number, refusal, isRefused }) => number === undefined && refusal === undefined && isRefused !== true)
+    return mine.some(
+      ({ number, refusal, isRefused }) => number === undefined && refusal === undefined && isRefused !== true,
+    )
   } catch {
     return false
   }

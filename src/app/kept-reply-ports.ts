@@ -1,6 +1,12 @@
 /** Hands this browser's storage and session to the kept replies, whose layer sees no store. (docs/decisions/0023) */
 import type { KeptPorts } from '#src/api/kept-replies.ts'
-import { forgetMemory, GUEST_OWNER, type MemoryKey, recallUnknown, rememberText } from '#src/stores/browser/guarded-storage.ts'
+import {
+  forgetMemory,
+  GUEST_OWNER,
+  type MemoryKey,
+  recallUnknown,
+  rememberText,
+} from '#src/stores/browser/guarded-storage.ts'
 import { readCookieRole, readTokenPerson } from '#src/stores/browser/session-cookies.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 
@@ -18,7 +24,10 @@ const buildKey = (): MemoryKey => `copy:replies@${findOwner() ?? GUEST_OWNER}`
 
 /** The first script's name changes with everything that it leads to. The dev server's does not; there the shapes hold alone. */
 function readBuildDigest(): string {
-  return document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? import.meta.env.VITE_RELEASE
+  return (
+    document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ??
+    import.meta.env.VITE_RELEASE
+  )
 }
 
 export const keptReplyPorts: KeptPorts = {

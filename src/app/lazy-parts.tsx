@@ -23,7 +23,8 @@ function askByBrowser(): void {
 
 /** Closes what cannot be drawn, so that the next press opens it anew. */
 function closeAll(): void {
-  const isAsked = useLoginPanel.getState().show || usePalette.getState().isOpen || useShell.getState().isAssistantOpen
+  const isAsked =
+    useLoginPanel.getState().show || usePalette.getState().isOpen || useShell.getState().isAssistantOpen
   loginClosed()
   paletteClosed()
   assistantToggled(false)

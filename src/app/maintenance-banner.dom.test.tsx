@@ -6,13 +6,14 @@ import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { reset } from '#src/stores/shell/maintenance-store.ts'
 import { MaintenanceBanner } from './maintenance-banner.tsx'
-import { words as appWords } from './words.ts'
 import { watchMaintenance } from './watch-maintenance.ts'
+import { words as appWords } from './words.ts'
 
 const words = appWords.maintenance
 
 const banner = () => screen.queryByRole('region', { name: words.title })
-const refuse = (retryAfter: number) => act(() => callFailed({ method: 'GET', path: 'batch', status: 503, kind: 'http', retryAfter }))
+const refuse = (retryAfter: number) =>
+  act(() => callFailed({ method: 'GET', path: 'batch', status: 503, kind: 'http', retryAfter }))
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no host')))
@@ -56,7 +57,9 @@ test.each([
 ])('an end %f days ahead is told in words that fit, and never in thousands of hours', async (days, text) => {
   const now = getServerNow()
   const until = new Date(now + days * 24 * 60 * 60_000).toISOString()
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ maintenance: { from: new Date(now - 1000).toISOString(), until } })))
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ maintenance: { from: new Date(now - 1000).toISOString(), until } })),
+  )
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000 + 1000))
   expect(banner()).toHaveTextContent(text)
   expect(banner()?.textContent).not.toMatch(/[০-৯],[০-৯]|[০-৯]{3} ঘণ্টা|Infinity|NaN/)

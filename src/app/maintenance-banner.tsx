@@ -8,8 +8,8 @@ import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './maintenance-banner.module.css'
 import { words as appWords } from './words.ts'
+import classes from './maintenance-banner.module.css'
 
 const words = appWords.maintenance
 
@@ -23,7 +23,15 @@ function Banner({ rest }: { rest: Rest }) {
   // Said once: a countdown that is read out would never be quiet.
   useEffect(() => announce(words.title), [])
   return (
-    <Row as="section" wrap gap={8} gapX={16} justify="between" className={classes.banner} aria-label={words.title}>
+    <Row
+      as="section"
+      wrap
+      gap={8}
+      gapX={16}
+      justify="between"
+      className={classes.banner}
+      aria-label={words.title}
+    >
       <p className={classes.words}>{text}</p>
       <Row gap={8} push>
         {text === words.over && (

@@ -1,8 +1,8 @@
 import { createMemoryRouter, redirect } from 'react-router'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { wireClient } from './wire.ts'
-import { watchCampaigns } from './marketing.ts'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
+import { watchCampaigns } from './marketing.ts'
+import { wireClient } from './wire.ts'
 
 const TRACKER = 'http://tracker.test/activity'
 const network = vi.fn<typeof fetch>()
@@ -44,7 +44,9 @@ test('an id is reported once, however often it comes back', async () => {
 
 test('what a page says that leads elsewhere counts: the one that was asked for, and those on the way', async () => {
   const gate = { path: 'shut', loader: () => redirect('/open') }
-  const router = createMemoryRouter([gate, { path: '*', Component: () => null }], { initialEntries: ['/login'] })
+  const router = createMemoryRouter([gate, { path: '*', Component: () => null }], {
+    initialEntries: ['/login'],
+  })
   watchCampaigns(router, TRACKER, '?mk_activity_id=landing&affiliate=rupa')
   await router.navigate('/shut?mk_activity_id=way')
   await vi.waitFor(() => expect(reports.map(({ id }) => id)).toEqual(['landing', 'way']))

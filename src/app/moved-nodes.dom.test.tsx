@@ -1,7 +1,7 @@
 /** A page whose texts a translator has moved goes on. */
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { guardMovedNodes } from './moved-nodes.ts'
 
@@ -34,15 +34,18 @@ const press = () => act(() => screen.getByRole('button').click())
 
 beforeAll(() => guardMovedNodes())
 
-test.each([true, false])('texts and elements come and go around moved ones (the node itself moved: %s)', (isNodeKept) => {
-  const { container } = render(<Counter />)
-  press()
-  translate(isNodeKept)
-  for (let pressed = 0; pressed < 6; pressed += 1) press()
-  const text = container.textContent ?? ''
-  expect(text).toContain('মোট')
-  if (isNodeKept) expect(text.replace('আরও', '').replaceAll(/\s+/g, ' ').trim()).toBe('মোট সংখ্যা 7 বিজোড়')
-})
+test.each([true, false])(
+  'texts and elements come and go around moved ones (the node itself moved: %s)',
+  (isNodeKept) => {
+    const { container } = render(<Counter />)
+    press()
+    translate(isNodeKept)
+    for (let pressed = 0; pressed < 6; pressed += 1) press()
+    const text = container.textContent ?? ''
+    expect(text).toContain('মোট')
+    if (isNodeKept) expect(text.replace('আরও', '').replaceAll(/\s+/g, ' ').trim()).toBe('মোট সংখ্যা 7 বিজোড়')
+  },
+)
 
 test('a list that changes its order under a translator keeps all its rows', () => {
   const draw = (names: readonly string[]) => <div>{names.map((name) => [name, <i key={name} />])}</div>

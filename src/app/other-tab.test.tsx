@@ -8,7 +8,8 @@ sandboxPerTest()
 
 /** Plays another tab of this browser. */
 function otherTab(change: 'logged-out' | 'session-ended'): void {
-  for (const name of ['accessToken', 'refreshToken', 'session_token', 'role']) Cookies.remove(name, { path: '/' })
+  for (const name of ['accessToken', 'refreshToken', 'session_token', 'role'])
+    Cookies.remove(name, { path: '/' })
   localStorage.removeItem('user')
   const channel = new BroadcastChannel('karigor-session')
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

@@ -18,7 +18,8 @@ beforeEach(() => {
   pressed = []
 })
 
-const nth = (selector: string, index = 0) => root.querySelectorAll<HTMLElement>(selector)[index] as HTMLElement
+const nth = (selector: string, index = 0) =>
+  root.querySelectorAll<HTMLElement>(selector)[index] as HTMLElement
 
 /** Draws the app in the frame's place once `act` has run, and waits until all is done again. */
 async function drawAfter(act: () => void, app = FRAME): Promise<void> {
@@ -26,7 +27,9 @@ async function drawAfter(act: () => void, app = FRAME): Promise<void> {
   const done = redoAfterDrawing(root, new Promise((resolve) => (draw = resolve)))
   act()
   root.innerHTML = app
-  root.querySelectorAll('button').forEach((button, index) => button.addEventListener('click', () => pressed.push(`button ${index}`)))
+  root
+    .querySelectorAll('button')
+    .forEach((button, index) => button.addEventListener('click', () => pressed.push(`button ${index}`)))
   root.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault()
     pressed.push(`search ${(nth('input') as HTMLInputElement).value}`)

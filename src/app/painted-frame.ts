@@ -42,13 +42,15 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
   let readTo = 0
   // On a frame there is nothing to read: the router knows better where a reload was.
   const follow = () => (readTo = window.scrollY)
-  if ('painted' in root.dataset) window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
+  if ('painted' in root.dataset)
+    window.addEventListener('scroll', follow, { passive: true, signal: watching.signal })
 
   function on<Name extends 'click' | 'focusin' | 'input' | 'pointerdown' | 'submit'>(
     name: Name,
     run: (target: Element, event: HTMLElementEventMap[Name]) => void,
   ): void {
-    const listener = (event: HTMLElementEventMap[Name]) => event.target instanceof Element && run(event.target, event)
+    const listener = (event: HTMLElementEventMap[Name]) =>
+      event.target instanceof Element && run(event.target, event)
     root.addEventListener(name, listener, { capture: true, signal: watching.signal })
   }
   on('click', (target) => {
@@ -85,7 +87,8 @@ export async function redoAfterDrawing(root: HTMLElement, drawn: Promise<void>):
     field.value = before.value
     field.setSelectionRange(before.selectionStart, before.selectionEnd)
   }
-  if (reached && document.activeElement === document.body) elementAt(root, reached)?.focus({ preventScroll: true })
+  if (reached && document.activeElement === document.body)
+    elementAt(root, reached)?.focus({ preventScroll: true })
   then?.()
   if (readTo > 0) window.scrollTo(0, readTo)
 }

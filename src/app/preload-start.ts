@@ -9,7 +9,9 @@ import { connectApp } from './client.ts'
 export async function preloadStart({ route, params, role }: OpenedStart): Promise<void> {
   if (role !== undefined && sessionCookies.read().accessToken === undefined) return
   connectApp()
-  const decoded = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]))
+  const decoded = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+  )
   const page = await findPage(route)
   const calls = await page?.reads?.({ params: decoded, query: new URLSearchParams(window.location.search) })
   if (calls) sendPreloads(calls)

@@ -16,5 +16,6 @@ function isNew(id: string): boolean {
 }
 
 export async function reportActivity(id: string, tracker: string): Promise<void> {
-  if (isNew(id)) await call(external.track, { params: { tracker }, body: { mk_activity_id: id } }, { isQuiet: true })
+  if (isNew(id))
+    await call(external.track, { params: { tracker }, body: { mk_activity_id: id } }, { isQuiet: true })
 }

@@ -17,7 +17,8 @@ const gallery: RouteObject[] =
 /** Id of the route below which the tables of the closed areas are added. */
 const FRAMES = 'frames'
 
-const routesOf = (groups: readonly Group[]) => groups.map((group) => buildGroupRoute(group, frameFiles, ScreenError))
+const routesOf = (groups: readonly Group[]) =>
+  groups.map((group) => buildGroupRoute(group, frameFiles, ScreenError))
 
 /** Routes that everybody may open; {@link fetchArea} adds the rest. */
 export function listAppRoutes(): RouteObject[] {

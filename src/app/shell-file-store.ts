@@ -9,7 +9,10 @@ interface ShellFile {
   beginLateWork: (router: DataRouter) => void
 }
 
-export const useShellFile = create<{ file: ShellFile | undefined; hasFailed: boolean }>(() => ({ file: undefined, hasFailed: false }))
+export const useShellFile = create<{ file: ShellFile | undefined; hasFailed: boolean }>(() => ({
+  file: undefined,
+  hasFailed: false,
+}))
 
 let coming: Promise<ShellFile> | undefined
 

@@ -42,7 +42,8 @@ test('the footer has five networks and the three apps (spec 2)', async () => {
   await renderApp(NOWHERE)
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getAllByRole('link', { name: /-এ কারিগর$/ })).toHaveLength(5)
-  for (const app of ['অ্যান্ড্রয়েড', 'আইওএস / ম্যাক', 'উইন্ডোজ']) expect(footer.getByRole('link', { name: app })).toBeInTheDocument()
+  for (const app of ['অ্যান্ড্রয়েড', 'আইওএস / ম্যাক', 'উইন্ডোজ'])
+    expect(footer.getByRole('link', { name: app })).toBeInTheDocument()
 })
 
 test('the sidebar remembers that it is folded (spec 9)', async () => {

@@ -4,15 +4,17 @@ import { updatePutOff, useUpdate } from '#src/stores/shell/update-store.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './update-prompt.module.css'
 import { words as appWords } from './words.ts'
+import classes from './update-prompt.module.css'
 
 const words = appWords.update
 
 export function UpdatePrompt() {
   const take = useUpdate((state) => state.take)
   const isBusy = useBusy(({ works }) => works > 0)
-  const isSending = useUploads(({ uploads }) => Object.values(uploads).some(({ percent }) => percent !== undefined))
+  const isSending = useUploads(({ uploads }) =>
+    Object.values(uploads).some(({ percent }) => percent !== undefined),
+  )
   const isShown = take !== undefined && !isBusy && !isSending
   return (
     <div role="status">

@@ -14,7 +14,8 @@ async function askHost(): Promise<void> {
     if (!response.ok) return
     const rest = readStatus(await response.json(), getServerNow())
     // What a server said itself stands until its time.
-    if (rest !== undefined || (useMaintenance.getState().rest?.until ?? 0) <= getServerNow()) maintenanceAnnounced(rest)
+    if (rest !== undefined || (useMaintenance.getState().rest?.until ?? 0) <= getServerNow())
+      maintenanceAnnounced(rest)
   } catch {
     // Asked again later.
   }

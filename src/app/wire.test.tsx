@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
-import { testAddresses } from '../../tests/support/fresh-sandbox.ts'
 import { signedIn } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
+import { testAddresses } from '../../tests/support/fresh-sandbox.ts'
 
 const sandbox = sandboxPerTest()
 

@@ -3,22 +3,22 @@ import type { DataRouter } from 'react-router'
 import type { SessionEnd } from '#src/api/client/ports.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { clearCache, connectTabs, refetchChanged } from '#src/api/use-api.ts'
-import { connectPush } from '#src/features/account/push/config.ts'
 import { connectLogin } from '#src/features/account/auth/hosts.ts'
-import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
+import { connectPush } from '#src/features/account/push/config.ts'
 import { connectSupport } from '#src/features/help/support/hosts.ts'
+import { connectJobs } from '#src/features/learn/jobs/hosts.ts'
 import { connectHosts } from '#src/lib/configured-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
 import { forgetCopies, removeStored } from '#src/stores/browser/guarded-storage.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { notifyChanged, type SessionChange } from '#src/stores/browser/tab-channel.ts'
-import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { callFailed } from '#src/stores/shell/last-failure.ts'
-import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
-import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
-import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { followOtherTabs } from '#src/stores/session/follow-other-tabs.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
+import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
+import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
 import { getPersonId, signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { callFailed } from '#src/stores/shell/last-failure.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { setClientListener, connectApp } from './client.ts'
 import { environment } from './environment.ts'
@@ -62,7 +62,10 @@ export function wireClient(fetch?: typeof globalThis.fetch): () => void {
   connectTabs(notifyChanged)
   setClientListener({ sessionLost, tokensGone, showToast, callFailed })
   connectSupport({ media: environment.media, release: import.meta.env.VITE_RELEASE })
-  connectHosts({ gateways: environment.paymentHosts, pictures: [environment.cdn, environment.icons, environment.media] })
+  connectHosts({
+    gateways: environment.paymentHosts,
+    pictures: [environment.cdn, environment.icons, environment.media],
+  })
   connectPush(environment.push)
   connectJobs({ cvBuilder: environment.cvBuilderOrigin })
   connectLogin({ codeEditorOrigin: environment.codeEditorOrigin, icons: environment.icons })

@@ -7,7 +7,8 @@ import type { Rest } from '#src/lib/maintenance.ts'
 const DAY = 24 * 60 * 60 * 1000
 
 /** With the day, where that is not the day of the other time. */
-const formatEnd = ({ from, until }: Rest) => (isSameDhakaDay(from, until) ? formatTime(until) : formatDateTime(until))
+const formatEnd = ({ from, until }: Rest) =>
+  isSameDhakaDay(from, until) ? formatTime(until) : formatDateTime(until)
 
 /** Whole minutes, and seconds in the last one. */
 const formatLeft = (milliseconds: number) => {
@@ -20,7 +21,10 @@ const stays = 'আপনি যা লিখেছেন তা এই ডিভ
 export const words = {
   sessionEnded: 'সেশন শেষ হয়েছে। আবার লগইন করলে যেখানে ছিলেন সেখান থেকেই শুরু হবে।',
   partNotLoaded: 'এই অংশটি আনা গেল না। ইন্টারনেট দেখে আবার চেষ্টা করুন।',
-  newRelease: { title: 'পেজের এই অংশটি আনা গেল না', text: 'সাইটের নতুন সংস্করণ এসেছে, অথবা ইন্টারনেট দুর্বল। পেজটি আবার খুলুন।' },
+  newRelease: {
+    title: 'পেজের এই অংশটি আনা গেল না',
+    text: 'সাইটের নতুন সংস্করণ এসেছে, অথবা ইন্টারনেট দুর্বল। পেজটি আবার খুলুন।',
+  },
   translated: {
     title: 'অনুবাদের কারণে পেজটি দেখানো গেল না',
     text: 'ব্রাউজারের অনুবাদ পেজটির লেখা বদলে দিয়েছে। অনুবাদ বন্ধ করে আবার চেষ্টা করুন। আপনি যা লিখেছেন তা থাকছে।',

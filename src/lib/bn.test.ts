@@ -76,7 +76,12 @@ describe('numbers and money', () => {
   ])('bnOrdinal(%s) is %s', (place, text) => expect(formatOrdinal(place)).toBe(text.normalize('NFC')))
 
   it('sorts numbers by value and Latin last', () => {
-    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].toSorted(compareBengali)).toEqual(['কোর্স', 'মডিউল ২', 'মডিউল ১০', 'React'])
+    expect(['React', 'মডিউল ১০', 'মডিউল ২', 'কোর্স'].toSorted(compareBengali)).toEqual([
+      'কোর্স',
+      'মডিউল ২',
+      'মডিউল ১০',
+      'React',
+    ])
   })
 })
 
@@ -91,7 +96,8 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     expect(formatDateTile('2026-11-23T03:00:00Z')).toEqual({ day: '২৩', month: 'নভেম্বর', weekday: 'সোম' })
   })
 
-  it('keeps the day of a plain date', () => expect(formatDate('2000-02-29')).toBe('২৯ ফেব্রুয়ারি, ২০০০'.normalize('NFC')))
+  it('keeps the day of a plain date', () =>
+    expect(formatDate('2000-02-29')).toBe('২৯ ফেব্রুয়ারি, ২০০০'.normalize('NFC')))
 
   it.each([
     ['2026-01-01T06:05:00Z', 'দুপুর ১২:০৫'],
@@ -100,7 +106,12 @@ describe('dates and times in Dhaka (ruling R4)', () => {
   ])('%s is %s', (instant, text) => expect(formatTime(instant)).toBe(text))
 
   it('shows nothing for a broken date', () => {
-    expect([formatDate, formatDay, formatTime, formatDateTime].map((show) => show('no time'))).toEqual(['', '', '', ''])
+    expect([formatDate, formatDay, formatTime, formatDateTime].map((show) => show('no time'))).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ])
     expect(formatDateTile('no time')).toBeUndefined()
     expect(formatRelative('no time')).toBe('')
   })
@@ -110,7 +121,9 @@ describe('dates and times in Dhaka (ruling R4)', () => {
     [0, 'আপনার সময় বিকাল ৫:৫৯'],
     [-540, 'আপনার সময় ২৩ নভেম্বর, রাত ২:৫৯'],
     [480, 'আপনার সময় সকাল ৯:৫৯'],
-  ])('adds the own zone at offset %s: %s', (offset, text) => expect(formatOwnZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')))
+  ])('adds the own zone at offset %s: %s', (offset, text) =>
+    expect(formatOwnZoneTime(lastMinute, offset)).toBe(text?.normalize('NFC')),
+  )
 
   it.each([
     [0, 'এইমাত্র'],
@@ -132,7 +145,16 @@ describe('dates and times in Dhaka (ruling R4)', () => {
   })
 
   it('begins the week on Saturday', () => {
-    expect(Object.keys(WEEKDAYS)).toEqual(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'])
+    expect(Object.keys(WEEKDAYS)).toEqual([
+      'Saturday',
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Everyday',
+    ])
     expect(WEEKDAYS.Everyday).toBe('প্রতিদিন')
   })
 })

@@ -9,7 +9,20 @@ import { splitSeconds } from './duration.ts'
 import { getServerNow } from './server-time.ts'
 
 const BENGALI_ZERO = '০'.charCodeAt(0)
-const MONTHS = ['জানুয়ারি', 'ফেব্রুয়ারি', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর', 'ডিসেম্বর'] as const
+const MONTHS = [
+  'জানুয়ারি',
+  'ফেব্রুয়ারি',
+  'মার্চ',
+  'এপ্রিল',
+  'মে',
+  'জুন',
+  'জুলাই',
+  'আগস্ট',
+  'সেপ্টেম্বর',
+  'অক্টোবর',
+  'নভেম্বর',
+  'ডিসেম্বর',
+] as const
 /** In the order of `Date.prototype.getUTCDay`. */
 const DAYS = ['রবিবার', 'সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার'] as const
 
@@ -85,7 +98,9 @@ function clockOf(instant: Instant, offset: number = DHAKA_OFFSET): WallClock | u
 const dayAndMonth = (clock: WallClock) => `${formatDigits(clock.day)} ${MONTHS[clock.month]}`
 
 function timeWords({ hour, minute }: WallClock): string {
-  return formatDigits(`${DAY_PART_WORDS[getDayPartAt(hour, minute)]} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`)
+  return formatDigits(
+    `${DAY_PART_WORDS[getDayPartAt(hour, minute)]} ${hour % 12 || 12}:${String(minute).padStart(2, '0')}`,
+  )
 }
 
 /** The date in Dhaka: `২২ নভেম্বর, ২০২৪`. A plain `YYYY-MM-DD` keeps its day. (ruling R4) */
@@ -107,10 +122,16 @@ export function formatMonth(instant: Instant): string {
 }
 
 /** The parts of a date tile: day `২৪`, month `নভেম্বর`, weekday without বার `সোম`; undefined when it cannot be read. (ruling R4) */
-export function formatDateTile(instant: Instant): { day: string; month: string; weekday: string } | undefined {
+export function formatDateTile(
+  instant: Instant,
+): { day: string; month: string; weekday: string } | undefined {
   const clock = clockOf(instant)
   if (clock === undefined) return undefined
-  return { day: formatDigits(clock.day), month: MONTHS[clock.month] ?? '', weekday: (DAYS[clock.weekday] ?? '').replace(/বার$/, '') }
+  return {
+    day: formatDigits(clock.day),
+    month: MONTHS[clock.month] ?? '',
+    weekday: (DAYS[clock.weekday] ?? '').replace(/বার$/, ''),
+  }
 }
 
 /** The time of day in Dhaka on a twelve-hour clock with its day part: `রাত ১১:৫৯`. (spec 4 Day parts, ruling R4) */
@@ -172,20 +193,26 @@ export function formatWait(seconds: number): string {
   const { hours } = splitSeconds(seconds)
   const days = Math.floor(hours / 24)
   if (days === 0) return formatDuration(seconds)
-  return hours % 24 > 0 ? `${formatNumber(days)} দিন ${formatNumber(hours % 24)} ঘণ্টা` : `${formatNumber(days)} দিন`
+  return hours % 24 > 0
+    ? `${formatNumber(days)} দিন ${formatNumber(hours % 24)} ঘণ্টা`
+    : `${formatNumber(days)} দিন`
 }
 
 /** A length or position in seconds as a clock, hours only when there are any: 2538 → `৪২:১৮`, 3723 → `১:০২:০৩`. (ruling R30) */
 export function formatClock(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
   const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return formatDigits(hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`)
+  return formatDigits(
+    hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`,
+  )
 }
 
 /** Formats the seconds that are left as a running clock: 275772 → `৩ দিন ০৪:৩৬:১২`. */
 export function formatTimeLeft(seconds: number): string {
   const { hours, minutes, seconds: rest } = splitSeconds(seconds)
-  const clock = formatDigits([hours % 24, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':'))
+  const clock = formatDigits(
+    [hours % 24, minutes, rest].map((part) => String(part).padStart(2, '0')).join(':'),
+  )
   const days = Math.floor(hours / 24)
   return days > 0 ? `${formatNumber(days)} দিন ${clock}` : clock
 }

@@ -3,10 +3,18 @@ import { getAppLink, brand, markTitle, formatPageTitle, socialLinks, unmarkTitle
 
 describe('brand (ruling R1)', () => {
   it('has the five networks', () => {
-    expect(socialLinks.map((link) => link.name)).toEqual(['Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok'])
+    expect(socialLinks.map((link) => link.name)).toEqual([
+      'Facebook',
+      'Instagram',
+      'LinkedIn',
+      'YouTube',
+      'TikTok',
+    ])
   })
 
-  it.each(socialLinks)('$name is nobody else’s address', ({ href }) => expect(new URL(href).hostname).toMatch(/\.example$/))
+  it.each(socialLinks)('$name is nobody else’s address', ({ href }) =>
+    expect(new URL(href).hostname).toMatch(/\.example$/),
+  )
 
   it.each([
     ['ios', '/ios'],
@@ -14,7 +22,9 @@ describe('brand (ruling R1)', () => {
     ['android', '/android'],
     ['linux', '/android'],
     [undefined, '/android'],
-  ])('the app for %s ends in %s (spec 2)', (platform, end) => expect(new URL(getAppLink(platform)).pathname).toBe(end))
+  ])('the app for %s ends in %s (spec 2)', (platform, end) =>
+    expect(new URL(getAppLink(platform)).pathname).toBe(end),
+  )
 
   it('titles a page with the brand behind it, or with the tagline (spec 1)', () => {
     expect(formatPageTitle('কোর্সসমূহ')).toBe('কোর্সসমূহ – কারিগর')

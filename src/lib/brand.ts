@@ -31,14 +31,50 @@ export const brand = {
 
 /** Ten shades each, from light to dark; `npm run brand -- --primary '#7A1F5C' --accent '#F2C14E'` writes them anew from one colour each. */
 export const ramps = {
-  primary: ['#ECF9FB', '#D3EEF4', '#ADDDE8', '#79C5D4', '#49A7BA', '#24889B', '#0E6E80', '#055868', '#034351', '#052F39'],
-  accent: ['#FEF7E7', '#FDEBC4', '#FED990', '#FFC459', '#FCB12B', '#F29E10', '#C37811', '#9F5E11', '#7D480F', '#5D340C'],
+  primary: [
+    '#ECF9FB',
+    '#D3EEF4',
+    '#ADDDE8',
+    '#79C5D4',
+    '#49A7BA',
+    '#24889B',
+    '#0E6E80',
+    '#055868',
+    '#034351',
+    '#052F39',
+  ],
+  accent: [
+    '#FEF7E7',
+    '#FDEBC4',
+    '#FED990',
+    '#FFC459',
+    '#FCB12B',
+    '#F29E10',
+    '#C37811',
+    '#9F5E11',
+    '#7D480F',
+    '#5D340C',
+  ],
 } as const
 
 /** Shades of the same two colours beside their ramps, mostly for the dark scheme. */
 export const shades = {
-  primary: { onHero2: '#CFE6EA', onFill: '#06222A', soft: '#12333B', softHover: '#173F49', softLine: '#1F4C57', ring: '#1B4650' },
-  accent: { onAccent: '#2B1D06', soft: '#3B2D10', wash: '#241D0D', offline: '#FFF3D6', offlineDark: '#2E2410', thread: '#C39430' },
+  primary: {
+    onHero2: '#CFE6EA',
+    onFill: '#06222A',
+    soft: '#12333B',
+    softHover: '#173F49',
+    softLine: '#1F4C57',
+    ring: '#1B4650',
+  },
+  accent: {
+    onAccent: '#2B1D06',
+    soft: '#3B2D10',
+    wash: '#241D0D',
+    offline: '#FFF3D6',
+    offlineDark: '#2E2410',
+    thread: '#C39430',
+  },
 } as const
 
 /** In the order in which they are shown. (spec 2, ruling R1) */

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { CERTIFICATE_RULE_CUT_OFF, isPass, isUnderPresentRule, PASS_MARK_PERCENT } from './certificate-rule.ts'
+import {
+  CERTIFICATE_RULE_CUT_OFF,
+  isPass,
+  isUnderPresentRule,
+  PASS_MARK_PERCENT,
+} from './certificate-rule.ts'
 
 describe('certificate rule (spec 9, ruling R4)', () => {
-  it('keeps the constants', () => expect([PASS_MARK_PERCENT, CERTIFICATE_RULE_CUT_OFF]).toEqual([70, '2024-11-22T17:59:00Z']))
+  it('keeps the constants', () =>
+    expect([PASS_MARK_PERCENT, CERTIFICATE_RULE_CUT_OFF]).toEqual([70, '2024-11-22T17:59:00Z']))
 
   it.each([
     [69.9, false],
@@ -16,5 +22,7 @@ describe('certificate rule (spec 9, ruling R4)', () => {
     ['2024-11-22T17:59:00Z', false],
     ['2024-11-22T17:59:01Z', true],
     ['no time', false],
-  ])('%s falls under the present rule: %s', (instant, expected) => expect(isUnderPresentRule(instant)).toBe(expected))
+  ])('%s falls under the present rule: %s', (instant, expected) =>
+    expect(isUnderPresentRule(instant)).toBe(expected),
+  )
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatClockTime, formatHours, formatMoment, shortenWeekday, formatTimeSpan, formatWeekdays } from './class-time.ts'
+import {
+  formatClockTime,
+  formatHours,
+  formatMoment,
+  shortenWeekday,
+  formatTimeSpan,
+  formatWeekdays,
+} from './class-time.ts'
 
 test.each([
   ['21:00', '22:30', 'রাত ৯:০০–১০:৩০'],

@@ -6,7 +6,8 @@ import { cutText, shortenDescription } from './description.ts'
 describe('sharing description (spec 1)', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('keeps the exact 150 of Latin text', () => expect(shortenDescription('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`))
+  it('keeps the exact 150 of Latin text', () =>
+    expect(shortenDescription('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`))
 
   it('leaves text alone that fits', () => {
     expect(shortenDescription('x'.repeat(150))).toBe('x'.repeat(150))
@@ -24,8 +25,14 @@ describe('sharing description (spec 1)', () => {
     expect(segment.mock.calls.map(([text]) => text.length)).toEqual([182])
   })
 
-  it.each(strings as [string, string, number][])('cuts %s between letters wherever it is cut', (_name, text) => {
-    const edges = splitGraphemes(text).map((_letter, index, letters) => letters.slice(0, index + 1).join(''))
-    for (let length = 1; length < text.length; length++) expect(['', ...edges]).toContain(cutText(text, length))
-  })
+  it.each(strings as [string, string, number][])(
+    'cuts %s between letters wherever it is cut',
+    (_name, text) => {
+      const edges = splitGraphemes(text).map((_letter, index, letters) =>
+        letters.slice(0, index + 1).join(''),
+      )
+      for (let length = 1; length < text.length; length++)
+        expect(['', ...edges]).toContain(cutText(text, length))
+    },
+  )
 })

@@ -7,12 +7,16 @@ const FIELD = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 /** Formats an instant for the field; empty when there is none. */
 export function formatDhakaInput(instant: Instant | null | undefined): string {
   const date = parseInstant(instant ?? '')
-  return date === undefined ? '' : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 16)
+  return date === undefined
+    ? ''
+    : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 16)
 }
 
 /** Parses the text of a field into an instant in UTC (ruling R30); undefined when it is no time. */
 export function parseDhakaInput(text: string): string | undefined {
   if (!FIELD.test(text)) return undefined
   const asUtc = parseInstant(`${text}:00Z`)
-  return asUtc === undefined ? undefined : new Date(asUtc.getTime() + DHAKA_OFFSET * MS_PER_MINUTE).toISOString()
+  return asUtc === undefined
+    ? undefined
+    : new Date(asUtc.getTime() + DHAKA_OFFSET * MS_PER_MINUTE).toISOString()
 }

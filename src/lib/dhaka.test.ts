@@ -10,7 +10,8 @@ describe('the wall clock of Dhaka', () => {
     ['2025-12-31T20:15:00Z', { year: 2026, month: 0, day: 1, weekday: 4, hour: 2, minute: 15 }],
   ])('%s', (instant, clock) => expect(readWallClock(new Date(instant))).toEqual(clock))
 
-  it('reads another zone by its offset', () => expect(readWallClock(new Date('2026-03-29T12:00:00Z'), 300).hour).toBe(7))
+  it('reads another zone by its offset', () =>
+    expect(readWallClock(new Date('2026-03-29T12:00:00Z'), 300).hour).toBe(7))
 
   it.each([
     ['2026-11-21T17:59:59Z', '2026-11-21'],
@@ -24,5 +25,7 @@ describe('the wall clock of Dhaka', () => {
     ['no time', 'no time', false],
   ])('%s and %s on one day: %s', (one, other, isSame) => expect(isSameDhakaDay(one, other)).toBe(isSame))
 
-  it.each(['', 'no time', Number.NaN])('%j is no time', (instant) => expect(parseInstant(instant)).toBeUndefined())
+  it.each(['', 'no time', Number.NaN])('%j is no time', (instant) =>
+    expect(parseInstant(instant)).toBeUndefined(),
+  )
 })

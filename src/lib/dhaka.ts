@@ -46,7 +46,9 @@ export function readDhakaClock(instant: Instant): WallClock | undefined {
 /** The day in Dhaka as `YYYY-MM-DD` (ruling R30); empty text when the instant cannot be read. */
 export function getDhakaDay(instant: Instant): string {
   const date = parseInstant(instant)
-  return date === undefined ? '' : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 10)
+  return date === undefined
+    ? ''
+    : new Date(date.getTime() - DHAKA_OFFSET * MS_PER_MINUTE).toISOString().slice(0, 10)
 }
 
 /** True when both instants lie on the same day in Dhaka. */

@@ -1,7 +1,19 @@
 /** What a document is by its bytes, whatever its name claims. (ruling R46) */
 import { getFileExtension } from './file-name.ts'
 
-export type DocumentFormat = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'odt' | 'ods' | 'odp' | 'rtf' | 'office' | 'zip' | 'html' | 'program'
+export type DocumentFormat =
+  | 'pdf'
+  | 'docx'
+  | 'xlsx'
+  | 'pptx'
+  | 'odt'
+  | 'ods'
+  | 'odp'
+  | 'rtf'
+  | 'office'
+  | 'zip'
+  | 'html'
+  | 'program'
 
 /** Before the first mark of a PDF may stand what a mail gateway added. */
 const PDF_HEAD = 1024
@@ -24,7 +36,8 @@ const IN_ZIP: readonly (readonly [DocumentFormat, RegExp])[] = [
 export function readDocumentFormat(bytes: Uint8Array): DocumentFormat | undefined {
   const head = readLetters(bytes.subarray(0, PDF_HEAD))
   // A text may speak of the mark.
-  if (head.startsWith('%PDF-') || (head.includes('%PDF-') && readLetters(bytes).includes('endobj'))) return 'pdf'
+  if (head.startsWith('%PDF-') || (head.includes('%PDF-') && readLetters(bytes).includes('endobj')))
+    return 'pdf'
   if (head.startsWith('PK\u0003\u0004')) {
     const names = head + readLetters(bytes.subarray(-ZIP_TAIL))
     return IN_ZIP.find(([, mark]) => mark.test(names))?.[0] ?? 'zip'
@@ -32,7 +45,9 @@ export function readDocumentFormat(bytes: Uint8Array): DocumentFormat | undefine
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'office'
   if (head.startsWith(String.raw`{\rtf`)) return 'rtf'
   if (/^MZ|^\u007fELF/.test(head)) return 'program'
-  return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|body|script)\b/i.test(head) ? 'html' : undefined
+  return /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|body|script)\b/i.test(head)
+    ? 'html'
+    : undefined
 }
 
 /** The endings under which each format is right; Word itself writes RTF under `.doc`. */
@@ -66,5 +81,8 @@ export function getEnding(format: DocumentFormat): string | undefined {
 
 /** A document of Word, Excel or PowerPoint that asks for a password is an older container around the locked one. */
 export function isLockedOffice(bytes: Uint8Array): boolean {
-  return readDocumentFormat(bytes) === 'office' && readLetters(bytes).includes(Array.from('EncryptedPackage').join('\0'))
+  return (
+    readDocumentFormat(bytes) === 'office' &&
+    readLetters(bytes).includes(Array.from('EncryptedPackage').join('\0'))
+  )
 }

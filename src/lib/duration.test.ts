@@ -10,5 +10,7 @@ describe('duration (spec 9)', () => {
     [90_061, 25, 1, 1],
     [-5, 0, 0, 0],
     [Number.NaN, 0, 0, 0],
-  ])('%d s are %i h %i min %i s', (length, hours, minutes, seconds) => expect(splitSeconds(length)).toEqual({ hours, minutes, seconds }))
+  ])('%d s are %i h %i min %i s', (length, hours, minutes, seconds) =>
+    expect(splitSeconds(length)).toEqual({ hours, minutes, seconds }),
+  )
 })

@@ -35,5 +35,9 @@ test('papers with other full marks count by their share', () => {
 test('halves go up, and nothing of nothing is no number', () => {
   expect(computeMeanPercent(outOf(200, 1))).toBe(1)
   expect(computePercent(1, 8)).toBe(13)
-  expect([computeMeanPercent([]), computeSpread(outOf(0, 0), 70), computePercent(0, 0)]).toEqual([undefined, undefined, 0])
+  expect([computeMeanPercent([]), computeSpread(outOf(0, 0), 70), computePercent(0, 0)]).toEqual([
+    undefined,
+    undefined,
+    0,
+  ])
 })

@@ -20,7 +20,9 @@ function computeDivisor(one: bigint, other: bigint): bigint {
 
 /** Shares without full marks are none. */
 function buildFractions(shares: readonly Share[]): Fractions {
-  const real = shares.filter(({ marks }) => marks > 0).map(({ mark, marks }) => [countHundredths(mark), countHundredths(marks)] as const)
+  const real = shares
+    .filter(({ marks }) => marks > 0)
+    .map(({ mark, marks }) => [countHundredths(mark), countHundredths(marks)] as const)
   const whole = real.reduce((least, [, marks]) => (least / computeDivisor(least, marks)) * marks, 1n)
   return { parts: real.map(([mark, marks]) => mark * (whole / marks)), whole }
 }

@@ -5,7 +5,9 @@ import { parseExternalLink } from './external-link.ts'
 const cases = links as [unknown, string][]
 const refused = cases.filter(([, expected]) => expected === 'inert' || expected === 'no-link-no-throw')
 const completed = cases.filter(([, expected]) => expected.startsWith('https://'))
-const accepted = cases.filter(([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'))
+const accepted = cases.filter(
+  ([, expected]) => !refused.some(([, other]) => other === expected) && !expected.startsWith('https://'),
+)
 
 describe('links that people wrote (ruling R19)', () => {
   it.each(refused)('%j is shown as text', (value) => expect(parseExternalLink(value)).toBeUndefined())

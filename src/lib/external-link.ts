@@ -5,7 +5,8 @@ const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 /** `example.com:8080/p` begins like a scheme but is a host with its port. */
 const HOST_WITH_PORT = /^[a-z0-9.-]+:[0-9]{1,5}(?:[/?#]|$)/i
 /** A host that may stand without a scheme: a name with a top level, an IPv4 address, or localhost. Plain words and numbers are text. */
-const BARE_HOST = /^(?:localhost|[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[^\s/?#:@\\]+\.[^\s/?#:@\\.0-9][^\s/?#:@\\.]*)(?=[/?#:]|$)/i
+const BARE_HOST =
+  /^(?:localhost|[0-9]{1,3}(?:\.[0-9]{1,3}){3}|[^\s/?#:@\\]+\.[^\s/?#:@\\.0-9][^\s/?#:@\\.]*)(?=[/?#:]|$)/i
 
 function parse(address: string, base?: string): URL | undefined {
   return URL.canParse(address, base) ? new URL(address, base) : undefined

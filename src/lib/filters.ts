@@ -14,11 +14,20 @@ export const ID: FilterField<string> = { read: (text) => text, write: (value) =>
 /** Words that somebody has typed. */
 export const WORDS: FilterField<string> = { read: cleanLine, write: (value) => value }
 
-export const DAY: FilterField<string> = { read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''), write: (value) => value }
+export const DAY: FilterField<string> = {
+  read: (text) => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : ''),
+  write: (value) => value,
+}
 
 /** One of these texts; any other is the `usual` one. */
-export function pickOne<const T extends string, const D extends string>(allowed: readonly T[], usual: D): FilterField<T | D> {
-  return { read: (text) => allowed.find((each) => each === text) ?? usual, write: (value) => (value === usual ? '' : value) }
+export function pickOne<const T extends string, const D extends string>(
+  allowed: readonly T[],
+  usual: D,
+): FilterField<T | D> {
+  return {
+    read: (text) => allowed.find((each) => each === text) ?? usual,
+    write: (value) => (value === usual ? '' : value),
+  }
 }
 
 /** A whole number in either digits. (ruling R3) */
@@ -41,12 +50,18 @@ export function pickWhole<const T extends number>(allowed: readonly T[], usual: 
 }
 
 export function readWholeFrom(least: number): FilterField<number | undefined> {
-  return { read: (text) => readWhole(text, least), write: (value) => (value === undefined ? '' : String(value)) }
+  return {
+    read: (text) => readWhole(text, least),
+    write: (value) => (value === undefined ? '' : String(value)),
+  }
 }
 
 /** The same field where nothing is `undefined` and not an empty text. */
 export function makeOptional<T extends string>(field: FilterField<T | ''>): FilterField<T | undefined> {
-  return { read: (text) => field.read(text) || undefined, write: (value) => (value === undefined ? '' : field.write(value)) }
+  return {
+    read: (text) => field.read(text) || undefined,
+    write: (value) => (value === undefined ? '' : field.write(value)),
+  }
 }
 
 /** `as`: the name in the address, where it is another than in the code. */
@@ -69,7 +84,9 @@ export function defineFilters<F extends object>(fields: Fields<F>): Filters<F> {
   const getName = (name: keyof F & string) => fields[name].as ?? name
 
   function parse(query: URLSearchParams): F {
-    return Object.fromEntries(names.map((name) => [name, fields[name].read(query.get(getName(name)) ?? '')])) as F
+    return Object.fromEntries(
+      names.map((name) => [name, fields[name].read(query.get(getName(name)) ?? '')]),
+    ) as F
   }
 
   function build(filter: F): URLSearchParams {

@@ -5,7 +5,8 @@ import { unescapeHtml } from './plain-text.ts'
  * `$…$` or `$$…$$`. The first sign follows no word and no bracket of code; behind it stands what a formula may begin with.
  * The last sign has no space before it, and no name, number or bracket behind it: that is the next variable of `$a+$b`.
  */
-const PAIR = /\$\$([^$]+)\$\$|(?<![\w০-৯\\$+*)\]}?.%@#/])\$(?=[A-Za-z0-9০-৯\\([|+-])([^$\n]*[^$\s])\$(?![\w০-৯${([@#])/g
+const PAIR =
+  /\$\$([^$]+)\$\$|(?<![\w০-৯\\$+*)\]}?.%@#/])\$(?=[A-Za-z0-9০-৯\\([|+-])([^$\n]*[^$\s])\$(?![\w০-৯${([@#])/g
 
 const TEX_SIGN = /[\\^_=]/
 const OPERAND = /[A-Za-z0-9০-৯]/
@@ -40,4 +41,5 @@ export function splitFormulas(text: string): TextPiece[] {
   return pieces
 }
 
-export const hasFormula = (text: string) => text.includes('$') && splitFormulas(text).some(({ formula }) => formula !== undefined)
+export const hasFormula = (text: string) =>
+  text.includes('$') && splitFormulas(text).some(({ formula }) => formula !== undefined)

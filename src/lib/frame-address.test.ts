@@ -4,7 +4,9 @@ import { getHtmlName, isPatternMatch } from './frame-address.ts'
 describe('a pattern', () => {
   it.each(['/*.html', '/a.b/:id'])('%s takes a full stop for itself', (pattern) => {
     expect(isPatternMatch(pattern, pattern.replace('*', 'index').replace(':id', '7'))).toBe(true)
-    expect(isPatternMatch(pattern, pattern.replace('*', 'index').replace(':id', '7').replace('.', 'x'))).toBe(false)
+    expect(isPatternMatch(pattern, pattern.replace('*', 'index').replace(':id', '7').replace('.', 'x'))).toBe(
+      false,
+    )
   })
 })
 

@@ -6,7 +6,17 @@
 export const FRAMES = ['guest', 'course', 'plain', 'learner', 'teacher', 'talent'] as const
 export type FrameName = (typeof FRAMES)[number]
 
-export const HTML_FILES = ['home', ...FRAMES, 'exam', 'grading', 'player', 'batch', 'checkout', 'certificates', 'jobs'] as const
+export const HTML_FILES = [
+  'home',
+  ...FRAMES,
+  'exam',
+  'grading',
+  'player',
+  'batch',
+  'checkout',
+  'certificates',
+  'jobs',
+] as const
 export type HtmlFile = (typeof HTML_FILES)[number]
 
 /** `*` stands for any rest, `:name` for one segment; everything else for itself: the language of the hosts' `_redirects` and `_headers`. */

@@ -13,7 +13,14 @@ const property = (name: string, content: string): HeadTag => ({ by: 'property', 
 const named = (name: string, content: string): HeadTag => ({ by: 'name', name, content })
 
 /** The tags of a page beside its title and its canonical address. (spec 1 Sharing tags) */
-export function listHeadTags({ title, description, address, image, product, isHiddenFromSearch }: SharedPage): HeadTag[] {
+export function listHeadTags({
+  title,
+  description,
+  address,
+  image,
+  product,
+  isHiddenFromSearch,
+}: SharedPage): HeadTag[] {
   const sold = product && [
     property('product:price:amount', String(product.price)),
     property('product:price:currency', 'BDT'),

@@ -20,7 +20,9 @@ describe('live window (spec 9)', () => {
     ['2026-11-21T17:00:00Z', 'live'],
     ['no time', 'ended'],
     [null, 'ended'],
-  ])('with the end %s it is %s at 16:45', (end, state) => expect(getLiveState(START, '2026-11-21T16:45:00Z', end)).toBe(state))
+  ])('with the end %s it is %s at 16:45', (end, state) =>
+    expect(getLiveState(START, '2026-11-21T16:45:00Z', end)).toBe(state),
+  )
 
   it('waits where start or now cannot be read', () => {
     expect(getLiveState('', START)).toBe('later')

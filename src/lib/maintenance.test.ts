@@ -4,7 +4,10 @@ import { readRefusal, readStatus } from './maintenance.ts'
 const NOW = Date.UTC(2027, 2, 4, 8)
 const MINUTE = 60_000
 const file = (from: number, until: number) => ({
-  maintenance: { from: new Date(NOW + from * MINUTE).toISOString(), until: new Date(NOW + until * MINUTE).toISOString() },
+  maintenance: {
+    from: new Date(NOW + from * MINUTE).toISOString(),
+    until: new Date(NOW + until * MINUTE).toISOString(),
+  },
 })
 
 test.each([
@@ -23,7 +26,10 @@ test.each([
   ['2027-03-04T20:30+0600', '2027-03-04 21:00'],
 ])('times may be written as %s and %s', (from, until) => {
   const now = Date.UTC(2027, 2, 4, 14)
-  expect(readStatus({ maintenance: { from, until } }, now)).toEqual({ from: Date.UTC(2027, 2, 4, 14, 30), until: Date.UTC(2027, 2, 4, 15) })
+  expect(readStatus({ maintenance: { from, until } }, now)).toEqual({
+    from: Date.UTC(2027, 2, 4, 14, 30),
+    until: Date.UTC(2027, 2, 4, 15),
+  })
 })
 
 test('an end in another year is a typing error, and none that is told', () => {
@@ -48,5 +54,7 @@ test.each([
   [503, 90 * 24 * 60 * MINUTE, false],
   [500, 90_000, false],
 ])('a refusal %i that asks for %s ms is a rest or not', (status, retryAfter, isRest) => {
-  expect(readRefusal({ status, retryAfter }, NOW)).toEqual(isRest ? { from: NOW, until: NOW + 90_000 } : undefined)
+  expect(readRefusal({ status, retryAfter }, NOW)).toEqual(
+    isRest ? { from: NOW, until: NOW + 90_000 } : undefined,
+  )
 })

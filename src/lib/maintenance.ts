@@ -44,6 +44,7 @@ export function readRefusal(
   { status, retryAfter }: { status?: number | undefined; retryAfter?: number | undefined },
   now: number,
 ): Rest | undefined {
-  if (status !== 503 || retryAfter === undefined || retryAfter < LEAST_WAIT || retryAfter > MOST_WAIT) return undefined
+  if (status !== 503 || retryAfter === undefined || retryAfter < LEAST_WAIT || retryAfter > MOST_WAIT)
+    return undefined
   return { from: now, until: now + retryAfter }
 }

@@ -10,5 +10,8 @@ test('each keeps what only one of them changed', () => {
 
 test('what both changed is a clash and stays mine; the same change is none', () => {
   const mine = { ...base, title: 'আমার', also: ['দুই'] }
-  expect(mergeEdits(base, mine, { ...base, title: 'তাঁর', also: ['দুই'] })).toEqual({ values: mine, clashes: ['title'] })
+  expect(mergeEdits(base, mine, { ...base, title: 'তাঁর', also: ['দুই'] })).toEqual({
+    values: mine,
+    clashes: ['title'],
+  })
 })

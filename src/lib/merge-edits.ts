@@ -13,7 +13,11 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export function mergeEdits<T extends object>(base: T, mine: T, theirs: T): MergedEdits<T> {
   const names = Object.keys(mine) as (keyof T)[]
   const isMine = (name: keyof T) => !isSame(mine[name], base[name])
-  const clashes = names.filter((name) => isMine(name) && !isSame(theirs[name], base[name]) && !isSame(mine[name], theirs[name]))
-  const values = Object.fromEntries(names.map((name) => [name, isMine(name) ? mine[name] : theirs[name]])) as T
+  const clashes = names.filter(
+    (name) => isMine(name) && !isSame(theirs[name], base[name]) && !isSame(mine[name], theirs[name]),
+  )
+  const values = Object.fromEntries(
+    names.map((name) => [name, isMine(name) ? mine[name] : theirs[name]]),
+  ) as T
   return { values, clashes }
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { placeOf } from './notification-place.ts'
 
 test.each([
-  ['/dashboard/my-courses/b/notices?notice=1', { kind: 'ours', to: '/dashboard/my-courses/b/notices?notice=1' }],
+  [
+    '/dashboard/my-courses/b/notices?notice=1',
+    { kind: 'ours', to: '/dashboard/my-courses/b/notices?notice=1' },
+  ],
   ['https://example.com/a', { kind: 'outside', href: 'https://example.com/a' }],
   ['//evil.example', undefined],
   ['/\\evil.example', undefined],

@@ -32,7 +32,9 @@ export function subscribeToOldReplies(listen: () => void): () => void {
 
 /** When the oldest was fetched, 0 where nobody knows; undefined where all on screen is new or on its way. */
 export function findOldestReply(): number | undefined {
-  return shown.size === 0 ? undefined : Math.min(...Array.from(shown.values(), ({ fetchedAt }) => fetchedAt ?? 0))
+  return shown.size === 0
+    ? undefined
+    : Math.min(...Array.from(shown.values(), ({ fetchedAt }) => fetchedAt ?? 0))
 }
 
 export function retryOldReplies(): void {

@@ -23,7 +23,9 @@ interface Found {
 
 /** Counts the letters between a code and the nearest word for one; endless without such a word. */
 function measureDistance({ start, end }: Found, words: readonly { start: number; end: number }[]): number {
-  return Math.min(...words.map((word) => (word.end <= start ? start - word.end : Math.max(0, word.start - end))))
+  return Math.min(
+    ...words.map((word) => (word.end <= start ? start - word.end : Math.max(0, word.start - end))),
+  )
 }
 
 /**
@@ -33,13 +35,22 @@ function measureDistance({ start, end }: Found, words: readonly { start: number;
 export function findOtp(text: string): string | undefined {
   const latin = convertToLatin(text)
   const found = [...latin.matchAll(CODE)]
-    .map(({ 0: match, index }) => ({ code: match.replace(/\D/g, ''), start: index, end: index + match.length }))
+    .map(({ 0: match, index }) => ({
+      code: match.replace(/\D/g, ''),
+      start: index,
+      end: index + match.length,
+    }))
     .filter(({ start }) => {
       const before = latin.slice(Math.max(0, start - 40), start)
       return !OTHER_NUMBER.test(before) && !DATE_WORD.test(before)
     })
-  const words = [...latin.matchAll(CODE_WORD)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
+  const words = [...latin.matchAll(CODE_WORD)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }))
   const nearest = Math.min(...found.map((each) => measureDistance(each, words)))
-  const codes = new Set(found.filter((each) => measureDistance(each, words) === nearest).map(({ code }) => code))
+  const codes = new Set(
+    found.filter((each) => measureDistance(each, words) === nearest).map(({ code }) => code),
+  )
   return codes.size === 1 ? [...codes][0] : undefined
 }

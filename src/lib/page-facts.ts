@@ -40,7 +40,10 @@ function sharePicture(image: string | null | undefined, origin: string): string 
   return image && URL.canParse(image, origin) ? new URL(image, origin).href : origin + brand.shareImage
 }
 
-export function describePage(facts: PageFacts, { origin, pathname }: Pick<URL, 'origin' | 'pathname'>): SharedPage {
+export function describePage(
+  facts: PageFacts,
+  { origin, pathname }: Pick<URL, 'origin' | 'pathname'>,
+): SharedPage {
   return {
     title: formatPageTitle(facts.title),
     description: shortenDescription(facts.description ?? brand.description),

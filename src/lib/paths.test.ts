@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { addQuery, buildPurchaseRedirect, type Path, paths } from './paths.ts'
 
 /** Every address, with an x for each parameter. */
-const addresses = Object.values(paths).map((build) => (build as Path)(...(build.pattern.match(/:/g) ?? []).map(() => 'x')))
+const addresses = Object.values(paths).map((build) =>
+  (build as Path)(...(build.pattern.match(/:/g) ?? []).map(() => 'x')),
+)
 
 describe('addresses (ruling R23)', () => {
   it('are all different', () => expect(new Set(addresses).size).toBe(addresses.length))
 
-  it.each(addresses)('%s is rooted and has no empty part', (address) => expect(address).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/))
+  it.each(addresses)('%s is rooted and has no empty part', (address) =>
+    expect(address).toMatch(/^\/(?:[\w-]+(?:\/[\w-]+)*)?$/),
+  )
 
   it.each([
     [paths.course('react'), '/course/react'],
@@ -18,7 +22,10 @@ describe('addresses (ruling R23)', () => {
     [paths.teacherStudyPlan('b'), '/teacher/batches/b/study-plan'],
     [paths.courses({ category: 'web', page: 2 }), '/courses?category=web&page=2'],
     [paths.courses(), '/courses'],
-    [paths.search('কী শিখবেন?'), `/search?q=${encodeURIComponent('কী').concat('+', encodeURIComponent('শিখবেন?'))}`],
+    [
+      paths.search('কী শিখবেন?'),
+      `/search?q=${encodeURIComponent('কী').concat('+', encodeURIComponent('শিখবেন?'))}`,
+    ],
     [paths.login('/course/a?b=c#d'), '/login?return=%2Fcourse%2Fa%3Fb%3Dc%23d'],
     [paths.login(), '/login'],
   ])('%s', (address, expected) => expect(address).toBe(expected))
@@ -32,11 +39,14 @@ describe('addresses (ruling R23)', () => {
     expect(paths.course('../purchase/x?y#z')).toBe('/course/..%2Fpurchase%2Fx%3Fy%23z')
   })
 
-  it('leaves out values that are not there', () => expect(addQuery('/a', { b: undefined, c: '', d: 0, e: false })).toBe('/a?d=0&e=false'))
+  it('leaves out values that are not there', () =>
+    expect(addQuery('/a', { b: undefined, c: '', d: 0, e: false })).toBe('/a?d=0&e=false'))
 })
 
 describe('the redirect of a purchase (ruling R14)', () => {
   it('is our origin and one fixed path with a literal idx', () => {
-    expect(buildPurchaseRedirect('https://karigor.example/whatever?x=1')).toBe('https://karigor.example/purchase/result/{idx}')
+    expect(buildPurchaseRedirect('https://karigor.example/whatever?x=1')).toBe(
+      'https://karigor.example/purchase/result/{idx}',
+    )
   })
 })

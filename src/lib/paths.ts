@@ -19,7 +19,8 @@ interface SupportQuery extends Place {
 /** Adds the values that are there; an address without any gets no question mark. */
 export function addQuery(path: string, query: Query): string {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') params.set(name, String(value))
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') params.set(name, String(value))
   return params.size > 0 ? `${path}?${params}` : path
 }
 
@@ -49,7 +50,9 @@ function path<const P extends string, Rest extends readonly unknown[] = []>(
   const fill = (...values: readonly unknown[]): string => {
     let used = 0
     const filled = pattern.replaceAll(PARAMETER, () => encodeURIComponent(String(values[used++])))
-    return buildQuery === undefined ? filled : addQuery(filled, buildQuery(...(values.slice(used) as unknown as Rest)))
+    return buildQuery === undefined
+      ? filled
+      : addQuery(filled, buildQuery(...(values.slice(used) as unknown as Rest)))
   }
   return Object.assign(fill, { pattern })
 }
@@ -61,7 +64,17 @@ const guest = {
   /** `day`: a part of the day; `max`: the highest price in taka. */
   courses: path(
     '/courses',
-    (query: { category?: string; kind?: string; q?: string; day?: string; max?: number; sort?: string; page?: number } = {}) => query,
+    (
+      query: {
+        category?: string
+        kind?: string
+        q?: string
+        day?: string
+        max?: number
+        sort?: string
+        page?: number
+      } = {},
+    ) => query,
   ),
   category: path('/category/:slug'),
   course: path('/course/:slug'),
@@ -123,7 +136,10 @@ const learner = {
   assignment: path('/dashboard/my-courses/:batchId/module/:moduleId/assignment/:assignmentId'),
   batchRecordings: path('/dashboard/my-courses/:batchId/recordings'),
   /** `at`: a position in seconds at which the player starts. */
-  recording: path('/dashboard/my-courses/:batchId/recordings/:recordingId', (query: { at?: number } = {}) => query),
+  recording: path(
+    '/dashboard/my-courses/:batchId/recordings/:recordingId',
+    (query: { at?: number } = {}) => query,
+  ),
   batchClasses: path('/dashboard/my-courses/:batchId/classes'),
   batchAbout: path('/dashboard/my-courses/:batchId/about'),
   batchResources: path('/dashboard/my-courses/:batchId/resources'),
@@ -179,7 +195,10 @@ const teacher = {
   assignmentStatistics: path('/teacher/assignments/:id/statistics'),
   teacherAssignmentForm: path('/teacher/assignments/:id/edit'),
   /** `batch` and `plan`: the day it goes to. */
-  teacherNewAssignment: path('/teacher/assignments/new', (query: { batch?: string; plan?: string } = {}) => query),
+  teacherNewAssignment: path(
+    '/teacher/assignments/new',
+    (query: { batch?: string; plan?: string } = {}) => query,
+  ),
   submissions: path('/teacher/submissions'),
   submission: path('/teacher/submissions/:id'),
   teacherJobs: path('/teacher/jobs', (query: Query = {}) => query),

@@ -1,10 +1,12 @@
 /** The four gateways with their currencies, and the states of a payment. (spec 3 Payment gateways; rulings R14, R37) */
 import type { Currency } from './bn.ts'
 
-export const GATEWAY_CURRENCIES = { bkash: 'BDT', sslcommerz: 'BDT', stripe1: 'INR', stripe2: 'USD' } as const satisfies Record<
-  string,
-  Currency
->
+export const GATEWAY_CURRENCIES = {
+  bkash: 'BDT',
+  sslcommerz: 'BDT',
+  stripe1: 'INR',
+  stripe2: 'USD',
+} as const satisfies Record<string, Currency>
 export type GatewayName = keyof typeof GATEWAY_CURRENCIES
 
 /** In the order in which they are offered. */

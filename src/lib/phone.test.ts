@@ -3,10 +3,13 @@ import phones from './corpus/phones.json'
 import { isInternationalPhone, isLocalPhone, normalisePhone, strip880 } from './phone.ts'
 
 describe('the two rules, read literally (spec 5)', () => {
-  it.each(phones as [string, boolean, boolean][])('%j local %s, international %s', (text, isLocal, isInternational) => {
-    expect(isLocalPhone(text)).toBe(isLocal)
-    expect(isInternationalPhone(text)).toBe(isInternational)
-  })
+  it.each(phones as [string, boolean, boolean][])(
+    '%j local %s, international %s',
+    (text, isLocal, isInternational) => {
+      expect(isLocalPhone(text)).toBe(isLocal)
+      expect(isInternationalPhone(text)).toBe(isInternational)
+    },
+  )
 })
 
 describe('what people type (ruling R32)', () => {
@@ -62,7 +65,8 @@ describe('what people type (ruling R32)', () => {
     ['ফোন', undefined],
   ])('%j is saved as %s', (typed, phone) => expect(normalisePhone(typed)).toBe(phone))
 
-  it('answers at once for a very long text', () => expect(normalisePhone('1'.repeat(100_000))).toBeUndefined())
+  it('answers at once for a very long text', () =>
+    expect(normalisePhone('1'.repeat(100_000))).toBeUndefined())
 })
 
 describe('a leading 880 (spec 5)', () => {

@@ -10,7 +10,8 @@ const LABEL = /^[^+\d(]*(?:\([^()\d]*\)[^+\d(]*)?/
 const NOTE = /\s*\([^()\d]*\)\s*$/
 
 /** Blanks, brackets, dots, slashes, dashes of every width, and the invisible marks that come with a number copied from a contact list. */
-const SEPARATORS = /[\s().[\]{}/\\,;:'"\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212\u00b7\u2022]/g
+const SEPARATORS =
+  /[\s().[\]{}/\\,;:'"\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\-\u2010-\u2015\u2212\u00b7\u2022]/g
 /** The scheme of a copied link. */
 const SCHEME = /^\s*(?:tel|callto|sms|whatsapp)\s*:\s*/i
 /** The zero for calls at home inside a number with its country code: `+880 (0) 1712`. */
@@ -42,7 +43,8 @@ const LABEL_WORD =
   /^\W*(?:phone|mobile|mob|cell|tel|contact|call|whatsapp|imo|no|number|ফোন|মোবাইল|মোবা|নম্বর|নাম্বার|নং)[\s.]*(?:no|number|নম্বর|নাম্বার|নং)?[\s.]*$/i
 
 /** Only what reads as a label goes: a word with its colon, a word for a phone, or signs; other letters may be a mistyped number. */
-const dropLabel = (label: string) => (/\p{L}/u.test(label) && !/[:)#=]\s*$/.test(label) && !LABEL_WORD.test(label) ? label : '')
+const dropLabel = (label: string) =>
+  /\p{L}/u.test(label) && !/[:)#=]\s*$/.test(label) && !LABEL_WORD.test(label) ? label : ''
 
 /** Devanagari digits, as some keyboards write them; full-width ones are made plain by NFKC. */
 const toBengali = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0x80)

@@ -12,8 +12,14 @@ const gif = (screen: readonly [number, number], frame: readonly [number, number]
     frame.flatMap(low),
   )
 /** A JPEG whose head holds a long profile before the frame. */
-const withProfile = () => joinBytes(jpeg().slice(0, 2), [0xff, 0xe2, 0xff, 0xff], new Uint8Array(65_533), [0xff], jpeg().slice(2))
-const losslessHead = joinBytes(letters('RIFF'), [0, 0, 0, 0], letters('WEBPVP8L'), [0, 0, 0, 0, 0x2f, 0x05, 0xc0, 0, 0, 0])
+const withProfile = () =>
+  joinBytes(jpeg().slice(0, 2), [0xff, 0xe2, 0xff, 0xff], new Uint8Array(65_533), [0xff], jpeg().slice(2))
+const losslessHead = joinBytes(
+  letters('RIFF'),
+  [0, 0, 0, 0],
+  letters('WEBPVP8L'),
+  [0, 0, 0, 0, 0x2f, 0x05, 0xc0, 0, 0, 0],
+)
 const extendedHead = joinBytes(
   letters('RIFF'),
   [0, 0, 0, 0],
@@ -50,6 +56,7 @@ test.each([
 
 test('every part of a picture, cut anywhere, is read without a throw', () => {
   for (const whole of [jpeg(), png(), webp(), gif([9, 7], [9, 7]), heicHead(10, 10)]) {
-    for (let end = 0; end < whole.length; end += 1) expect(() => readPictureSize(whole.slice(0, end))).not.toThrow()
+    for (let end = 0; end < whole.length; end += 1)
+      expect(() => readPictureSize(whole.slice(0, end))).not.toThrow()
   }
 })

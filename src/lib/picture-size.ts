@@ -12,7 +12,8 @@ export function countPixels({ width, height }: PictureSize): number {
   return width * height
 }
 
-const buildSize = (width: number, height: number): PictureSize | undefined => (width > 0 && height > 0 ? { width, height } : undefined)
+const buildSize = (width: number, height: number): PictureSize | undefined =>
+  width > 0 && height > 0 ? { width, height } : undefined
 
 function readLetters(view: DataView, at: number, count = 4): string {
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, count))
@@ -63,7 +64,10 @@ function readGif(view: DataView): PictureSize | undefined {
   }
   if (view.getUint8(at) !== 0x2c) return undefined
   const [left, top] = [view.getUint16(at + 1, true), view.getUint16(at + 3, true)]
-  return buildSize(Math.max(screen.width, left + view.getUint16(at + 5, true)), Math.max(screen.height, top + view.getUint16(at + 7, true)))
+  return buildSize(
+    Math.max(screen.width, left + view.getUint16(at + 5, true)),
+    Math.max(screen.height, top + view.getUint16(at + 7, true)),
+  )
 }
 
 /** The boxes of HEIC and AVIF that hold other boxes, with the bytes before the first of these. */

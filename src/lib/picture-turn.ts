@@ -24,5 +24,32 @@ export function readTurn(exif: Uint8Array): number {
 
 /** Metadata with the turn, and nothing else. */
 export function buildTurn(turn: number): Uint8Array<ArrayBuffer> {
-  return Uint8Array.of(0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, SHORT, 0, 0, 0, 1, 0, turn, 0, 0, 0, 0, 0, 0)
+  return Uint8Array.of(
+    0x4d,
+    0x4d,
+    0,
+    42,
+    0,
+    0,
+    0,
+    8,
+    0,
+    1,
+    0x01,
+    0x12,
+    0,
+    SHORT,
+    0,
+    0,
+    0,
+    1,
+    0,
+    turn,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+  )
 }

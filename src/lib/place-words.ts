@@ -10,7 +10,13 @@ export interface Place {
 }
 
 /** `ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট · ব্যাচ ১২`. */
-export function formatCourse({ course_title: course, title }: { course_title: string; title: string }): string {
+export function formatCourse({
+  course_title: course,
+  title,
+}: {
+  course_title: string
+  title: string
+}): string {
   return [course, title].filter(Boolean).join(' · ')
 }
 

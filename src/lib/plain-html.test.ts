@@ -24,12 +24,17 @@ test.each(PAIRS)('%j and its HTML stand for each other', (text, html) => {
 })
 
 test('an address becomes a link, without the full stop behind it', () => {
-  expect(writeHtml('https://react.dev/learn। দেখুন')).toBe('<p><a href="https://react.dev/learn">https://react.dev/learn</a>। দেখুন</p>')
+  expect(writeHtml('https://react.dev/learn। দেখুন')).toBe(
+    '<p><a href="https://react.dev/learn">https://react.dev/learn</a>। দেখুন</p>',
+  )
 })
 
-test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>'])('%s stays text', (text) => {
-  expect(writeHtml(text)).not.toMatch(/<(?:script|img|svg)/)
-})
+test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '"><svg/onload=alert(1)>'])(
+  '%s stays text',
+  (text) => {
+    expect(writeHtml(text)).not.toMatch(/<(?:script|img|svg)/)
+  },
+)
 
 test('a list right below its heading line is a list of its own', () => {
   expect(writeHtml('দেখুন:\n- এক')).toBe('<p>দেখুন:</p><ul><li>এক</li></ul>')

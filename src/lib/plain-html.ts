@@ -21,7 +21,9 @@ function inline(text: string): string {
   return escape(text)
     .replaceAll(BOLD, '<strong>$1</strong>')
     .replaceAll(/`([^`\n]+)`/g, '<code>$1</code>')
-    .replaceAll(ADDRESS, (address) => (parseExternalLink(address) === undefined ? address : `<a href="${address}">${address}</a>`))
+    .replaceAll(ADDRESS, (address) =>
+      parseExternalLink(address) === undefined ? address : `<a href="${address}">${address}</a>`,
+    )
 }
 
 function list(tag: 'ul' | 'ol', mark: RegExp, lines: readonly string[]): string {
@@ -61,12 +63,21 @@ export function writeHtml(text: string): string {
     .join('')
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
 
 /** The items of one list, each with its mark. */
 function items(html: string, isNumbered: boolean): string {
   const found = [...html.matchAll(/<li[^>]*>([\s\S]*?)<\/li>/gi)]
-  return found.map(([, text = ''], index) => `${isNumbered ? `${index + 1}.` : '-'} ${text.trim()}`).join('\n')
+  return found
+    .map(([, text = ''], index) => `${isNumbered ? `${index + 1}.` : '-'} ${text.trim()}`)
+    .join('\n')
 }
 
 /** Converts HTML to plain writing; tags without a sign of their own are dropped, their text stays. */

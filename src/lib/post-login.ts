@@ -22,7 +22,10 @@ export interface LoginSuccess {
 }
 
 /** `leave` goes to another origin (the code editor's) by a full navigation, `go` to an address of ours by the router. */
-export type AfterLogin = { do: 'reload' | 'callback' | 'close-panel' } | { do: 'go'; to: string } | { do: 'leave'; href: string }
+export type AfterLogin =
+  | { do: 'reload' | 'callback' | 'close-panel' }
+  | { do: 'go'; to: string }
+  | { do: 'leave'; href: string }
 
 /** Pages that reload in place, since what they show depends on who looks. (spec 2) */
 const RELOADING_PAGE = /\/course\/|\/purchase\/|\/join\/live\//
@@ -48,7 +51,8 @@ export function decideAfterLogin(login: LoginSuccess): AfterLogin {
   const followed = followReturnAddress(login)
   if (followed !== undefined) return followed
   const myCourses: AfterLogin = { do: 'go', to: paths.myCourses() }
-  if (login.hasEnrolledCourses && !login.isFromFreeRecording && !isFreePage(login.path, login.hash)) return myCourses
+  if (login.hasEnrolledCourses && !login.isFromFreeRecording && !isFreePage(login.path, login.hash))
+    return myCourses
   if (RELOADING_PAGE.test(login.path)) return { do: 'reload' }
   return login.isPanelOpen ? { do: 'close-panel' } : myCourses
 }

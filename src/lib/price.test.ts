@@ -47,7 +47,9 @@ describe('displayed price (spec 4, ruling R31)', () => {
     [-1, 8000, 0],
     [8000, 8000, 0],
     [9000, 8000, 0],
-  ])('%i instead of %i saves %i percent', (price, old, percent) => expect(computeDiscountPercent(price, old)).toBe(percent))
+  ])('%i instead of %i saves %i percent', (price, old, percent) =>
+    expect(computeDiscountPercent(price, old)).toBe(percent),
+  )
 })
 
 describe('course status (spec 4, ruling R31)', () => {

@@ -14,13 +14,18 @@ describe('return addresses (ruling R18)', () => {
     expect(parseReturnAddress(value, OWN)).toBe(url.pathname + url.search + url.hash)
   })
 
-  it.each(withVerdict('refuse', 'no-loop'))('%j is refused', (value) => expect(parseReturnAddress(value, OWN)).toBeUndefined())
+  it.each(withVerdict('refuse', 'no-loop'))('%j is refused', (value) =>
+    expect(parseReturnAddress(value, OWN)).toBeUndefined(),
+  )
 
-  it.each(withVerdict('must-stay', 'allow-or-drop'))('%j never leaves our origin, even decoded once more', (value) => {
-    const address = parseReturnAddress(value, OWN) ?? '/'
-    expect(new URL(address, OWN).origin).toBe(OWN)
-    expect(new URL(decodeURIComponent(address), OWN).origin).toBe(OWN)
-  })
+  it.each(withVerdict('must-stay', 'allow-or-drop'))(
+    '%j never leaves our origin, even decoded once more',
+    (value) => {
+      const address = parseReturnAddress(value, OWN) ?? '/'
+      expect(new URL(address, OWN).origin).toBe(OWN)
+      expect(new URL(decodeURIComponent(address), OWN).origin).toBe(OWN)
+    },
+  )
 
   it.each([
     ['blob:https://app.example.test/1', undefined],
@@ -63,7 +68,9 @@ describe('the code editor (ruling R18)', () => {
     ['https://editor.example.test/code/..%2fredirect', false],
     ['https://editor.example.test/code/..%5credirect', false],
   ])('%j lies below its one path: %s', (value, isAllowed) => {
-    expect(buildCodeEditorAddress(value, { ...origins, editorPath: '/code/' }, 'token') !== undefined).toBe(isAllowed)
+    expect(buildCodeEditorAddress(value, { ...origins, editorPath: '/code/' }, 'token') !== undefined).toBe(
+      isAllowed,
+    )
   })
 
   it('is never our own origin, whatever is configured', () => {

@@ -25,7 +25,8 @@ function leavesOrigin(path: string): boolean {
 export function parseReturnAddress(value: unknown, ownOrigin: string): string | undefined {
   if (typeof value !== 'string' || !/^(?:[/\\]|https?:)/i.test(value)) return undefined
   const url = parseHttpAddress(value, ownOrigin)
-  if (url?.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname)) return undefined
+  if (url?.origin !== new URL(ownOrigin).origin || leavesOrigin(url.pathname) || LOOPS.test(url.pathname))
+    return undefined
   return url.pathname + url.search + url.hash
 }
 
@@ -64,8 +65,16 @@ function parseToolAddress(value: unknown, { own, tool, path }: OutsideTool): URL
  * The code editor's address with the access token in its fragment; undefined unless it lies on the one configured origin, below the one
  * path of its pages. The fragment is never sent to a server; the result must not be logged or shared. (ruling R18)
  */
-export function buildCodeEditorAddress(value: unknown, origins: EditorOrigins, accessToken: string): string | undefined {
-  const url = parseToolAddress(value, { own: origins.own, tool: origins.codeEditor, path: origins.editorPath ?? '/' })
+export function buildCodeEditorAddress(
+  value: unknown,
+  origins: EditorOrigins,
+  accessToken: string,
+): string | undefined {
+  const url = parseToolAddress(value, {
+    own: origins.own,
+    tool: origins.codeEditor,
+    path: origins.editorPath ?? '/',
+  })
   if (url === undefined) return undefined
   url.hash = `access_token=${encodeURIComponent(accessToken)}`
   return url.href

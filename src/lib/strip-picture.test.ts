@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { joinBytes, jpeg, letters, photoJpeg, photoPng, photoWebp, png, SECRETS, webp } from '../../tests/support/pictures.ts'
-import { buildTurn, readTurn } from './picture-turn.ts'
+import {
+  joinBytes,
+  jpeg,
+  letters,
+  photoJpeg,
+  photoPng,
+  photoWebp,
+  png,
+  SECRETS,
+  webp,
+} from '../../tests/support/pictures.ts'
 import { readPictureSize } from './picture-size.ts'
+import { buildTurn, readTurn } from './picture-turn.ts'
 import { stripPicture } from './strip-picture.ts'
 
 const read = (bytes: Uint8Array | undefined) => new TextDecoder('latin1').decode(bytes)
@@ -36,7 +46,12 @@ describe.each([
 
 test('a picture that ends too early keeps what it has, and what is no picture is not cut', () => {
   expect(stripPicture(jpeg().slice(0, -10))?.length).toBe(jpeg().length - 8)
-  for (const bytes of [letters('<svg/>'), letters('GIF89a'), png().slice(0, 50), joinBytes(jpeg().slice(0, 20), [1, 2, 3])]) {
+  for (const bytes of [
+    letters('<svg/>'),
+    letters('GIF89a'),
+    png().slice(0, 50),
+    joinBytes(jpeg().slice(0, 20), [1, 2, 3]),
+  ]) {
     expect(stripPicture(bytes)).toBeUndefined()
   }
 })
@@ -46,5 +61,7 @@ test.each([1, 2, 3, 6, 8])('turn %i is read back', (turn) => {
 })
 
 test('metadata that are none leave the picture upright', () => {
-  expect([readTurn(letters('nonsense')), readTurn(buildTurn(9)), readTurn(new Uint8Array())]).toEqual([1, 1, 1])
+  expect([readTurn(letters('nonsense')), readTurn(buildTurn(9)), readTurn(new Uint8Array())]).toEqual([
+    1, 1, 1,
+  ])
 })

@@ -18,7 +18,8 @@ function join(parts: Parts): Uint8Array<ArrayBuffer> {
 
 const getView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 const writeLetters = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const hasStart = (bytes: Uint8Array, text: string) => writeLetters(text).every((byte, at) => bytes[at] === byte)
+const hasStart = (bytes: Uint8Array, text: string) =>
+  writeLetters(text).every((byte, at) => bytes[at] === byte)
 
 const MARKER = 0xff
 /** Segments without a length: restarts of the pixels. */
@@ -74,7 +75,9 @@ function stripJpeg(bytes: Uint8Array): Parts | undefined {
 }
 
 /** What decoders need for the pixels, their colours and their motion. */
-const PNG_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD cICP mDCV cLLI acTL fcTL fdAT'.split(' '))
+const PNG_CHUNKS = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT pHYs bKGD cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
+)
 
 function computeCrc(bytes: Uint8Array): number {
   let crc = 0xff_ff_ff_ff

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { guessTicketCategory, TICKET_CATEGORIES, TICKET_FIELDS, parseTicketCategory } from './ticket-category.ts'
+import {
+  guessTicketCategory,
+  TICKET_CATEGORIES,
+  TICKET_FIELDS,
+  parseTicketCategory,
+} from './ticket-category.ts'
 
 describe('support categories', () => {
   it('are twelve, each with the description and no field twice', () => {

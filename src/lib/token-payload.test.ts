@@ -25,7 +25,10 @@ describe('session tokens (spec 6)', () => {
     expect(readTokenPayload(encode({ role: 'learner', _id: 'u1', exp }), now).role).toBe(role)
   })
 
-  it.each([undefined, null, 7, {}, ['a.b.c'], 'x'.repeat(100_000)])('%j is a guest and never throws', (token) => {
-    expect(readTokenPayload(token)).toEqual({ role: 'guest', _id: undefined })
-  })
+  it.each([undefined, null, 7, {}, ['a.b.c'], 'x'.repeat(100_000)])(
+    '%j is a guest and never throws',
+    (token) => {
+      expect(readTokenPayload(token)).toEqual({ role: 'guest', _id: undefined })
+    },
+  )
 })

@@ -14,7 +14,9 @@ const WELL_FORMED = /^[\w-]+\.([\w-]+)\.[\w-]+$/
 
 /** The claims of the middle part; throws when it is not base64, not UTF-8 or not JSON. */
 function decode(part: string): unknown {
-  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  )
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
 }
 

@@ -2,11 +2,19 @@ import { beforeAll, expect, it } from 'vitest'
 import { connectHosts } from './configured-hosts.ts'
 import { parseGatewayPage, parseOwnPicture } from './trusted-hosts.ts'
 
-beforeAll(() => connectHosts({ gateways: 'pay.example,localhost', pictures: ['https://cdn.example', 'https://media.example/files'] }))
+beforeAll(() =>
+  connectHosts({
+    gateways: 'pay.example,localhost',
+    pictures: ['https://cdn.example', 'https://media.example/files'],
+  }),
+)
 
-it.each(['https://pay.example/x?y=1', 'https://sandbox.pay.example/x', 'http://localhost:8003/pay/abc'])('%s may be opened', (url) => {
-  expect(parseGatewayPage(url)).toBe(url)
-})
+it.each(['https://pay.example/x?y=1', 'https://sandbox.pay.example/x', 'http://localhost:8003/pay/abc'])(
+  '%s may be opened',
+  (url) => {
+    expect(parseGatewayPage(url)).toBe(url)
+  },
+)
 
 it.each([
   'http://pay.example/x',

@@ -6,7 +6,9 @@ import { isPrivateHost } from './private-host.ts'
 /** Parses the address of a picture inside HTML of the server; undefined on any host but our own, which would learn who reads. (ruling R20) */
 export function parseOwnPicture(value: unknown): string | undefined {
   const url = parseHttpAddress(value)
-  return getHosts().pictures.some((own) => url !== undefined && parseHttpAddress(own)?.origin === url.origin) ? url?.href : undefined
+  return getHosts().pictures.some((own) => url !== undefined && parseHttpAddress(own)?.origin === url.origin)
+    ? url?.href
+    : undefined
 }
 
 /** Locally the gateways' pages stand on the media host, which moves with the copy that is served. (rulings R6, R7) */
@@ -23,5 +25,7 @@ export function parseGatewayPage(value: unknown): string | undefined {
   const url = parseHttpAddress(value)
   if (url === undefined || url.username !== '' || url.password !== '') return undefined
   if (url.protocol === 'http:' && !isPrivateHost(url.hostname)) return undefined
-  return listGatewayHosts().some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`)) ? url.href : undefined
+  return listGatewayHosts().some((name) => url.hostname === name || url.hostname.endsWith(`.${name}`))
+    ? url.href
+    : undefined
 }

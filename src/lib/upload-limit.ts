@@ -15,19 +15,43 @@ export const UPLOAD_RULES: Readonly<Record<UploadKind, UploadRule>> = {
   picture: { maxSize: 5 * MEGABYTE, extensions: ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'webp'] },
   document: {
     maxSize: 20 * MEGABYTE,
-    extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv'],
+    extensions: [
+      'pdf',
+      'doc',
+      'docx',
+      'odt',
+      'rtf',
+      'txt',
+      'md',
+      'ppt',
+      'pptx',
+      'odp',
+      'xls',
+      'xlsx',
+      'ods',
+      'csv',
+    ],
   },
   archive: { maxSize: 20 * MEGABYTE, extensions: ['zip', 'rar', '7z', 'tar', 'gz', 'tgz'] },
   code: {
     maxSize: 20 * MEGABYTE,
-    extensions: 'js jsx mjs ts tsx css scss json py ipynb java kt c h cpp hpp cs go rs rb php swift dart sql sh yml yaml'.split(' '),
+    extensions:
+      'js jsx mjs ts tsx css scss json py ipynb java kt c h cpp hpp cs go rs rb php swift dart sql sh yml yaml'.split(
+        ' ',
+      ),
   },
   video: { maxSize: 100 * MEGABYTE, extensions: ['mp4', 'webm'] },
   clip: { maxSize: 100 * MEGABYTE, extensions: ['mov', '3gp', 'm4a'] },
 }
 
 /** Taken wherever a list names no endings; clips of phones go with tickets alone. (ruling R46) */
-export const UPLOAD_KINDS = ['picture', 'document', 'archive', 'code', 'video'] as const satisfies readonly UploadKind[]
+export const UPLOAD_KINDS = [
+  'picture',
+  'document',
+  'archive',
+  'code',
+  'video',
+] as const satisfies readonly UploadKind[]
 
 /** A ticket takes five files. (ruling R46) */
 export const TICKET_FILE_LIMIT = 5
@@ -61,7 +85,10 @@ export function getUploadKind(name: string): UploadKind | undefined {
 }
 
 /** Judges whether a file may be sent where these kinds are taken; `size` in bytes. The server checks again, by content. (ruling R46) */
-export function judgeUpload(file: { name: string; size: number }, kinds: readonly UploadKind[]): UploadVerdict {
+export function judgeUpload(
+  file: { name: string; size: number },
+  kinds: readonly UploadKind[],
+): UploadVerdict {
   const kind = getUploadKind(file.name)
   if (kind === undefined || !kinds.includes(kind)) return 'kind-refused'
   if (file.size === 0) return 'empty'
@@ -75,7 +102,11 @@ export function listEndings(kinds: readonly UploadKind[]): string[] {
 
 /** The `accept` of a file input for these endings and their equals. It names no HEIC, for which iPhones hand over a JPEG by themselves. */
 export function buildAccept(endings: readonly string[]): string {
-  return [...new Set(endings.flatMap((ending) => listEqualEndings(getFileExtension(ending)).map((each) => `.${each}`)))].join(',')
+  return [
+    ...new Set(
+      endings.flatMap((ending) => listEqualEndings(getFileExtension(ending)).map((each) => `.${each}`)),
+    ),
+  ].join(',')
 }
 
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'heic'

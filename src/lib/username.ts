@@ -9,7 +9,9 @@ const RESERVED = new Set(
   assets media files share public dashboard teacher teachers talent talents talent-desk learner learners student students course courses
   batch batches exam exams quiz certificate certificates orientation webinar checkout purchase free category categories playlist placements
   null undefined none nan true false nobody anonymous guest unknown test demo
-  con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9`.split(/\s+/),
+  con prn aux nul com1 com2 com3 com4 com5 com6 com7 com8 com9 lpt1 lpt2 lpt3 lpt4 lpt5 lpt6 lpt7 lpt8 lpt9`.split(
+    /\s+/,
+  ),
 )
 
 export type UsernameFault = 'hyphens' | 'digits' | 'reserved'

@@ -13,13 +13,20 @@ describe('visit counter (spec 4)', () => {
     expect(VISIT_CAP).toBe(6)
   })
 
-  it.each(['', 'many', '-3', '1.5', 'NaN'])('begins anew where %j is stored', (stored) => expect(countVisit(storageWith(stored))).toBe(1))
+  it.each(['', 'many', '-3', '1.5', 'NaN'])('begins anew where %j is stored', (stored) =>
+    expect(countVisit(storageWith(stored))).toBe(1),
+  )
 
   it('is read without counting', () => {
     const storage = storageWith()
     expect(readVisits(storage)).toBe(0)
     countVisit(storage)
-    expect([readVisits(storage), readVisits(storage), readVisits(storageWith('900')), readVisits(undefined)]).toEqual([1, 1, 6, 0])
+    expect([
+      readVisits(storage),
+      readVisits(storage),
+      readVisits(storageWith('900')),
+      readVisits(undefined),
+    ]).toEqual([1, 1, 6, 0])
   })
 
   it('never passes the cap, whatever is stored', () => expect(countVisit(storageWith('900'))).toBe(6))

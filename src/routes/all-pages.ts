@@ -1,7 +1,7 @@
 /** All pages with what their group says of them, for builds and tests. No script of a page carries it. */
 import { posix } from 'node:path'
-import { table as guest } from './guest/table.ts'
 import type { Group } from './group.ts'
+import { table as guest } from './guest/table.ts'
 import { table as learner } from './learner/table.ts'
 import type { Page } from './page.ts'
 import { table as talent } from './talent/table.ts'

@@ -29,12 +29,18 @@ function canLeaveBare({ row }: Preload): boolean {
 function writeRequest({ row, input }: Preload): string {
   const { query } = row.options
   const checked = query && (v.parse(query, input.query ?? {}) as Record<string, unknown>)
-  const address = buildAddress(row, { ...input, ...(checked && { query: checked }) }, { main: '', talent: '', search: '' })
+  const address = buildAddress(
+    row,
+    { ...input, ...(checked && { query: checked }) },
+    { main: '', talent: '', search: '' },
+  )
   return address.slice(1).replaceAll(new RegExp(`${MARK}(\\w+)`, 'g'), '$$<$1>')
 }
 
 async function writeStart(route: string, pattern: string, frame: FrameName): Promise<BareStart> {
-  const params = Object.fromEntries([...pattern.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]))
+  const params = Object.fromEntries(
+    [...pattern.matchAll(PARAMETER)].map(([, name = '']) => [name, `${MARK}${name}`]),
+  )
   const page = await findPage(route)
   const reads = await page?.reads?.({ params, query: new URLSearchParams() })
   if (!reads) throw new Error(`${route} begins a visit and names no reads`)
@@ -47,7 +53,9 @@ async function writeStart(route: string, pattern: string, frame: FrameName): Pro
 }
 
 async function writeStarts({ routes, frame }: StartPage): Promise<BareStart[]> {
-  const starts = routes.flatMap((route) => listPatterns(route).map((pattern) => writeStart(route, pattern, frame)))
+  const starts = routes.flatMap((route) =>
+    listPatterns(route).map((pattern) => writeStart(route, pattern, frame)),
+  )
   return Promise.all(starts)
 }
 

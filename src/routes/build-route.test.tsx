@@ -6,10 +6,20 @@ import { group } from './group.ts'
 import { definePage, type Page } from './page.ts'
 
 const frame = async () => ({ Component: () => null })
-const frames: Record<FrameName, typeof frame> = { guest: frame, course: frame, plain: frame, learner: frame, teacher: frame, talent: frame }
+const frames: Record<FrameName, typeof frame> = {
+  guest: frame,
+  course: frame,
+  plain: frame,
+  learner: frame,
+  teacher: frame,
+  talent: frame,
+}
 
 function visit(address: string, page: Page) {
-  const router = createMemoryRouter([buildGroupRoute(group('guest', undefined, [page]), frames, () => null)], { initialEntries: [address] })
+  const router = createMemoryRouter(
+    [buildGroupRoute(group('guest', undefined, [page]), frames, () => null)],
+    { initialEntries: [address] },
+  )
   return { router, ready: vi.waitFor(() => expect(router.state.initialized).toBe(true)) }
 }
 
@@ -18,7 +28,11 @@ test('data is asked for as soon as the address is known, before the file is ther
   const file = Promise.withResolvers<{ Component: () => null }>()
   const { router, ready } = visit(
     '/course/react?from=mail',
-    definePage({ pattern: '/course/:slug' }, { load: () => file.promise, reads }, { examples: ['/course/react'] }),
+    definePage(
+      { pattern: '/course/:slug' },
+      { load: () => file.promise, reads },
+      { examples: ['/course/react'] },
+    ),
   )
   await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(1))
   expect(router.state.initialized).toBe(false)

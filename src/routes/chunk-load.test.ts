@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { ChunkLoadError, loadChunk, reloadOnce } from './build-route.ts'
 
 test('a part that fails once is tried again', async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('gone')).mockResolvedValue('part')
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('gone'))
+    .mockResolvedValue('part')
   expect(await loadChunk(load)).toBe('part')
   expect(load).toHaveBeenCalledTimes(2)
 })

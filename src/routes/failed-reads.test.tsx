@@ -18,7 +18,8 @@ const NUSRAT = { as: 'learner' } as const
 const PAID = paths.transaction('TRX10120047')
 const BUY = '/purchase/full-stack-javascript?schedule=schedule-full-stack-javascript-13-1'
 
-const errors = () => useToasts.getState().toasts.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []))
+const errors = () =>
+  useToasts.getState().toasts.flatMap(({ kind, message }) => (kind === 'error' ? [message] : []))
 const retries = () => screen.findAllByRole('button', { name: /^(আবার চেষ্টা করুন|আবার)$/ }, LONG_WAIT)
 
 const SERVER_MESSAGE = 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।'
@@ -53,10 +54,20 @@ const LEVEL = paths.assessmentLevel(JAVASCRIPT, 'level-javascript-1')
 const TRY = 'attempt=level-try-nusrat-javascript-1'
 
 test.each([
-  ['an assessment to buy', '/purchase/assessment/assessment-javascript', NEW_LEARNER, 'public/assessment/:id'],
+  [
+    'an assessment to buy',
+    '/purchase/assessment/assessment-javascript',
+    NEW_LEARNER,
+    'public/assessment/:id',
+  ],
   ['a subject', '/category/web-development', {}, 'category/details/:slug'],
   ['assessments', paths.assessments(), {}, 'public/assessment/list'],
-  ['assessments of a subject', paths.assessmentCategory('category-web'), {}, 'public/assessment/category/:id'],
+  [
+    'assessments of a subject',
+    paths.assessmentCategory('category-web'),
+    {},
+    'public/assessment/category/:id',
+  ],
   ['an assessment', paths.assessment(JAVASCRIPT), {}, 'public/assessment/:id'],
   ['one’s own assessment', paths.myAssessment(JAVASCRIPT), NUSRAT, 'assessment/:id'],
   ['a level', LEVEL, NUSRAT, 'level/:id'],
@@ -92,11 +103,15 @@ test.each([
 })
 
 test('a lead and a promo code that did not get through', async () => {
-  sandbox().faults.add(['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })))
+  sandbox().faults.add(
+    ['promo/validity', 'lead'].map((path) => ({ ...always, method: 'POST', path, status: 500 })),
+  )
   await renderApp(`${BUY}&promo=KARIGOR`, NEW_LEARNER)
   expect(await screen.findByRole('textbox', { description: SERVER_MESSAGE }, LONG_WAIT)).toBeVisible()
   expect(errors()).toEqual([SERVER_MESSAGE])
   useToasts.setState({ toasts: [] })
-  await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(SERVER_MESSAGE)
+  await expect(sendLead({ event: 'call-back', contact: '01811111111', key: 'key-1' })).rejects.toThrow(
+    SERVER_MESSAGE,
+  )
   expect(errors()).toEqual([SERVER_MESSAGE])
 })

@@ -5,12 +5,12 @@
 import { act } from '@testing-library/react'
 import { matchPath } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildAddress, buildKey } from '#src/api/client/request.ts'
+import { forgetPreloads, isAsking } from '#src/api/preload-memory.ts'
+import type { Preload } from '#src/api/preload.ts'
 import { renderApp } from '../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../tests/sandbox.ts'
 import { testAddresses } from '../../tests/support/fresh-sandbox.ts'
-import { buildAddress, buildKey } from '#src/api/client/request.ts'
-import type { Preload } from '#src/api/preload.ts'
-import { forgetPreloads, isAsking } from '#src/api/preload-memory.ts'
 import { allPages, type PlacedPage } from './all-pages.ts'
 
 /** A moment after the first paint comes what lies below it. */
@@ -21,7 +21,13 @@ sandboxPerTest()
 const { main, talent, search } = testAddresses
 
 /** The frames' own reads, whatever page they hold. */
-const OF_FRAMES = ['notification?count_only=true', 'promo/public', 'user/teacher', 'user/talent', 'submission/unchecked-count']
+const OF_FRAMES = [
+  'notification?count_only=true',
+  'promo/public',
+  'user/teacher',
+  'user/talent',
+  'submission/unchecked-count',
+]
 
 let send = globalThis.fetch
 let asked: string[] = []
@@ -41,7 +47,12 @@ const answerLater: typeof fetch = async (input, init) => {
 /** Nothing is near the window until the test says so. */
 class LateObserver {
   constructor(report: IntersectionObserverCallback) {
-    near.push(() => report([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver))
+    near.push(() =>
+      report(
+        [{ isIntersecting: true } as IntersectionObserverEntry],
+        this as unknown as IntersectionObserver,
+      ),
+    )
   }
   observe(): void {}
   unobserve(): void {}
@@ -73,7 +84,8 @@ async function listReads({ path, reads }: PlacedPage, example: string): Promise<
   return (await reads?.({ params, query: searchParams })) ?? []
 }
 
-const shorten = (url: string) => [main, talent, search].reduce((text, base) => text.replace(`${base}/`, ''), url)
+const shorten = (url: string) =>
+  [main, talent, search].reduce((text, base) => text.replace(`${base}/`, ''), url)
 const examples = allPages
   .filter(({ path }) => !path.endsWith('*'))
   .flatMap((page) => (page.facts.examples ?? [page.path]).map((example) => ({ example, page })))
@@ -85,9 +97,12 @@ test.each(examples)('$example begins with what its page says', async ({ example,
   const reads = await listReads(page, example)
   const said = reads.map(({ row, input }) => shorten(buildAddress(row, input, { main, talent, search })))
   const others = page.facts.otherReads ?? []
-  const isOther = (url: string) => others.some((path) => matchPath(path, `/${url.replace(/\?.*/, '')}`) !== null)
+  const isOther = (url: string) =>
+    others.some((path) => matchPath(path, `/${url.replace(/\?.*/, '')}`) !== null)
   expect(
-    [...new Set(asked.map(shorten))].filter((url) => !said.includes(url) && !OF_FRAMES.includes(url) && !isOther(url)),
+    [...new Set(asked.map(shorten))].filter(
+      (url) => !said.includes(url) && !OF_FRAMES.includes(url) && !isOther(url),
+    ),
     `${page.path} reads this first: name it in its reads (routes/${page.area}/table.ts)`,
   ).toEqual([])
   await act(async () => {

@@ -3,8 +3,8 @@ import { redirect } from 'react-router'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { paths } from '#src/lib/paths.ts'
-import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import type { Role } from '#src/lib/role.ts'
+import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { takeRenewedRole } from '#src/stores/session/follow-cookies.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 
@@ -31,7 +31,8 @@ async function currentRole(): Promise<Role> {
 /** Cookies went while the page stood open: nobody is there any more who could be let in. (ruling R16) */
 function dropLostSession(): void {
   const { accessToken, refreshToken } = sessionCookies.read()
-  if (useSession.getState().status === 'signed-in' && accessToken === undefined && refreshToken === undefined) signedOut('ended')
+  if (useSession.getState().status === 'signed-in' && accessToken === undefined && refreshToken === undefined)
+    signedOut('ended')
 }
 
 /** Passes, or throws a redirect or {@link ForbiddenError}. `url` is where the visitor is going. */

@@ -102,7 +102,11 @@ export function definePage<const P extends string>(
 }
 
 /** One page at two addresses, with and without the last part: `/dashboard/jobs/:id?`. */
-export function makeEndOptional<const P extends string>({ pattern }: { readonly pattern: P }): { readonly pattern: `${P}?` } {
+export function makeEndOptional<const P extends string>({
+  pattern,
+}: {
+  readonly pattern: P
+}): { readonly pattern: `${P}?` } {
   return { pattern: `${pattern}?` }
 }
 

@@ -5,6 +5,8 @@
 import type { HtmlFile } from '#src/lib/frame-address.ts'
 import { START_PAGES } from './starts.ts'
 
-export const SERVED_PATTERNS: readonly (readonly [pattern: string, file: HtmlFile])[] = (Object.keys(START_PAGES) as HtmlFile[])
+export const SERVED_PATTERNS: readonly (readonly [pattern: string, file: HtmlFile])[] = (
+  Object.keys(START_PAGES) as HtmlFile[]
+)
   .flatMap((file) => START_PAGES[file].serves.map((pattern) => [pattern, file] as const))
   .toSorted(([one], [other]) => Number(one.endsWith('*')) - Number(other.endsWith('*')))

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { matchPath } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { bareStarts } from './bare-requests.ts'
 import { allPages, findScreenFile } from './all-pages.ts'
+import { bareStarts } from './bare-requests.ts'
 import { getFileOfAddress } from './html-file.ts'
 import { START_PAGES } from './starts.ts'
 
@@ -38,13 +38,12 @@ it.each(allPages)('the screen of $path has a file that the build knows', (page) 
   expect(existsSync(`src/routes/${findScreenFile(page)}`)).toBe(true)
 })
 
-it.each(allPages.flatMap((page) => page.facts.examples?.map((example) => ({ path: page.path, example })) ?? []))(
-  '$example is an address of $path',
-  ({ path, example }) => {
-    const { pathname } = new URL(example, 'http://karigor.example')
-    expect(matchPath(path, pathname)).not.toBeNull()
-  },
-)
+it.each(
+  allPages.flatMap((page) => page.facts.examples?.map((example) => ({ path: page.path, example })) ?? []),
+)('$example is an address of $path', ({ path, example }) => {
+  const { pathname } = new URL(example, 'http://karigor.example')
+  expect(matchPath(path, pathname)).not.toBeNull()
+})
 
 describe('a start page', () => {
   const pages = Object.entries(START_PAGES)
@@ -60,9 +59,13 @@ describe('a start page', () => {
 
 it('the first script asks what the first screens ask, with the parameters of the address', () => {
   const course = bareStarts.find(({ route }) => route === '/bundle/:slug')
-  expect('/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? '')).toBe('course/full-stack%20js')
+  expect(
+    '/bundle/full-stack%20js'.replace(new RegExp(course?.address ?? ''), course?.requests[0] ?? ''),
+  ).toBe('course/full-stack%20js')
   const read = (address: string) => address.replaceAll(/\(\?<(\w+)>\[\^\/\]\+\)/g, ':$1').slice(1, -1)
-  expect(Object.fromEntries(bareStarts.map(({ address, role, requests }) => [read(address), { role, requests }]))).toEqual({
+  expect(
+    Object.fromEntries(bareStarts.map(({ address, role, requests }) => [read(address), { role, requests }])),
+  ).toEqual({
     '/': { role: undefined, requests: ['anything/public/home', 'category', 'course?count=4'] },
     '/course/:slug': { role: undefined, requests: ['course/$<slug>'] },
     '/bundle/:slug': { role: undefined, requests: ['course/$<slug>'] },
@@ -75,17 +78,32 @@ it('the first script asks what the first screens ask, with the parameters of the
       role: 'learner',
       requests: ['recording/$<recordingId>', 'recording-progress/$<recordingId>'],
     },
-    '/dashboard/my-courses/:batchId': { role: 'learner', requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'] },
-    '/dashboard/my-courses/:batchId/module/:moduleId': { role: 'learner', requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'] },
-    '/dashboard/certificates': { role: 'learner', requests: ['batch?count=100', 'level-submission/list?count=100'] },
-    '/dashboard/jobs': { role: 'learner', requests: ['jobpost?count=200', 'user/me', 'level-submission/list?count=100'] },
+    '/dashboard/my-courses/:batchId': {
+      role: 'learner',
+      requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'],
+    },
+    '/dashboard/my-courses/:batchId/module/:moduleId': {
+      role: 'learner',
+      requests: ['batch/$<batchId>', 'study-plan/revised/$<batchId>'],
+    },
+    '/dashboard/certificates': {
+      role: 'learner',
+      requests: ['batch?count=100', 'level-submission/list?count=100'],
+    },
+    '/dashboard/jobs': {
+      role: 'learner',
+      requests: ['jobpost?count=200', 'user/me', 'level-submission/list?count=100'],
+    },
     '/dashboard/jobs/:id': {
       role: 'learner',
       requests: ['jobpost?count=200', 'jobpost/$<id>', 'user/me', 'level-submission/list?count=100'],
     },
     // Calls of other bases follow with the client.
     '/talent-desk': { role: 'talent', requests: [] },
-    '/teacher': { role: 'teacher', requests: ['overview/upcoming-classes?count=1', 'submission/unchecked-count'] },
+    '/teacher': {
+      role: 'teacher',
+      requests: ['overview/upcoming-classes?count=1', 'submission/unchecked-count'],
+    },
     '/dashboard': {
       role: 'learner',
       requests: [
@@ -98,6 +116,9 @@ it('the first script asks what the first screens ask, with the parameters of the
         'progress',
       ],
     },
-    '/teacher/submissions/:id': { role: 'teacher', requests: ['submission/$<id>', 'review/$<id>', 'ai/assess-ai/$<id>'] },
+    '/teacher/submissions/:id': {
+      role: 'teacher',
+      requests: ['submission/$<id>', 'review/$<id>', 'ai/assess-ai/$<id>'],
+    },
   })
 })

@@ -56,9 +56,9 @@ const GUEST: StartPage = {
 }
 
 /** By HTML file. */
-export const START_PAGES = Object.fromEntries(HTML_FILES.map((file) => [file, file === 'guest' ? GUEST : buildStart(file)])) as Readonly<
-  Record<HtmlFile, StartPage>
->
+export const START_PAGES = Object.fromEntries(
+  HTML_FILES.map((file) => [file, file === 'guest' ? GUEST : buildStart(file)]),
+) as Readonly<Record<HtmlFile, StartPage>>
 
 /**
  * Whether the calls of a page leave as bare requests with the first script: in a closed frame for its own role alone, since the gate

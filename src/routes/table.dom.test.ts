@@ -5,7 +5,9 @@ import { table as openTable } from './guest/table.ts'
 import { listPatterns } from './page.ts'
 import { areas, findPage } from './table.ts'
 
-const closed = await Promise.all(areas.map(async ({ start, table }) => ({ start, groups: (await table()).table })))
+const closed = await Promise.all(
+  areas.map(async ({ start, table }) => ({ start, groups: (await table()).table })),
+)
 const routes = allPages.map(({ path }) => path)
 
 test('every address of lib/paths has its page', () => {
@@ -20,7 +22,8 @@ test('no address has two pages', () => {
 
 test.each(closed)('the table of $start holds what is below it, for those of a role', ({ start, groups }) => {
   expect(groups.every(({ roles }) => roles !== undefined)).toBe(true)
-  for (const { path } of groups.flatMap(({ pages }) => pages)) expect(path === start || path.startsWith(`${start}/`)).toBe(true)
+  for (const { path } of groups.flatMap(({ pages }) => pages))
+    expect(path === start || path.startsWith(`${start}/`)).toBe(true)
 })
 
 test('the open table holds nothing that a closed area begins at', () => {

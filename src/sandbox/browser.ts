@@ -62,11 +62,13 @@ async function openHere(addresses: Addresses): Promise<BrowserSandbox> {
     return response
   }
 
-  const respond = (request: Request) => (request.method === 'GET' ? readOn(request) : runExclusively(() => write(request)))
+  const respond = (request: Request) =>
+    request.method === 'GET' ? readOn(request) : runExclusively(() => write(request))
 
   const media = new URL(addresses.media)
   const isOurs = (path: string) =>
-    media.origin === location.origin && [`${media.pathname}/pay/`, `${media.pathname}/player`].some((start) => path.startsWith(start))
+    media.origin === location.origin &&
+    [`${media.pathname}/pay/`, `${media.pathname}/player`].some((start) => path.startsWith(start))
 
   return {
     fetch: respond,

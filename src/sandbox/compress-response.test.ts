@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compressResponse } from './node.ts'
 
-const asking = (encoding: string) => new Request('http://localhost/api', { headers: { 'accept-encoding': encoding } })
+const asking = (encoding: string) =>
+  new Request('http://localhost/api', { headers: { 'accept-encoding': encoding } })
 const answer = { status: 200, msg: 'ঠিক আছে', data: 'x'.repeat(5000) }
 
 describe('an answer in JSON', () => {

@@ -21,12 +21,20 @@ async function readFixedFile(path: string): Promise<DemoFile> {
 
 export function listDemoIcons(): DemoFile[] {
   const faces = avatars.map(({ _id }) => ({ path: getAvatarPath(_id), content: drawAvatar(_id) ?? '' }))
-  const logos = Object.keys(COMPANIES).map((key) => ({ path: getLogoPath(key as CompanyKey), content: drawLogo(key) ?? '' }))
+  const logos = Object.keys(COMPANIES).map((key) => ({
+    path: getLogoPath(key as CompanyKey),
+    content: drawLogo(key) ?? '',
+  }))
   return [...faces, ...logos]
 }
 
 export async function readDemoMedia(): Promise<DemoFile[]> {
   const stream = await readdir(new URL('./media/stream/', import.meta.url))
-  const paths = ['player/hls.js', 'player/player.js', 'fonts/bengali.woff2', ...stream.map((name) => `stream/${name}`)]
+  const paths = [
+    'player/hls.js',
+    'player/player.js',
+    'fonts/bengali.woff2',
+    ...stream.map((name) => `stream/${name}`),
+  ]
   return [{ path: '/player.css', content: playerCss }, ...(await Promise.all(paths.map(readFixedFile)))]
 }

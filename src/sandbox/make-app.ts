@@ -4,9 +4,9 @@
  */
 import { Hono } from 'hono'
 import { contract } from '#src/api/contract/all.ts'
-import { findById } from './database/queries.ts'
 import { makeControlApp } from './control/control-app.ts'
 import type { Database, Db } from './database/open.ts'
+import { findById } from './database/queries.ts'
 import { setting } from './database/tables/setting.ts'
 import { handlers } from './handlers/all.ts'
 import { makeIconApp } from './icons/icon-app.ts'
@@ -71,7 +71,11 @@ function findHost(url: URL, addresses: Addresses): Host {
     return isOrigin(base) && `${url.pathname}/`.startsWith(base.pathname.replace(/\/?$/, '/'))
   }
   const longestFirst = hosts.toSorted((a, b) => addresses[b].length - addresses[a].length)
-  const tests: ((base: URL) => boolean)[] = [(base) => base.origin === url.origin, (base) => base.port === url.port, () => true]
+  const tests: ((base: URL) => boolean)[] = [
+    (base) => base.origin === url.origin,
+    (base) => base.port === url.port,
+    () => true,
+  ]
   for (const test of tests) {
     const found = longestFirst.find((host) => fits(host, test))
     if (found) return found
@@ -80,7 +84,15 @@ function findHost(url: URL, addresses: Addresses): Host {
 }
 
 export async function makeSandbox(parts: SandboxParts): Promise<Sandbox> {
-  const { database, addresses, seed, seedImages, clock = makeClock(), store = openMemoryStore(), statics } = parts
+  const {
+    database,
+    addresses,
+    seed,
+    seedImages,
+    clock = makeClock(),
+    store = openMemoryStore(),
+    statics,
+  } = parts
   const { db } = database
   const secret = (await findSecret(db)) ?? makeSecret()
 

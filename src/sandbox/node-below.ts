@@ -4,7 +4,13 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { findRefusal, openSandbox, respond } from './node.ts'
 
 /** As a build for one origin has them. (`env.config.ts`) */
-const PATHS = { main: '/api/v2', talent: '/api/v2/talent-api', search: '/search-api', icon: '/icon', media: '/media' }
+const PATHS = {
+  main: '/api/v2',
+  talent: '/api/v2/talent-api',
+  search: '/search-api',
+  icon: '/icon',
+  media: '/media',
+}
 const NO_PORTS = { client: 0, icon: 0, api: 0, talent: 0, search: 0, media: 0 }
 
 export interface SandboxBelow {
@@ -17,7 +23,14 @@ export interface SandboxBelow {
 export async function openSandboxBelow(client: string, file?: string): Promise<SandboxBelow> {
   const { main, talent, search, icon, media } = PATHS
   const at = (path: string) => `${client}${path}`
-  const addresses = { client, main: at(main), talent: at(talent), search: at(search), icon: at(icon), media: at(media) }
+  const addresses = {
+    client,
+    main: at(main),
+    talent: at(talent),
+    search: at(search),
+    icon: at(icon),
+    media: at(media),
+  }
   const sandbox = await openSandbox({ ports: NO_PORTS, addresses, ...(file === undefined ? {} : { file }) })
   const listener = getRequestListener(
     (request, bindings) =>

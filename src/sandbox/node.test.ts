@@ -4,8 +4,8 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { startSandbox, type Ports, type RunningSandbox } from './node.ts'
 import { browserAt } from '../../tests/support/fresh-sandbox.ts'
+import { startSandbox, type Ports, type RunningSandbox } from './node.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -16,7 +16,9 @@ async function freePort(): Promise<number> {
 }
 
 async function freePorts(): Promise<Ports> {
-  const [client = 0, icon = 0, api = 0, talent = 0, search = 0, media = 0] = await Promise.all(Array.from({ length: 6 }, freePort))
+  const [client = 0, icon = 0, api = 0, talent = 0, search = 0, media = 0] = await Promise.all(
+    Array.from({ length: 6 }, freePort),
+  )
   return { client, icon, api, talent, search, media }
 }
 
@@ -38,12 +40,17 @@ test('each base answers on its own port, and lets the client in', async () => {
   const origin = `http://localhost:${ports.client}`
   const time = await fetch(`http://localhost:${ports.api}/api/v2/other/time`, { headers: { origin } })
   expect([time.status, time.headers.get('access-control-allow-origin')]).toEqual([200, origin])
-  const stranger = await fetch(`http://localhost:${ports.api}/api/v2/other/time`, { headers: { origin: 'https://evil.example' } })
+  const stranger = await fetch(`http://localhost:${ports.api}/api/v2/other/time`, {
+    headers: { origin: 'https://evil.example' },
+  })
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull()
   // A browser keeps the answer to a page of the media host itself, and must not take it for one to the client.
   const unnamed = await fetch(`http://localhost:${ports.media}/player.css`)
   expect([unnamed.status, unnamed.headers.get('vary')]).toEqual([200, 'origin'])
-  const asked = await fetch(`http://localhost:${ports.talent}/api/v2/talent`, { method: 'OPTIONS', headers: { origin } })
+  const asked = await fetch(`http://localhost:${ports.talent}/api/v2/talent`, {
+    method: 'OPTIONS',
+    headers: { origin },
+  })
   expect([asked.status, asked.headers.get('access-control-max-age')]).toEqual([204, '7200'])
   expect((await fetch(`http://localhost:${ports.icon}/`)).status).toBe(200)
   expect((await fetch(`http://localhost:${ports.media}/__sandbox/health`)).status).toBe(404)
@@ -79,7 +86,9 @@ test('a foreign name that points at this machine is refused on every port', asyn
   await start(ports)
   const askAs = (port: number, host: string) =>
     new Promise<number | undefined>((resolve) => {
-      get({ host: '127.0.0.1', port, path: '/__sandbox/accounts', headers: { host } }, (response) => resolve(response.resume().statusCode))
+      get({ host: '127.0.0.1', port, path: '/__sandbox/accounts', headers: { host } }, (response) =>
+        resolve(response.resume().statusCode),
+      )
     })
   for (const port of [ports.api, ports.talent, ports.search, ports.icon, ports.media]) {
     expect(await askAs(port, 'evil.example')).toBe(421)
@@ -91,6 +100,8 @@ test('a taken port is named in one clear line, and nothing is left listening', a
   const ports = await freePorts()
   await start(ports)
   const others = { ...(await freePorts()), search: ports.search }
-  await expect(startSandbox({ ports: others, file: ':memory:' })).rejects.toThrow(`Port ${ports.search} (search) is taken`)
+  await expect(startSandbox({ ports: others, file: ':memory:' })).rejects.toThrow(
+    `Port ${ports.search} (search) is taken`,
+  )
   await expect(fetch(`http://localhost:${others.api}/__sandbox/health`)).rejects.toThrow('fetch failed')
 })

@@ -1,24 +1,25 @@
 /** The sandbox as Node servers, one port per base, over a file that survives a restart. (rulings R7, R9) */
 import { dirname, join } from 'node:path'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { serve, type HttpBindings, type ServerType } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { openFolderStore } from './database/folder-store.ts'
 import { HAS_COPIES, openNodeEngine } from './database/node-engine.ts'
 import { openDatabase } from './database/open.ts'
 import { makeClock } from './kernel/clock.ts'
-import type { Addresses } from './kernel/handler.ts'
 import { DroppedLine } from './kernel/faults.ts'
+import type { Addresses } from './kernel/handler.ts'
 import { getListenAddress, isFromThisMachine, isOwnHost } from './kernel/own-host.ts'
 import { makeSandbox, type Host, type Sandbox } from './make-app.ts'
 import { nodeStatics } from './media/node-statics.ts'
-import { seed } from './seed/seed.ts'
 import { makeSeedImages } from './seed/seed-images.ts'
+import { seed } from './seed/seed.ts'
 
 /** JSON goes out compressed, as from any real API: a learner's day is 80 kB of it, half a second on a slow line. */
 export function compressResponse(request: Request, response: Response): Response {
   const isAccepted = request.headers.get('accept-encoding')?.includes('gzip') === true
   const isJson = response.headers.get('content-type')?.includes('json') === true
-  if (!isAccepted || !isJson || response.body === null || response.headers.has('content-encoding')) return response
+  if (!isAccepted || !isJson || response.body === null || response.headers.has('content-encoding'))
+    return response
   const headers = new Headers(response.headers)
   headers.set('content-encoding', 'gzip')
   headers.append('vary', 'accept-encoding')
@@ -54,7 +55,13 @@ export interface RunningSandbox extends Sandbox {
 
 export const DEFAULT_FILE = '.sandbox/karigor.sqlite'
 
-const portNames: Record<Host, keyof Ports> = { main: 'api', talent: 'talent', search: 'search', icon: 'icon', media: 'media' }
+const portNames: Record<Host, keyof Ports> = {
+  main: 'api',
+  talent: 'talent',
+  search: 'search',
+  icon: 'icon',
+  media: 'media',
+}
 
 function buildAddresses({ client, icon, api, talent, search, media }: Ports, host: string) {
   const at = (port: number) => `http://${host}:${port}`
@@ -72,11 +79,17 @@ function buildAddresses({ client, icon, api, talent, search, media }: Ports, hos
 export function findRefusal(request: Request, own: string, { incoming }: HttpBindings): Response | undefined {
   if (!isOwnHost(incoming.headers.host, own)) return new Response(null, { status: 421 })
   const isControl = new URL(request.url).pathname.startsWith('/__sandbox')
-  return isControl && !isFromThisMachine(incoming.socket.remoteAddress) ? new Response(null, { status: 403 }) : undefined
+  return isControl && !isFromThisMachine(incoming.socket.remoteAddress)
+    ? new Response(null, { status: 403 })
+    : undefined
 }
 
 /** Cuts the connection when a fault asked for it: the browser must see a broken line, not a response. */
-export async function respond(ask: () => Promise<Response>, request: Request, { outgoing }: HttpBindings): Promise<Response> {
+export async function respond(
+  ask: () => Promise<Response>,
+  request: Request,
+  { outgoing }: HttpBindings,
+): Promise<Response> {
   try {
     return compressResponse(request, await ask())
   } catch (error) {
@@ -96,9 +109,12 @@ function listen(sandbox: Sandbox, host: Host, ports: Ports, own: string): Promis
   const name = portNames[host]
   return new Promise((resolve, reject) => {
     const fetch = (request: Request, bindings: unknown) =>
-      findRefusal(request, own, bindings as HttpBindings) ?? respond(() => sandbox.at(host, request), request, bindings as HttpBindings)
+      findRefusal(request, own, bindings as HttpBindings) ??
+      respond(() => sandbox.at(host, request), request, bindings as HttpBindings)
     const server = serve({ fetch, port: ports[name], hostname: getListenAddress(own) }, () => resolve(server))
-    server.on('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? describeTakenPort(ports[name], name) : error))
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? describeTakenPort(ports[name], name) : error),
+    )
   })
 }
 
@@ -109,7 +125,13 @@ function close(server: ServerType): Promise<void> {
   })
 }
 
-export async function openSandbox({ ports, file = DEFAULT_FILE, host = 'localhost', addresses, seedAt }: StartOptions): Promise<Sandbox> {
+export async function openSandbox({
+  ports,
+  file = DEFAULT_FILE,
+  host = 'localhost',
+  addresses,
+  seedAt,
+}: StartOptions): Promise<Sandbox> {
   const database = openDatabase(openNodeEngine(file))
   const clock = makeClock()
   if (seedAt) clock.moveTo(seedAt)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { stepReached, useBooking } from './booking-store.ts'
-import { confirmAnswered, confirmAsked, useConfirm } from './shell/confirm-store.ts'
-import { loginAsked, loginClosed, useLoginPanel } from './session/login-panel-store.ts'
 import { resetAllStores } from '../../tests/support/reset-all-stores.ts'
+import { stepReached, useBooking } from './booking-store.ts'
+import { loginAsked, loginClosed, useLoginPanel } from './session/login-panel-store.ts'
+import { confirmAnswered, confirmAsked, useConfirm } from './shell/confirm-store.ts'
 import { projectVideoOpened, sheetClosed, useSheets, webinarOpened } from './shell/sheet-store.ts'
 import { reset as resetShell, sidebarToggled, useShell } from './shell/shell-store.ts'
 import { showToast, stepToastsClosed, toastClicked, toastClosed, useToasts } from './shell/toast-store.ts'
@@ -29,7 +29,8 @@ describe('toasts (spec 1)', () => {
   })
 
   test('a newer one of a topic takes the place of the one before', () => {
-    for (const message of ['এক', 'দুই']) showToast({ kind: 'success', message, topic: 'ai-acceptance', onClick: () => undefined })
+    for (const message of ['এক', 'দুই'])
+      showToast({ kind: 'success', message, topic: 'ai-acceptance', onClick: () => undefined })
     expect(toasts().map(({ message }) => message)).toEqual(['দুই'])
   })
 
@@ -45,7 +46,8 @@ describe('toasts (spec 1)', () => {
 
   test('equal messages that do something on a click stay two: each undo is its own', () => {
     const undone: number[] = []
-    for (const number of [1, 2]) showToast({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undone.push(number) })
+    for (const number of [1, 2])
+      showToast({ kind: 'success', message: 'মুছে ফেলা হয়েছে', onClick: () => undone.push(number) })
     for (const { id } of toasts()) toastClicked(id)
     expect(undone).toEqual([1, 2])
   })
@@ -67,9 +69,19 @@ describe('toasts (spec 1)', () => {
 test('the login panel opens with what it is for, and closes empty', () => {
   const callbackSuccess = vi.fn<() => void>()
   loginAsked({ callbackSuccess, isForced: true, context: { title: 'ফুল স্ট্যাক', price: 6000 } })
-  expect(useLoginPanel.getState()).toMatchObject({ show: true, callbackSuccess, isForced: true, isFromFreeRecording: false })
+  expect(useLoginPanel.getState()).toMatchObject({
+    show: true,
+    callbackSuccess,
+    isForced: true,
+    isFromFreeRecording: false,
+  })
   loginClosed()
-  expect(useLoginPanel.getState()).toMatchObject({ show: false, callbackSuccess: undefined, isForced: false, context: {} })
+  expect(useLoginPanel.getState()).toMatchObject({
+    show: false,
+    callbackSuccess: undefined,
+    isForced: false,
+    context: {},
+  })
 })
 
 test('the sidebar remembers that it is expanded (spec 9)', () => {
@@ -123,7 +135,9 @@ describe('uploads (ruling R13)', () => {
     let signal: AbortSignal | undefined
     const sending = uploadChosen('a', file, (_file, options) => {
       ;({ signal } = options)
-      return new Promise((_resolve, reject) => options.signal.addEventListener('abort', () => reject(new Error('stopped'))))
+      return new Promise((_resolve, reject) =>
+        options.signal.addEventListener('abort', () => reject(new Error('stopped'))),
+      )
     })
     await vi.waitFor(() => expect(signal).toBeDefined())
     uploadDropped('a')

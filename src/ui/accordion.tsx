@@ -21,7 +21,17 @@ export interface AccordionItemProps {
   children: ReactNode
 }
 
-export function AccordionItem({ title, text, mark, isOpen, onToggle, isFlush, name, variant = 'card', children }: AccordionItemProps) {
+export function AccordionItem({
+  title,
+  text,
+  mark,
+  isOpen,
+  onToggle,
+  isFlush,
+  name,
+  variant = 'card',
+  children,
+}: AccordionItemProps) {
   return (
     <details
       className={classes.root}

@@ -1,10 +1,10 @@
 /** The button. Marigold (`accent`) is for money and for joining live alone, once per view. */
 import type { MouseEvent, ReactNode } from 'react'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './button.module.css'
-import { joinClassNames } from './theme/class-names.ts'
 import { Pressable, type PressableProps } from './pressable.tsx'
+import { joinClassNames } from './theme/class-names.ts'
 import { words } from './words.ts'
+import classes from './button.module.css'
 
 export interface ButtonProps extends PressableProps {
   variant?: 'filled' | 'accent' | 'default' | 'light' | 'subtle' | 'danger' | 'ai'

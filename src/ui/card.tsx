@@ -1,8 +1,8 @@
 /** The white card. Never more than two levels of it. */
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Link } from 'react-router'
-import classes from './card.module.css'
 import { joinClassNames } from './theme/class-names.ts'
+import classes from './card.module.css'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
@@ -13,7 +13,14 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 }
 
 export function Card({ as: Element = 'div', padding = 'md', isLink, className, ...rest }: CardProps) {
-  return <Element {...rest} className={joinClassNames(classes.root, className)} data-padding={padding} data-link={isLink} />
+  return (
+    <Element
+      {...rest}
+      className={joinClassNames(classes.root, className)}
+      data-padding={padding}
+      data-link={isLink}
+    />
+  )
 }
 
 /** In the title of a card with `isLink`: the whole card is its area. */

@@ -2,11 +2,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type To, useSearchParams } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
-import { IconButton } from './icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './pager.module.css'
-import { VisuallyHidden } from './text/visually-hidden.tsx'
 import { words } from './fields/form-words.ts'
+import { IconButton } from './icon-button.tsx'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
+import classes from './pager.module.css'
 
 export interface PagerProps {
   /** Counts from 1. */
@@ -36,7 +36,16 @@ export function usePage(): { page: number; addressOf: (page: number) => string }
 export function Pager({ page, pageCount, text, addressOf }: PagerProps) {
   if (pageCount <= 1) return null
   return (
-    <Row as="nav" justify="between" wrap gap={4} gapX={16} size={14} aria-label={words.pager.label} className={classes.root}>
+    <Row
+      as="nav"
+      justify="between"
+      wrap
+      gap={4}
+      gapX={16}
+      size={14}
+      aria-label={words.pager.label}
+      className={classes.root}
+    >
       <Text as="span" tone="muted">
         {text}
       </Text>

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { Announcer, announce } from './frame/announcer.tsx'
 import { Button } from './button.tsx'
-import { ExternalLink } from './text/external-link.tsx'
 import { PasswordField } from './fields/password-field.tsx'
-import { Portrait } from './pictures/portrait.tsx'
-import { Price } from './text/price.tsx'
-import { StitchProgress } from './stitch-progress.tsx'
-import { LinkTabs } from './tabs.tsx'
-import { Tabs } from './tabs-with-panel.tsx'
 import { TextField } from './fields/text-field.tsx'
+import { Announcer, announce } from './frame/announcer.tsx'
+import { Portrait } from './pictures/portrait.tsx'
+import { StitchProgress } from './stitch-progress.tsx'
+import { Tabs } from './tabs-with-panel.tsx'
+import { LinkTabs } from './tabs.tsx'
+import { ExternalLink } from './text/external-link.tsx'
+import { Price } from './text/price.tsx'
 
 test('a waiting button keeps the focus, takes no press and says so', async () => {
   const onClick = vi.fn<() => void>()
@@ -124,7 +124,9 @@ test.each([
     { to: '/batch', label: 'প্ল্যান', isExact: true, alsoAt: '/batch/module/' },
     { to: '/batch/recordings', label: 'রেকর্ডিং' },
   ]
-  const router = createMemoryRouter([{ path: '*', element: <LinkTabs label="পাতা" tabs={tabs} /> }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ path: '*', element: <LinkTabs label="পাতা" tabs={tabs} /> }], {
+    initialEntries: [address],
+  })
   render(<RouterProvider router={router} />)
   expect(screen.queryByRole('link', { current: 'page' })?.textContent).toBe(marked)
 })

@@ -38,7 +38,12 @@ export function Pressable({
   if (to !== undefined && !disabled) return <Link to={to} replace={isReplace} {...rest} />
   if (href !== undefined && !disabled) {
     return (
-      <a href={href} download={download} {...(isNewPlace && { target: '_blank', rel: 'noopener noreferrer' })} {...rest}>
+      <a
+        href={href}
+        download={download}
+        {...(isNewPlace && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...rest}
+      >
         {rest.children}
       </a>
     )

@@ -4,5 +4,6 @@ export function reveal(part: HTMLElement | null | undefined): void {
   if (!part || !pane) return
   const [inner, outer] = [part.getBoundingClientRect(), pane.getBoundingClientRect()]
   if (inner.top < outer.top) pane.scrollTop += inner.top - outer.top
-  else if (inner.bottom > outer.bottom) pane.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top)
+  else if (inner.bottom > outer.bottom)
+    pane.scrollTop += Math.min(inner.bottom - outer.bottom, inner.top - outer.top)
 }

@@ -1,7 +1,7 @@
 /** A card whose rows reach its edges, with a hairline between them. The rows are `li`. */
 import type { ReactNode } from 'react'
-import { Card } from './card.tsx'
 import { Surface } from '#src/ui/layout/layout.tsx'
+import { Card } from './card.tsx'
 import classes from './row-list.module.css'
 
 export function RowList({ children }: { children: ReactNode }) {

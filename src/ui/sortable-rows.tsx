@@ -1,12 +1,25 @@
 /** Rows of one list that are moved by a handle: dragged by mouse or finger, stepped by the arrow keys on it. */
-import { closestCenter, DndContext, type DragEndEvent, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import classes from './sortable-rows.module.css'
 
-const SILENT = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}
 
 interface SortableRowsProps {
   ids: readonly string[]
@@ -43,7 +56,9 @@ type Handle = Pick<ComponentPropsWithRef<'button'>, 'ref'> & Record<string, unkn
 
 /** For one row: its element, its shifted position while something is dragged, and what its handle needs. */
 export function useSortableRow(id: string) {
-  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
   const style: CSSProperties = {
     transform: transform === null ? undefined : `translate3d(${transform.x}px, ${transform.y}px, 0)`,
     transition,

@@ -2,9 +2,9 @@
 import { IconCheck } from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './stepper.module.css'
-import { VisuallyHidden } from './text/visually-hidden.tsx'
 import { words } from './fields/form-words.ts'
+import { VisuallyHidden } from './text/visually-hidden.tsx'
+import classes from './stepper.module.css'
 
 export interface StepperProps {
   label: string

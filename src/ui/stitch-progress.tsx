@@ -1,8 +1,8 @@
 /** Progress as a running stitch: one dash per unit, the next one marigold, always with a number. */
 import type { ReactNode } from 'react'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './stitch-progress.module.css'
 import { words } from './words.ts'
+import classes from './stitch-progress.module.css'
 
 /** More units than this are drawn as `MANY` dashes in proportion. */
 const MOST = 40
@@ -23,7 +23,8 @@ export interface StitchProgressProps {
 export function StitchProgress({ done, total, label, next = true, caption, figure }: StitchProgressProps) {
   const units = total > MOST ? MANY : Math.max(total, 1)
   // Never full before the last unit is done, never empty once one is.
-  const filled = total > MOST ? Math.min(Math.ceil((done / total) * MANY), done < total ? MANY - 1 : MANY) : done
+  const filled =
+    total > MOST ? Math.min(Math.ceil((done / total) * MANY), done < total ? MANY - 1 : MANY) : done
   return (
     <Box full>
       <div

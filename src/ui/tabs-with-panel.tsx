@@ -1,8 +1,8 @@
 /** Tabs over one panel, by Mantine; apart from the tabs that are links, so that pages of links alone do not load it. */
 import { HeadlessMantineProvider, Tabs as MantineTabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './tabs.module.css'
 import { theme } from './theme/theme.ts'
+import classes from './tabs.module.css'
 
 export interface Tab<V extends string> {
   value: V

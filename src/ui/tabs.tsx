@@ -25,7 +25,12 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={classes.root}>
       {tabs.map((tab) => (
-        <NavLink key={typeof tab.to === 'string' ? tab.to : tab.to.pathname} to={tab.to} end={isExact(tab)} className={classes.tab}>
+        <NavLink
+          key={typeof tab.to === 'string' ? tab.to : tab.to.pathname}
+          to={tab.to}
+          end={isExact(tab)}
+          className={classes.tab}
+        >
           <TabLabel label={tab.label} hasDot={tab.hasDot} />
         </NavLink>
       ))}
@@ -40,11 +45,24 @@ export interface AnchorTab {
 }
 
 /** Links to the parts of one long page; `current` is the part that is being read. */
-export function AnchorTabs({ label, tabs, current }: { label: string; tabs: readonly AnchorTab[]; current: string | undefined }) {
+export function AnchorTabs({
+  label,
+  tabs,
+  current,
+}: {
+  label: string
+  tabs: readonly AnchorTab[]
+  current: string | undefined
+}) {
   return (
     <nav aria-label={label} className={classes.root}>
       {tabs.map((tab) => (
-        <a key={tab.id} href={`#${tab.id}`} aria-current={tab.id === current ? 'location' : undefined} className={classes.tab}>
+        <a
+          key={tab.id}
+          href={`#${tab.id}`}
+          aria-current={tab.id === current ? 'location' : undefined}
+          className={classes.tab}
+        >
           {tab.label}
         </a>
       ))}

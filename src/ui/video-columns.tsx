@@ -57,7 +57,12 @@ export function VideoList({ title, videos, chosen, chosenText }: VideoListProps)
         <Surface as="ol" plain className={classes.list}>
           {videos.map((video) => (
             <li key={video._id}>
-              <Link to={video.to} className={classes.video} aria-current={video._id === chosen ? 'true' : undefined} preventScrollReset>
+              <Link
+                to={video.to}
+                className={classes.video}
+                aria-current={video._id === chosen ? 'true' : undefined}
+                preventScrollReset
+              >
                 <IconPlayerPlayFilled size={18} aria-hidden="true" />
                 <Box as="span" grow shrink className={classes.videoText}>
                   {video.title}

@@ -7,7 +7,8 @@ export const words = {
     loading: 'আনা হচ্ছে',
     slow: 'ইন্টারনেট ধীর, তাই দেরি হচ্ছে।',
     cancel: 'থামান',
-    stale: (fetchedAt: number) => `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt, getDeviceNow())} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
+    stale: (fetchedAt: number) =>
+      `নতুন তথ্য আনা যায়নি। ${formatRelative(fetchedAt, getDeviceNow())} যা পাওয়া গেছে তা-ই দেখানো হচ্ছে।`,
     staleOfUnknownAge: 'নতুন তথ্য আনা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
   },
   failed: {

@@ -1,8 +1,8 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 /** From the dashboard to a sent application on a cheap phone: how long it takes by hand, and how many taps. */
 import { refuseConsent } from '../support/decided-consent.ts'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
-import { median, PHONE } from './measure.ts'
 import { slowDown, TYPING, LOOKING } from './by-hand.ts'
+import { median, PHONE } from './measure.ts'
 
 const NOTE = 'আপনাদের অর্ডার পেজটি দেখেছি।'
 const GOAL = { taps: 6 }
@@ -10,8 +10,19 @@ const GOAL = { taps: 6 }
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 /** Each run applies to another post, since one is applied to once. */
-async function report(browser: Browser, client: string, cookies: Cookies, run: number): Promise<{ seconds: number; taps: number }> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
+async function report(
+  browser: Browser,
+  client: string,
+  cookies: Cookies,
+  run: number,
+): Promise<{ seconds: number; taps: number }> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    isMobile: true,
+    hasTouch: true,
+  })
   await refuseConsent(context)
   await context.addCookies(cookies)
   const page: Page = await context.newPage()

@@ -11,28 +11,28 @@
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
-import { CPU_SLOWDOWN, LINE, type PageUnderTest, visitsOf, type Visits } from './measure.ts'
-import { servePlain } from './plain.ts'
-import { dashboardToApplication } from './application.ts'
-import { copyBuild, paintCopy, PAINTED_FOLDER, removePainted } from './painted.ts'
-import { publishEmptyProfile } from './talent-profile.ts'
-import { withDeviceLetters } from './device-letters.ts'
-import { errorToTicket } from './ticket.ts'
-import { examLine, measureExam } from './exam.ts'
-import { measureGrowth } from './growth.ts'
-import { type GradingFigures, measureGrading } from './grading.ts'
-import { gradeByHand, handLine } from './grading-by-hand.ts'
-import { measureNavigations, STEADY_CODE } from './navigations.ts'
-import { goalLines, headLine, paintRatio, visitLines } from './report.ts'
-import { listRooms, WORD } from './rooms.ts'
-import { cookiesOf } from './session.ts'
-import { openPanels } from './panels.ts'
-import { listShifts } from './shifts.ts'
-import { todayToFirstPaper } from './teacher-day.ts'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser/find-browser.ts'
 import { buildClient } from '../../scripts/build/build-client.ts'
 import { print, projectRoot, runScript } from '../../scripts/script.ts'
 import { startCopy } from '../../scripts/serve/start-copy.ts'
+import { dashboardToApplication } from './application.ts'
+import { withDeviceLetters } from './device-letters.ts'
+import { examLine, measureExam } from './exam.ts'
+import { gradeByHand, handLine } from './grading-by-hand.ts'
+import { type GradingFigures, measureGrading } from './grading.ts'
+import { measureGrowth } from './growth.ts'
+import { CPU_SLOWDOWN, LINE, type PageUnderTest, visitsOf, type Visits } from './measure.ts'
+import { measureNavigations, STEADY_CODE } from './navigations.ts'
+import { copyBuild, paintCopy, PAINTED_FOLDER, removePainted } from './painted.ts'
+import { openPanels } from './panels.ts'
+import { servePlain } from './plain.ts'
+import { goalLines, headLine, paintRatio, visitLines } from './report.ts'
+import { listRooms, WORD } from './rooms.ts'
+import { cookiesOf } from './session.ts'
+import { listShifts } from './shifts.ts'
+import { publishEmptyProfile } from './talent-profile.ts'
+import { todayToFirstPaper } from './teacher-day.ts'
+import { errorToTicket } from './ticket.ts'
 
 /** The delay of a real API on the other side of the country, in milliseconds. */
 const API_DELAY = 80
@@ -79,14 +79,18 @@ async function printVisits(
     }
     for (const [room, visits] of seen) for (const line of visitLines(room, visits)) print(line)
     const word = [...seen].find(([{ name }]) => name === WORD)?.[1] ?? []
-    for (const [{ name, hasWorker }, visits] of seen) if (hasWorker && name !== WORD) print(paintRatio(name, visits, word))
+    for (const [{ name, hasWorker }, visits] of seen)
+      if (hasWorker && name !== WORD) print(paintRatio(name, visits, word))
     for (const line of goalLines(seen)) print(line)
   } finally {
     plain.stop()
   }
 }
 
-async function printByHand({ browser, client, api, cookies: { learner, teacher } }: Stage, runs: number): Promise<void> {
+async function printByHand(
+  { browser, client, api, cookies: { learner, teacher } }: Stage,
+  runs: number,
+): Promise<void> {
   print(examLine(await measureExam(browser, { client, cookies: learner })))
   if (runs > 0) print(await errorToTicket(browser, { client, cookies: learner, runs }))
   if (runs > 0) print(await dashboardToApplication(browser, { client, cookies: learner, runs }))
@@ -94,7 +98,8 @@ async function printByHand({ browser, client, api, cookies: { learner, teacher }
   for (const line of await openPanels(browser, client, Math.max(1, runs))) print(line)
   print(handLine(await gradeByHand(browser, { client, cookies: teacher })))
   print(gradingLine(await measureGrading(browser, { api, client, cookies: teacher })))
-  if (runs > 0) print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
+  if (runs > 0)
+    print(await publishEmptyProfile(browser, { client, cookies: await cookiesOf('newTalent', api, client) }))
 }
 
 const { values } = parseArgs({
@@ -117,10 +122,15 @@ async function printAsked(stage: Stage): Promise<void> {
     .filter(Boolean)
   const navigations = Number(values.navigations)
   if (values.growth) for (const line of await measureGrowth(stage.browser, stage)) print(line)
-  if (navigations > 0) for (const line of await measureNavigations(stage.browser, { ...stage, count: navigations })) print(line)
+  if (navigations > 0)
+    for (const line of await measureNavigations(stage.browser, { ...stage, count: navigations })) print(line)
   if (values.shifts) {
     const talent = await cookiesOf('newTalent', stage.api, stage.client)
-    await listShifts(stage.browser, { client: stage.client, people: { ...stage.cookies, talent }, only: values.only }, print)
+    await listShifts(
+      stage.browser,
+      { client: stage.client, people: { ...stage.cookies, talent }, only: values.only },
+      print,
+    )
   }
   if (values.growth || values.shifts || navigations > 0) return
   await printVisits(stage, { runs, only })
@@ -137,7 +147,10 @@ await runScript(async () => {
   const browser = await chromium.launch({ executablePath: found.executablePath, env, args })
   try {
     const { VITE_CLIENT_URL: client, VITE_API_URL: api } = copy.environment
-    const cookies = { learner: await cookiesOf('learner', api, client), teacher: await cookiesOf('teacher', api, client) }
+    const cookies = {
+      learner: await cookiesOf('learner', api, client),
+      teacher: await cookiesOf('teacher', api, client),
+    }
     await printAsked({ browser, client, api, cookies })
   } finally {
     await browser.close()

@@ -13,16 +13,23 @@ const BLOCK = { from: 0x980, to: 0x9fe }
 const SIGNS = '\u0964\u0965\u200c\u200d'
 
 /** Environment of a browser that finds the letters beside the fonts it has. */
-export async function withDeviceLetters(env: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+export async function withDeviceLetters(
+  env: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'karigor-letters-'))
   const font = await readFile(join(projectRoot, 'src/ui/fonts/noto-sans-bengali-bengali.woff2'))
-  const block = Array.from({ length: BLOCK.to - BLOCK.from + 1 }, (_, at) => String.fromCodePoint(BLOCK.from + at)).join('')
+  const block = Array.from({ length: BLOCK.to - BLOCK.from + 1 }, (_, at) =>
+    String.fromCodePoint(BLOCK.from + at),
+  ).join('')
   const cut = createRequire(import.meta.url)('subset-font') as Subset
   // A system's fonts are read as TrueType only.
   await writeFile(join(folder, 'bengali.ttf'), await cut(font, block + SIGNS, { targetFormat: 'truetype' }))
   const settings = join(folder, 'fonts.conf')
   const present = env.FONTCONFIG_FILE ?? join(process.env.FONTCONFIG_PATH ?? '/etc/fonts', 'fonts.conf')
   const lines = [`<include ignore_missing="yes">${present}</include>`, `<dir>${folder}</dir>`]
-  await writeFile(settings, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${lines.join('')}</fontconfig>`)
+  await writeFile(
+    settings,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${lines.join('')}</fontconfig>`,
+  )
   return { ...env, FONTCONFIG_FILE: settings }
 }

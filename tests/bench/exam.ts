@@ -58,7 +58,11 @@ export async function openRoom(
 }
 
 /** Measures what each of `count` keys costs, as the browser counts it. */
-async function costOfKeys(protocol: CDPSession, count: number, work: () => Promise<void>): Promise<Pick<KeyTime, 'busy' | 'script'>> {
+async function costOfKeys(
+  protocol: CDPSession,
+  count: number,
+  work: () => Promise<void>,
+): Promise<Pick<KeyTime, 'busy' | 'script'>> {
   await protocol.send('Performance.enable')
   const read = async () => {
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -86,7 +90,11 @@ async function typingTime(browser: Browser, field: Locator): Promise<KeyTime> {
   return { ...cost, felt: await timeUntilPainted(browser, type) }
 }
 
-async function keyTimes(browser: Browser, context: BrowserContext, client: string): Promise<Pick<ExamFigures, 'key' | 'bareKey'>> {
+async function keyTimes(
+  browser: Browser,
+  context: BrowserContext,
+  client: string,
+): Promise<Pick<ExamFigures, 'key' | 'bareKey'>> {
   const page = await context.newPage()
   await enter(page, `${client}/${ESSAY}`)
   const field = page.locator('section[data-question] textarea')
@@ -94,7 +102,9 @@ async function keyTimes(browser: Browser, context: BrowserContext, client: strin
   const key = await typingTime(browser, field)
   await page.close()
   const bare = await context.newPage()
-  await bare.setContent(`<textarea style="width: ${width}px; height: ${height}px; font: 16px/1.75 sans-serif"></textarea>`)
+  await bare.setContent(
+    `<textarea style="width: ${width}px; height: ${height}px; font: 16px/1.75 sans-serif"></textarea>`,
+  )
   return { key, bareKey: await typingTime(browser, bare.locator('textarea')) }
 }
 

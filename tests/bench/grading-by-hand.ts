@@ -37,7 +37,12 @@ interface DeskRequest {
 }
 
 async function openDesk(browser: Browser, { client, cookies, paper, options }: DeskRequest): Promise<Desk> {
-  const context = await browser.newContext({ locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block', ...options })
+  const context = await browser.newContext({
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    serviceWorkers: 'block',
+    ...options,
+  })
   await context.addCookies(cookies)
   const page = await context.newPage()
   await page.goto(`${client}/teacher/submissions/${paper}`)
@@ -95,8 +100,12 @@ async function countTaps(desk: Desk): Promise<number> {
   return count + 1
 }
 
-export async function gradeByHand(browser: Browser, { client, cookies }: { client: string; cookies: Cookies }): Promise<HandFigures> {
-  const open = (paper: string, options: BrowserContextOptions) => openDesk(browser, { client, cookies, paper, options })
+export async function gradeByHand(
+  browser: Browser,
+  { client, cookies }: { client: string; cookies: Cookies },
+): Promise<HandFigures> {
+  const open = (paper: string, options: BrowserContextOptions) =>
+    openDesk(browser, { client, cookies, paper, options })
   const essay = await open('submission-grade-3?exam=exam-fs12-mongodb', { viewport: WIDE })
   const presses = await countPresses(essay)
   await essay.close()

@@ -29,7 +29,9 @@ export interface GradingFigures {
 async function control(api: string, method: string, path: string, body?: unknown): Promise<void> {
   const answer = await fetch(new URL(`/__sandbox/${path}`, api), {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await answer.text()}`)
 }
@@ -77,7 +79,9 @@ async function nextTimes(page: Page): Promise<number[]> {
     const time = await page.evaluate(async () => {
       const heading = () => document.querySelector('h1')?.textContent
       const [before, began] = [heading(), performance.now()]
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'j', bubbles: true, cancelable: true }))
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { code: 'KeyJ', key: 'j', bubbles: true, cancelable: true }),
+      )
       const isThere = () => heading() !== before && document.querySelector('[data-pane=marks] [role=group]')
       await new Promise<void>((resolve, reject) => {
         setTimeout(() => reject(new Error('The next submission did not come')), 30_000)
@@ -117,7 +121,12 @@ export async function measureGrading(
 ): Promise<GradingFigures> {
   await control(api, 'DELETE', 'faults')
   await control(api, 'POST', 'submissions', { exam: EXAM, count: PILE })
-  const context = await browser.newContext({ viewport: WIDE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    serviceWorkers: 'block',
+  })
   await context.addCookies(cookies)
   const page = await context.newPage()
   const open = openRequests(page)

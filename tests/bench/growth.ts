@@ -37,8 +37,20 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 const CLASS = '/teacher/batches/batch-full-stack-12'
 
 const ROOMS: readonly Room[] = [
-  { name: 'courses, page 40', as: 'guest', address: '/courses?page=40', list: /^course$/, row: 'main article' },
-  { name: 'placements', as: 'guest', address: '/job-placement', list: /^jobplacement$|^job-placement$/, row: 'main li h2' },
+  {
+    name: 'courses, page 40',
+    as: 'guest',
+    address: '/courses?page=40',
+    list: /^course$/,
+    row: 'main article',
+  },
+  {
+    name: 'placements',
+    as: 'guest',
+    address: '/job-placement',
+    list: /^jobplacement$|^job-placement$/,
+    row: 'main li h2',
+  },
   { name: 'notes', as: 'learner', address: '/dashboard/notes', list: /^note$/, row: 'main section li' },
   {
     name: 'recordings',
@@ -49,7 +61,13 @@ const ROOMS: readonly Room[] = [
     multiply: (data, factor) => repeatAll(data as Row[], factor),
   },
   { name: 'notices', as: 'learner', address: `${BATCH}/notices`, list: /^notice$/, row: 'main details' },
-  { name: 'notifications', as: 'learner', address: '/dashboard/notifications', list: /^notification$/, row: 'main li' },
+  {
+    name: 'notifications',
+    as: 'learner',
+    address: '/dashboard/notifications',
+    list: /^notification$/,
+    row: 'main li',
+  },
   { name: 'jobs', as: 'learner', address: '/dashboard/jobs', list: /^jobpost$/, row: 'main li' },
   {
     name: 'plan of the teacher',
@@ -96,7 +114,10 @@ function repeatAll(rows: readonly Row[], factor: number): Row[] {
 /** Each module gets more days. */
 function multiplyPlan(data: unknown, factor: number): unknown {
   const plan = data as { modules: { plans: Row[] }[] }
-  return { ...plan, modules: plan.modules.map((module) => ({ ...module, plans: repeatAll(module.plans, factor) })) }
+  return {
+    ...plan,
+    modules: plan.modules.map((module) => ({ ...module, plans: repeatAll(module.plans, factor) })),
+  }
 }
 
 /** Whatever page was asked for, the server is asked for the first, which is then repeated. */
@@ -114,15 +135,23 @@ async function answerPage(route: Route, factor: number): Promise<void> {
   await route.fulfill({ response, json: { ...reply, data, total, page } })
 }
 
-async function answerWhole(route: Route, multiply: NonNullable<Room['multiply']>, factor: number): Promise<void> {
+async function answerWhole(
+  route: Route,
+  multiply: NonNullable<Room['multiply']>,
+  factor: number,
+): Promise<void> {
   const response = await route.fetch()
   const reply = (await response.json()) as { data: unknown }
   await route.fulfill({ response, json: { ...reply, data: multiply(reply.data, factor) } })
 }
 
-async function multiplyAnswers(page: Page, { api, room, factor }: { api: string; room: Room; factor: number }): Promise<void> {
+async function multiplyAnswers(
+  page: Page,
+  { api, room, factor }: { api: string; room: Room; factor: number },
+): Promise<void> {
   const base = `${api}/`
-  const isList = (url: URL) => url.href.startsWith(base) && room.list.test(url.href.slice(base.length).replace(/\?.*/, ''))
+  const isList = (url: URL) =>
+    url.href.startsWith(base) && room.list.test(url.href.slice(base.length).replace(/\?.*/, ''))
   await page.route(isList, async (route) => {
     if (route.request().method() !== 'GET') await route.continue()
     else if (room.multiply) await answerWhole(route, room.multiply, factor)
@@ -188,17 +217,28 @@ interface GrownVisit {
 }
 
 const format = ({ work, nodes, heap, requests }: Grown) =>
-  [`${Math.round(work)} ms`, `${nodes} nodes`, `${heap.toFixed(1)} MB`, `${requests} calls`].map((cell) => cell.padStart(12)).join('')
+  [`${Math.round(work)} ms`, `${nodes} nodes`, `${heap.toFixed(1)} MB`, `${requests} calls`]
+    .map((cell) => cell.padStart(12))
+    .join('')
 
 /** One line for each room and factor. */
 export async function measureGrowth(
   browser: Browser,
-  { client, api, cookies }: { client: string; api: string; cookies: Readonly<Record<'learner' | 'teacher', Cookies>> },
+  {
+    client,
+    api,
+    cookies,
+  }: { client: string; api: string; cookies: Readonly<Record<'learner' | 'teacher', Cookies>> },
 ): Promise<string[]> {
   const lines: string[] = []
   for (const room of ROOMS) {
     const viewport = room.as === 'teacher' ? WIDE : PHONE
-    const context = await browser.newContext({ viewport, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
+    const context = await browser.newContext({
+      viewport,
+      locale: 'bn-BD',
+      timezoneId: 'Asia/Dhaka',
+      serviceWorkers: 'block',
+    })
     if (room.as !== 'guest') await context.addCookies(cookies[room.as])
     // The first visit of a browser reads the files, which is no growth.
     await visitRoom(context, { client, api, room, factor: 1 })

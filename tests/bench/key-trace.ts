@@ -25,7 +25,10 @@ async function spansOf(browser: Browser, work: () => Promise<void>): Promise<Spa
   const protocol = await browser.newBrowserCDPSession()
   const spans: Span[] = []
   protocol.on('Tracing.dataCollected', ({ value }) => spans.push(...(value as unknown as Span[])))
-  await protocol.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } })
+  await protocol.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  })
   await work()
   const isComplete = new Promise<void>((resolve) => {
     protocol.once('Tracing.tracingComplete', () => resolve())

@@ -7,7 +7,11 @@ import type { Browser, BrowserContext, CDPSession } from 'playwright'
 import { type Traffic, watchTraffic } from './traffic.ts'
 
 const BITS_PER_BYTE = 8
-export const LINE = { latency: 150, downloadThroughput: 1_600_000 / BITS_PER_BYTE, uploadThroughput: 750_000 / BITS_PER_BYTE }
+export const LINE = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / BITS_PER_BYTE,
+  uploadThroughput: 750_000 / BITS_PER_BYTE,
+}
 export const CPU_SLOWDOWN = 4
 export const PHONE = { width: 360, height: 800 }
 /** After this the figures of a visit are read, in milliseconds; long enough for the last picture on this line. */
@@ -63,7 +67,8 @@ function observe({ selector, word }: { selector: string; word: string }): void {
     seen.shift += (entry as PerformanceEntry & { value: number }).value
   })
   watch('longtask', (entry) => {
-    if (seen.firstPaint > 0 && entry.startTime > seen.firstPaint) seen.longestTask = Math.max(seen.longestTask, entry.duration)
+    if (seen.firstPaint > 0 && entry.startTime > seen.firstPaint)
+      seen.longestTask = Math.max(seen.longestTask, entry.duration)
   })
   // A look in each frame would ask for that frame, and slow down what it measures.
   const rows = new MutationObserver(() => {
@@ -89,9 +94,11 @@ async function visit(context: BrowserContext, page: PageUnderTest): Promise<Visi
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await tab.addInitScript(observe, { selector: page.usable, word: IS_USABLE })
   await Promise.all([
-    tab.waitForEvent('console', { predicate: (message) => message.text() === IS_USABLE, timeout: 60_000 }).catch((cause: unknown) => {
-      throw new Error(`${page.name} shows no ${page.usable}`, { cause })
-    }),
+    tab
+      .waitForEvent('console', { predicate: (message) => message.text() === IS_USABLE, timeout: 60_000 })
+      .catch((cause: unknown) => {
+        throw new Error(`${page.name} shows no ${page.usable}`, { cause })
+      }),
     tab.goto(page.url, { waitUntil: 'load' }),
   ])
   const traffic = readTraffic()
@@ -121,7 +128,13 @@ export interface Visits {
 
 /** A first visit with an empty cache, a second one in the same browser profile before the worker is there, and one that it answers. */
 export async function visitsOf(browser: Browser, page: PageUnderTest): Promise<Visits> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    isMobile: true,
+    hasTouch: true,
+  })
   if (page.cookies) await context.addCookies(page.cookies)
   const first = await visit(context, page)
   const second = await visit(context, page)

@@ -18,7 +18,17 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 const CLASS = '/teacher/batches/batch-full-stack-12'
 
 const CIRCLES: Readonly<Record<'guest' | 'learner' | 'teacher', readonly string[]>> = {
-  guest: ['/', '/courses', '/course/full-stack-javascript', '/free', '/about', '/assessments', '/playlists', '/job-placement', '/support'],
+  guest: [
+    '/',
+    '/courses',
+    '/course/full-stack-javascript',
+    '/free',
+    '/about',
+    '/assessments',
+    '/playlists',
+    '/job-placement',
+    '/support',
+  ],
   learner: [
     '/dashboard',
     '/dashboard/my-courses',
@@ -72,14 +82,18 @@ async function readHeld(protocol: CDPSession): Promise<Held> {
 
 /** By the page's own link where it has one, else as Back and Forward do. Runs in the page; ends when nothing is on its way any more. */
 async function walkTo(address: string): Promise<void> {
-  const link = document.querySelector<HTMLElement>(`a[href="${address}"]:not([aria-haspopup], [aria-expanded])`)
+  const link = document.querySelector<HTMLElement>(
+    `a[href="${address}"]:not([aria-haspopup], [aria-expanded])`,
+  )
   if (link) link.click()
   else {
     history.pushState(null, '', address)
     dispatchEvent(new PopStateEvent('popstate'))
   }
   const isThere = () =>
-    location.pathname === address && document.querySelector('h1') !== null && document.querySelector('[aria-busy="true"]') === null
+    location.pathname === address &&
+    document.querySelector('h1') !== null &&
+    document.querySelector('[aria-busy="true"]') === null
   await new Promise<void>((resolve, reject) => {
     const end = setTimeout(() => reject(new Error(`${address} did not come`)), 30_000)
     let calm = 0
@@ -101,7 +115,11 @@ async function walkRound(page: Page, circle: readonly string[]): Promise<void> {
 
 const middle = (all: readonly Held[], name: keyof Held) => median(all.map((each) => each[name]))
 
-async function walkCircle(page: Page, circle: readonly string[], count: number): Promise<{ before: Held; after: Held; walked: number }> {
+async function walkCircle(
+  page: Page,
+  circle: readonly string[],
+  count: number,
+): Promise<{ before: Held; after: Held; walked: number }> {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Performance.enable')
   const rounds = Math.max(2 * LOOKS, Math.ceil(count / circle.length))
@@ -115,7 +133,11 @@ async function walkCircle(page: Page, circle: readonly string[], count: number):
     nodes: middle(part, 'nodes'),
     heap: middle(part, 'heap'),
   })
-  return { before: pick(looks.slice(0, LOOKS)), after: pick(looks.slice(-LOOKS)), walked: rounds * circle.length }
+  return {
+    before: pick(looks.slice(0, LOOKS)),
+    after: pick(looks.slice(-LOOKS)),
+    walked: rounds * circle.length,
+  }
 }
 
 function formatChange(name: string, before: number, after: number, digits: number): string {
@@ -125,11 +147,20 @@ function formatChange(name: string, before: number, after: number, digits: numbe
 /** One line for each role; a third of the navigations each. */
 export async function measureNavigations(
   browser: Browser,
-  { client, cookies, count }: { client: string; cookies: Readonly<Record<'learner' | 'teacher', Cookies>>; count: number },
+  {
+    client,
+    cookies,
+    count,
+  }: { client: string; cookies: Readonly<Record<'learner' | 'teacher', Cookies>>; count: number },
 ): Promise<string[]> {
   const lines: string[] = []
   for (const role of ['guest', 'learner', 'teacher'] as const) {
-    const context = await browser.newContext({ viewport: WIDE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', serviceWorkers: 'block' })
+    const context = await browser.newContext({
+      viewport: WIDE,
+      locale: 'bn-BD',
+      timezoneId: 'Asia/Dhaka',
+      serviceWorkers: 'block',
+    })
     if (role !== 'guest') await context.addCookies(cookies[role])
     const page = await context.newPage()
     await page.goto(client + CIRCLES[role][0], { waitUntil: 'networkidle' })

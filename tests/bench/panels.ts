@@ -1,7 +1,7 @@
 /** Measures the first opening of a panel on a cheap phone: until it is painted, and all that the main thread does for it. */
 import type { Browser, Page } from 'playwright'
-import { CPU_SLOWDOWN, median, PHONE } from './measure.ts'
 import { refuseConsent } from '../support/decided-consent.ts'
+import { CPU_SLOWDOWN, median, PHONE } from './measure.ts'
 
 /** Milliseconds, of both. */
 const GOAL = 250

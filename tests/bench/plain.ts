@@ -11,7 +11,11 @@ import { build } from 'vite'
 import { compressBuild } from '../../scripts/build/compress.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
 /** Small enough that nothing but the browser itself takes time. */
 const ONE_WORD: Readonly<Record<string, readonly [type: string, content: string]>> = {

@@ -3,25 +3,32 @@ import { median, type PageUnderTest, type Visit, type Visits } from './measure.t
 
 const seconds = (time: number) => `${(time / 1000).toFixed(2)} s`
 const milliseconds = (time: number) => `${Math.round(time)} ms`
-const COLUMNS: readonly (readonly [column: keyof Visit, head: string, format: (middle: number) => string])[] = [
-  ['firstPaint', 'first paint', seconds],
-  ['largestPaint', 'largest', seconds],
-  ['usable', 'usable', seconds],
-  ['shift', 'shift', (shift) => shift.toFixed(3)],
-  ['longestTask', 'longest task', milliseconds],
-  ['requests', 'requests', String],
-  ['chain', 'chain', String],
-  ['kilobytes', 'kB', (size) => size.toFixed(0)],
-  ['work', 'work', milliseconds],
-  ['heap', 'heap', (size) => `${size.toFixed(1)} MB`],
-]
+const COLUMNS: readonly (readonly [column: keyof Visit, head: string, format: (middle: number) => string])[] =
+  [
+    ['firstPaint', 'first paint', seconds],
+    ['largestPaint', 'largest', seconds],
+    ['usable', 'usable', seconds],
+    ['shift', 'shift', (shift) => shift.toFixed(3)],
+    ['longestTask', 'longest task', milliseconds],
+    ['requests', 'requests', String],
+    ['chain', 'chain', String],
+    ['kilobytes', 'kB', (size) => size.toFixed(0)],
+    ['work', 'work', milliseconds],
+    ['heap', 'heap', (size) => `${size.toFixed(1)} MB`],
+  ]
 
 export const PLAIN = 'plain React page'
 export const FRAMED = 'course page'
 export const PAINTED = 'course page, painted'
 
 /** Goals as parts of another page's first visit in the same run: the plain React page's, where none is named. */
-const GOALS: readonly (readonly [page: string, column: keyof Visit, visit: keyof Visits, goal: number, beside?: string])[] = [
+const GOALS: readonly (readonly [
+  page: string,
+  column: keyof Visit,
+  visit: keyof Visits,
+  goal: number,
+  beside?: string,
+])[] = [
   [PAINTED, 'largestPaint', 'first', 0.6, FRAMED],
   ['guest home', 'firstPaint', 'first', 0.4],
   ['guest home', 'largestPaint', 'first', 0.95],
@@ -37,7 +44,9 @@ const GOALS: readonly (readonly [page: string, column: keyof Visit, visit: keyof
 ]
 
 function row(name: string, visits: readonly Visit[]): string {
-  const cells = COLUMNS.map(([column, , format]) => format(median(visits.map((visit) => visit[column]))).padStart(13))
+  const cells = COLUMNS.map(([column, , format]) =>
+    format(median(visits.map((visit) => visit[column]))).padStart(13),
+  )
   return `${name.padEnd(28)}${cells.join('')}`
 }
 
@@ -73,7 +82,11 @@ export function visitLines({ name, hasWorker }: PageUnderTest, visits: readonly 
   const first = visits.map((each) => each.first)
   const second = visits.map((each) => each.second)
   const stored = visits.flatMap((each) => each.stored ?? [])
-  return [row(`${name}, first`, first), row(`${name}, second`, second), ...(hasWorker ? [row(`${name}, from worker`, stored)] : [])]
+  return [
+    row(`${name}, first`, first),
+    row(`${name}, second`, second),
+    ...(hasWorker ? [row(`${name}, from worker`, stored)] : []),
+  ]
 }
 
 export const headLine = () => `${''.padEnd(28)}${COLUMNS.map(([, head]) => head.padStart(13)).join('')}`

@@ -24,7 +24,8 @@ export async function listRooms(
   browser: Browser,
   { client, plain, cookies: { learner: cookies, teacher }, only }: RoomsOptions,
 ): Promise<PageUnderTest[]> {
-  const isWanted = ({ name }: Pick<PageUnderTest, 'name'>) => only.length === 0 || [PLAIN, WORD, ...only].includes(name)
+  const isWanted = ({ name }: Pick<PageUnderTest, 'name'>) =>
+    only.length === 0 || [PLAIN, WORD, ...only].includes(name)
   const rooms: PageUnderTest[] = [
     { name: PLAIN, url: plain.url, usable: '[data-ready]' },
     { name: WORD, url: plain.word, usable: '[data-ready]', hasWorker: true },
@@ -34,16 +35,33 @@ export async function listRooms(
     { name: 'learner dashboard', url: `${client}/dashboard`, hasWorker: true, usable: 'main h3', cookies },
     { name: 'login', url: `${client}/login`, usable: 'main form' },
     { name: 'batch', url: `${client}/${BATCH}`, hasWorker: true, usable: 'main h2', cookies },
-    { name: 'player', url: `${client}/${BATCH}/recordings/recording-fs12-22`, usable: 'main video, main iframe', cookies },
+    {
+      name: 'player',
+      url: `${client}/${BATCH}/recordings/recording-fs12-22`,
+      usable: 'main video, main iframe',
+      cookies,
+    },
     { name: EXAM, url: '', hasWorker: true, usable: 'section[data-question]', cookies },
     { name: 'certificates', url: `${client}/dashboard/certificates`, usable: 'main h3', cookies },
     { name: 'certificate', url: `${client}/share/certificate/course/k7q2mx9at4dr8wpb`, usable: 'main dl' },
     { name: 'job list', url: `${client}/dashboard/jobs`, usable: 'main li h3, main li a', cookies },
-    { name: 'teacher today', url: `${client}/teacher`, hasWorker: true, usable: 'main h3, main li a', cookies: teacher },
-    { name: 'grading', url: `${client}/teacher/submissions/submission-grade-15`, usable: 'main [aria-pressed]', cookies: teacher },
+    {
+      name: 'teacher today',
+      url: `${client}/teacher`,
+      hasWorker: true,
+      usable: 'main h3, main li a',
+      cookies: teacher,
+    },
+    {
+      name: 'grading',
+      url: `${client}/teacher/submissions/submission-grade-15`,
+      usable: 'main [aria-pressed]',
+      cookies: teacher,
+    },
   ]
   const unknown = only.find((name) => rooms.every((room) => room.name !== name))
-  if (unknown !== undefined) throw new Error(`There is no room "${unknown}": ${rooms.map(({ name }) => name).join(', ')}`)
+  if (unknown !== undefined)
+    throw new Error(`There is no room "${unknown}": ${rooms.map(({ name }) => name).join(', ')}`)
   const wanted = rooms.filter(isWanted)
   if (!wanted.some(({ name }) => name === EXAM)) return wanted
   const url = await openRoom(browser, { client, cookies })

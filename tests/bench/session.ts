@@ -13,18 +13,29 @@ interface Cookie {
   url: string
 }
 
-export async function cookiesOf(who: keyof typeof PEOPLE, apiUrl: string, clientUrl: string): Promise<Cookie[]> {
+export async function cookiesOf(
+  who: keyof typeof PEOPLE,
+  apiUrl: string,
+  clientUrl: string,
+): Promise<Cookie[]> {
   const answer = await fetch(`${apiUrl}/user/login-msisdn`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', guestid: 'bench', fingerprint: 'bench', metadata: '{"deviceType":"web"}' },
+    headers: {
+      'content-type': 'application/json',
+      guestid: 'bench',
+      fingerprint: 'bench',
+      metadata: '{"deviceType":"web"}',
+    },
     body: JSON.stringify(PEOPLE[who]),
   })
   const { data, msg } = (await answer.json()) as { data: SignedIn; msg: string }
   if (!answer.ok) throw new Error(`The ${who} could not log in: ${msg}`)
   const { accessToken, refreshToken, session_token, user } = data
-  return Object.entries({ accessToken, refreshToken, session_token, role: user.role }).map(([name, value]) => ({
-    name,
-    value,
-    url: clientUrl,
-  }))
+  return Object.entries({ accessToken, refreshToken, session_token, role: user.role }).map(
+    ([name, value]) => ({
+      name,
+      value,
+      url: clientUrl,
+    }),
+  )
 }

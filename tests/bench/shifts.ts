@@ -70,7 +70,9 @@ interface Look {
 function describe(name: string, visit: string, shifts: readonly Shift[]): Look {
   const sum = shifts.reduce((all, { value }) => all + value, 0)
   const head = `${name}, ${visit} visit: shift ${sum.toFixed(3)} (goal ${GOAL})`
-  const each = shifts.map(({ value, at, what }) => `  ${value.toFixed(3)} after ${at} ms: ${what.slice(0, 4).join('; ')}`)
+  const each = shifts.map(
+    ({ value, at, what }) => `  ${value.toFixed(3)} after ${at} ms: ${what.slice(0, 4).join('; ')}`,
+  )
   return { visit, hasMoved: sum > GOAL, lines: sum > GOAL ? [head, ...each] : [] }
 }
 
@@ -92,7 +94,9 @@ async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Plac
     if (row.as && people[who]) await context.addCookies(people[who])
     for (const visit of ['first', 'second']) {
       const page = await context.newPage()
-      looks.push(describe(`${nameOf(row)}, ${viewport.width} px`, visit, await readShifts(page, client + row.address)))
+      looks.push(
+        describe(`${nameOf(row)}, ${viewport.width} px`, visit, await readShifts(page, client + row.address)),
+      )
       await page.close()
     }
     await context.close()
@@ -100,7 +104,11 @@ async function lookAt(browser: Browser, row: ScreenRow, { client, people }: Plac
   return looks
 }
 
-export async function listShifts(browser: Browser, places: Places, tell: (line: string) => void): Promise<void> {
+export async function listShifts(
+  browser: Browser,
+  places: Places,
+  tell: (line: string) => void,
+): Promise<void> {
   const parts = places.only?.split(',') ?? ['']
   const rows = allScreens.filter(({ address }) => parts.some((part) => address.includes(part)))
   const looks: Look[] = []

@@ -1,6 +1,6 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 /** From an empty profile to a published one on a cheap phone: how long it takes by hand, and how many taps. (ruling R55) */
 import { refuseConsent } from '../support/decided-consent.ts'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { LOOKING, slowDown, TYPING } from './by-hand.ts'
 import { PHONE } from './measure.ts'
 
@@ -32,7 +32,13 @@ function makeHand(page: Page): Hand {
     await press(list, async () => undefined)
     await press(list, () => list.selectOption(value))
   }
-  return { page, tap, choose, type: (text) => page.keyboard.type(text, { delay: TYPING }), countTaps: () => taps }
+  return {
+    page,
+    tap,
+    choose,
+    type: (text) => page.keyboard.type(text, { delay: TYPING }),
+    countTaps: () => taps,
+  }
 }
 
 const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -70,8 +76,17 @@ async function writeSchool({ page, tap, type, choose }: Hand): Promise<void> {
 }
 
 /** One line of one walk: afterwards the profile is no longer empty. */
-export async function publishEmptyProfile(browser: Browser, { client, cookies }: { client: string; cookies: Cookies }): Promise<string> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
+export async function publishEmptyProfile(
+  browser: Browser,
+  { client, cookies }: { client: string; cookies: Cookies },
+): Promise<string> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    isMobile: true,
+    hasTouch: true,
+  })
   await refuseConsent(context)
   await context.addCookies(cookies)
   const page = await context.newPage()

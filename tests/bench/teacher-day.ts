@@ -6,8 +6,15 @@ const GOAL = 3
 type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
 /** One line with the most presses of all exams and assignments. */
-export async function todayToFirstPaper(browser: Browser, { client, cookies }: { client: string; cookies: Cookies }): Promise<string> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'bn-BD', timezoneId: 'Asia/Dhaka' })
+export async function todayToFirstPaper(
+  browser: Browser,
+  { client, cookies }: { client: string; cookies: Cookies },
+): Promise<string> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+  })
   await context.addCookies(cookies)
   const page = await context.newPage()
   const rows = page.locator('[aria-labelledby=to-grade] li')

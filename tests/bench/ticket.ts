@@ -1,6 +1,6 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 /** From an error to a sent ticket on a cheap phone: how long it takes by hand, and how many taps. */
 import { refuseConsent } from '../support/decided-consent.ts'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { LOOKING, slowDown, TYPING } from './by-hand.ts'
 import { median, PHONE } from './measure.ts'
 
@@ -23,7 +23,13 @@ async function asOnAPhone(page: Page): Promise<void> {
 }
 
 async function report(browser: Browser, client: string, cookies: Cookies): Promise<Report> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'bn-BD', timezoneId: 'Asia/Dhaka', isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+    isMobile: true,
+    hasTouch: true,
+  })
   await refuseConsent(context)
   await context.addCookies(cookies)
   const page = await context.newPage()

@@ -15,7 +15,11 @@ interface Initiator {
 }
 
 function findCause({ url, stack }: Initiator): string | undefined {
-  return url ?? stack?.callFrames.find((frame) => frame.url)?.url ?? (stack?.parent && findCause({ stack: stack.parent }))
+  return (
+    url ??
+    stack?.callFrames.find((frame) => frame.url)?.url ??
+    (stack?.parent && findCause({ stack: stack.parent }))
+  )
 }
 
 /** Listens from now on; the function that it returns reads the figures. */
@@ -28,7 +32,8 @@ export async function watchTraffic(protocol: CDPSession): Promise<() => Traffic>
     if (!request.url.startsWith('http')) return
     requests += 1
     const cause = findCause(initiator)
-    if (!depths.has(request.url)) depths.set(request.url, 1 + ((cause !== undefined && depths.get(cause)) || 0))
+    if (!depths.has(request.url))
+      depths.set(request.url, 1 + ((cause !== undefined && depths.get(cause)) || 0))
   })
   protocol.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
   return () => ({ requests, kilobytes: bytes / 1000, chain: Math.max(...depths.values()) })

@@ -7,7 +7,9 @@ import { listSamples } from '../../scripts/openapi/sample.ts'
 
 const bodies = listRows().flatMap(({ key, row }) => {
   const body: Shape | undefined = row.options.body
-  return body === undefined ? [] : listSamples(body).map((sample, form) => ({ key, form, body, sample: sample as object }))
+  return body === undefined
+    ? []
+    : listSamples(body).map((sample, form) => ({ key, form, body, sample: sample as object }))
 })
 
 describe('bodies', () => {

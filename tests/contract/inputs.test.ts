@@ -11,7 +11,10 @@ import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 
 it('asks for every path parameter by its name', () => {
-  expectTypeOf<InputOf<typeof certificate.download>['params']>().toEqualTypeOf<{ type: string; bookingIdx: string }>()
+  expectTypeOf<InputOf<typeof certificate.download>['params']>().toEqualTypeOf<{
+    type: string
+    bookingIdx: string
+  }>()
   expectTypeOf<{ params: object }>().not.toExtend<InputOf<typeof notice.one>>()
 })
 
@@ -36,6 +39,11 @@ const unsettled = get('not/yet', {})
 
 it('hands back the data, or the page of a list', () => {
   expectTypeOf<ReplyOf<typeof notice.one>>().toEqualTypeOf<Notice>()
-  expectTypeOf<ReplyOf<typeof course.list>>().toEqualTypeOf<{ data: CourseCard[]; total: number; page: number; count: number }>()
+  expectTypeOf<ReplyOf<typeof course.list>>().toEqualTypeOf<{
+    data: CourseCard[]
+    total: number
+    page: number
+    count: number
+  }>()
   expectTypeOf<ReplyOf<typeof unsettled>>().toEqualTypeOf<undefined>()
 })

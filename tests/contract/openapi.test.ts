@@ -26,7 +26,9 @@ interface Operation {
 }
 
 const text = formatOpenApi()
-const document = JSON.parse(text) as ReturnType<typeof buildOpenApiDocument> & { paths: Record<string, Record<string, Operation>> }
+const document = JSON.parse(text) as ReturnType<typeof buildOpenApiDocument> & {
+  paths: Record<string, Record<string, Operation>>
+}
 const operations = Object.values(document.paths).flatMap((verbs) => Object.values(verbs))
 const ours = listRows().filter(({ row }) => row.options.base !== 'external')
 const dropSlash = (path: string) => `/${path.replaceAll(/^\/|\/$/g, '')}`
@@ -49,7 +51,9 @@ describe('openapi.json', () => {
 
   it('holds every call but the two external ones, those that differ by a slash at the end as one', () => {
     const wanted = new Set(ours.map(({ row }) => `${row.method.toLowerCase()} ${dropSlash(formatPath(row))}`))
-    const held = Object.entries(document.paths).flatMap(([path, verbs]) => Object.keys(verbs).map((verb) => `${verb} ${path}`))
+    const held = Object.entries(document.paths).flatMap(([path, verbs]) =>
+      Object.keys(verbs).map((verb) => `${verb} ${path}`),
+    )
     expect(new Set(held)).toEqual(wanted)
     expect([ours.length, held.length]).toEqual([230, 227])
     expect(Object.keys(document.paths).filter((path) => path.endsWith('/'))).toEqual([])
@@ -58,30 +62,45 @@ describe('openapi.json', () => {
   it('refers to nothing that is missing, and defines nothing that is not used', () => {
     const { components } = document
     const references = [...text.matchAll(/"\$ref": "#\/components\/(\w+)\/([^"]+)"/g)]
-    const missing = references.filter(([, kind, name]) => !(name! in (components[kind as keyof typeof components] as object)))
+    const missing = references.filter(
+      ([, kind, name]) => !(name! in (components[kind as keyof typeof components] as object)),
+    )
     expect(references.length).toBeGreaterThan(500)
     expect(missing).toEqual([])
     const used = new Set(references.map(([, kind, name]) => `${kind}/${name}`))
-    const defined = Object.entries(components).flatMap(([kind, all]) => Object.keys(all).map((name) => `${kind}/${name}`))
+    const defined = Object.entries(components).flatMap(([kind, all]) =>
+      Object.keys(all).map((name) => `${kind}/${name}`),
+    )
     expect(defined.filter((name) => !used.has(name))).toEqual(['securitySchemes/accesstoken'])
   })
 
   it('names its release, servers, owner and tables, and each call in words', () => {
     const { VITE_API_URL, VITE_CLIENT_URL } = readEnvironment('production', projectRoot)
-    expect(document.info).toMatchObject({ version: release, contact: { url: VITE_CLIENT_URL }, license: { identifier: 'MIT' } })
+    expect(document.info).toMatchObject({
+      version: release,
+      contact: { url: VITE_CLIENT_URL },
+      license: { identifier: 'MIT' },
+    })
     expect(document.servers).toMatchObject([{ url: VITE_API_URL }])
     const tags = new Map(document.tags.map(({ name, description }) => [name, description]))
     expect([...tags].filter(([, description]) => description.length < 10)).toEqual([])
     for (const { operationId, summary, description, tags: own, responses } of operations) {
       expect(own.every((tag) => tags.has(tag)) && own.length > 0, operationId).toBe(true)
-      expect([summary.length > 5, description.length > 5, '4XX' in responses], operationId).toEqual([true, true, true])
+      expect([summary.length > 5, description.length > 5, '4XX' in responses], operationId).toEqual([
+        true,
+        true,
+        true,
+      ])
     }
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
   })
 
   it('says of a success what the check asks for, and gives every constant a type', () => {
     const { Success, Error: failure } = document.components.schemas
-    expect(Success).toMatchObject({ required: ['code', 'status', 'msg', 'data'], properties: { status: { const: 'success' } } })
+    expect(Success).toMatchObject({
+      required: ['code', 'status', 'msg', 'data'],
+      properties: { status: { const: 'success' } },
+    })
     expect(failure).toMatchObject({ properties: { status: { const: 'error' } } })
     const constants = listConstants(document)
     expect(constants.length).toBeGreaterThan(100)
@@ -99,12 +118,17 @@ describe('openapi.json', () => {
       // The older variant of another call.
       if (!operation) continue
       const { reply, body, form } = row.options
-      const example = operation.responses['200']?.content?.['application/json']?.example as { data: unknown } | undefined
+      const example = operation.responses['200']?.content?.['application/json']?.example as
+        | { data: unknown }
+        | undefined
       expect(example, key).toMatchObject({ code: 200, status: 'success' })
-      if (reply) expect(v.safeParse(reply, isPage(reply) ? example : example?.data).issues, key).toBeUndefined()
+      if (reply)
+        expect(v.safeParse(reply, isPage(reply) ? example : example?.data).issues, key).toBeUndefined()
       const sent = operation.requestBody?.content['application/json']?.example
       if (body && !form) expect(v.safeParse(body, sent).issues, key).toBeUndefined()
-      const bare = operation.parameters.filter(({ name, ...rest }) => name !== undefined && !('example' in rest))
+      const bare = operation.parameters.filter(
+        ({ name, ...rest }) => name !== undefined && !('example' in rest),
+      )
       expect(bare, key).toEqual([])
     }
   })

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatPath, listRows } from '#src/api/contract/all.ts'
 import type { Row } from '#src/api/row.ts'
-import { fieldsOf } from './fields.ts'
 import { addedCalls } from './added-calls.ts'
+import { fieldsOf } from './fields.ts'
 import { specifiedCalls } from './specified-calls.ts'
 
 const name = (method: string, path: string) => `${method} ${path}`
@@ -33,9 +33,10 @@ describe('the contract', () => {
   })
 
   it('has the specified calls and no others', () => {
-    expect([...rowByName.keys()].toSorted(), 'a call was added or taken away: run npm run contract -- --write').toEqual(
-      specified.map(({ method, path }) => name(method, path)).toSorted(),
-    )
+    expect(
+      [...rowByName.keys()].toSorted(),
+      'a call was added or taken away: run npm run contract -- --write',
+    ).toEqual(specified.map(({ method, path }) => name(method, path)).toSorted())
   })
 
   it.each(specified)('$method $path', ({ method, path, base, role, particulars }) => {
@@ -60,6 +61,8 @@ describe('the contract', () => {
   })
 
   it('swallows the failure of the public promo lookup and of nothing else', () => {
-    expect(all.filter(({ row }) => row.options.fail === 'empty').map(({ key }) => key)).toEqual(['commerce.publicPromos'])
+    expect(all.filter(({ row }) => row.options.fail === 'empty').map(({ key }) => key)).toEqual([
+      'commerce.publicPromos',
+    ])
   })
 })

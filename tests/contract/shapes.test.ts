@@ -7,8 +7,21 @@ import { CategoryMark } from '#src/api/shapes/category.ts'
 import { CourseCard } from '#src/api/shapes/course.ts'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { Instant, Money } from '#src/api/shapes/scalar.ts'
-import { DeviceRemovalGrant, LoginReply, Refreshed, ResetGrant, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
-import { AnswerValue, FileValue, Submission, SubmissionWrite, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import {
+  DeviceRemovalGrant,
+  LoginReply,
+  Refreshed,
+  ResetGrant,
+  SignedIn,
+  VerifyReply,
+} from '#src/api/shapes/session.ts'
+import {
+  AnswerValue,
+  FileValue,
+  Submission,
+  SubmissionWrite,
+  SubmissionWritten,
+} from '#src/api/shapes/submission.ts'
 import { FlagText, PageQuery, Phone, PictureFile } from '#src/api/shapes/typed.ts'
 import { buildSample } from '../../scripts/openapi/sample.ts'
 
@@ -25,7 +38,15 @@ describe('settled replies', () => {
 
   it('are pages for the lists of ruling R35', () => {
     const pages = settled.filter(({ row }) => isPage(row.options.reply!)).map(({ key }) => key)
-    expect(pages).toEqual(expect.arrayContaining(['course.list', 'batch.list', 'commerce.transactions', 'notice.list', 'recording.notes']))
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        'course.list',
+        'batch.list',
+        'commerce.transactions',
+        'notice.list',
+        'recording.notes',
+      ]),
+    )
     expect(pages).not.toContain('device.list')
   })
 })
@@ -41,7 +62,10 @@ describe('a login', () => {
   it('keeps the four ends of a verified OTP apart', () => {
     const emailVerified = { verified_email: 'a@b.example', user: buildSample(Profile) }
     expect(v.parse(VerifyReply, buildSample(ResetGrant))).toMatchObject({ next: 6 })
-    expect(v.parse(VerifyReply, { ...signedIn, next: 2 })).toMatchObject({ next: 2, accessToken: signedIn.accessToken })
+    expect(v.parse(VerifyReply, { ...signedIn, next: 2 })).toMatchObject({
+      next: 2,
+      accessToken: signedIn.accessToken,
+    })
     expect(v.parse(VerifyReply, emailVerified)).toHaveProperty('verified_email')
   })
 
@@ -68,9 +92,12 @@ describe('leniency and strictness', () => {
     expect(v.parse(CategoryMark, { _id: '1', slug: 'x', title: 'ক', colour: 'pink' }).colour).toBe('web')
   })
 
-  it.each(['2025-11-24T21:00:00', '2025-11-24 15:00', '2025-13-01T00:00:00Z', ''])('%j is no instant (ruling R30)', (text) => {
-    expect(v.safeParse(Instant, text).success).toBe(false)
-  })
+  it.each(['2025-11-24T21:00:00', '2025-11-24 15:00', '2025-13-01T00:00:00Z', ''])(
+    '%j is no instant (ruling R30)',
+    (text) => {
+      expect(v.safeParse(Instant, text).success).toBe(false)
+    },
+  )
 
   it.each([-1, 99.5, '100'])('%j is no sum of money (ruling R30)', (sum) => {
     expect(v.safeParse(Money, sum).success).toBe(false)
@@ -90,7 +117,12 @@ describe('leniency and strictness', () => {
 describe('what travels as text', () => {
   it('is a number or a yes and no again on the other side', () => {
     expect(v.parse(PageQuery, { count: '20', page: '2' })).toEqual({ count: 20, page: 2 })
-    expect(['true', 'false', true, false].map((value) => v.parse(FlagText, value))).toEqual([true, false, true, false])
+    expect(['true', 'false', true, false].map((value) => v.parse(FlagText, value))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 })
 
@@ -107,7 +139,9 @@ describe('an attempt (ruling R34)', () => {
   })
 
   it('takes a file whose numbers came as text', () => {
-    expect(v.parse(SubmissionWrite, { version: '2', question: 'q', edit: '5', writer: 'w', file })).toMatchObject({
+    expect(
+      v.parse(SubmissionWrite, { version: '2', question: 'q', edit: '5', writer: 'w', file }),
+    ).toMatchObject({
       version: 2,
       edit: 5,
       file,
@@ -120,12 +154,17 @@ describe('an attempt (ruling R34)', () => {
     expect(v.safeParse(SubmissionWrite, { answers: [save] }).success).toBe(false)
   })
 
-  it.each([['text'], [4], [['a', 'b']], [{ blank1: 'ক' }], [null], [buildSample(FileValue)]])('keeps the value %j', (value) => {
-    expect(v.parse(AnswerValue, value)).toEqual(value)
-  })
+  it.each([['text'], [4], [['a', 'b']], [{ blank1: 'ক' }], [null], [buildSample(FileValue)]])(
+    'keeps the value %j',
+    (value) => {
+      expect(v.parse(AnswerValue, value)).toEqual(value)
+    },
+  )
 
   it('tells what was saved from the handed-in submission', () => {
-    expect(v.parse(SubmissionWritten, { version: 2, saved: [{ question: 'q', edit: 3, writer: 'w' }] })).toHaveProperty('saved')
+    expect(
+      v.parse(SubmissionWritten, { version: 2, saved: [{ question: 'q', edit: 3, writer: 'w' }] }),
+    ).toHaveProperty('saved')
     expect(v.parse(SubmissionWritten, buildSample(Submission))).not.toHaveProperty('saved')
   })
 })

@@ -15,7 +15,13 @@ interface Particulars {
 }
 
 /** Method, path, base, who may call, and what else is given of the call. */
-export type SpecifiedCall = readonly [method: Method, path: string, base: Base, role: string, particulars?: Particulars]
+export type SpecifiedCall = readonly [
+  method: Method,
+  path: string,
+  base: Base,
+  role: string,
+  particulars?: Particulars,
+]
 
 export const specifiedCalls: readonly SpecifiedCall[] = [
   // Refresh
@@ -95,7 +101,13 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['POST', 'promo/validity', 'main', 'any', { body: 'course, promo_code, currency' }],
   ['GET', 'discount/info/{id}', 'main', 'any'],
   // Catalogue
-  ['GET', 'course', 'main', 'any', { query: 'count, page, category, kind, search, day_part, price_max, sort' }],
+  [
+    'GET',
+    'course',
+    'main',
+    'any',
+    { query: 'count, page, category, kind, search, day_part, price_max, sort' },
+  ],
   ['GET', 'course/{slug}', 'main', 'any'],
   ['POST', 'course/click/{slug}', 'main', 'any'],
   ['GET', 'course/orientation/{id}', 'main', 'any'],
@@ -119,13 +131,31 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET', 'batch/performance/{id}', 'main', 'learner teacher'],
   ['GET', 'batch/performance-public/{id}', 'main', 'any'],
   // Study plans, assignments, activities
-  ['POST', 'study-plan', 'main', 'teacher', { body: 'title, description, day_no, instructions', query: 'batch, module' }],
+  [
+    'POST',
+    'study-plan',
+    'main',
+    'teacher',
+    { body: 'title, description, day_no, instructions', query: 'batch, module' },
+  ],
   ['PATCH', 'study-plan/{id}', 'main', 'teacher', { body: 'title, description, day_no, instructions' }],
   ['GET', 'study-plan/revised/{id}', 'main', 'learner teacher'],
   ['GET', 'study-plan/attribute-status/{id}', 'main', 'learner teacher'],
   ['GET', 'study-plan/attribute-count/{id}', 'main', 'learner teacher'],
-  ['POST', 'assignment', 'main', 'teacher', { body: 'title, description, file, last_submission_date, reference', form: 'either' }],
-  ['PATCH', 'assignment/{id}', 'main', 'teacher', { body: 'title, description, file, last_submission_date, reference', form: 'either' }],
+  [
+    'POST',
+    'assignment',
+    'main',
+    'teacher',
+    { body: 'title, description, file, last_submission_date, reference', form: 'either' },
+  ],
+  [
+    'PATCH',
+    'assignment/{id}',
+    'main',
+    'teacher',
+    { body: 'title, description, file, last_submission_date, reference', form: 'either' },
+  ],
   ['PATCH', 'live/{id}', 'main', 'teacher', { body: 'title, description, topics' }],
   [
     'POST',
@@ -181,7 +211,10 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     'submission/revised/{id}',
     'main',
     'learner teacher',
-    { body: 'version, answers, events, finish, key, question, edit, writer, file, marks, comment, checked, retest', form: 'either' },
+    {
+      body: 'version, answers, events, finish, key, question, edit, writer, file, marks, comment, checked, retest',
+      form: 'either',
+    },
   ],
   ['GET', 'submission/{id}', 'main', 'learner teacher'],
   [
@@ -223,13 +256,25 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     'learner',
     { body: 'version, answers, events, finish, key, question, edit, writer, file', form: 'either' },
   ],
-  ['PATCH', 'level-submission/audit/{id}', 'main', 'teacher', { body: 'version, marks, comment, checked, retest, key' }],
+  [
+    'PATCH',
+    'level-submission/audit/{id}',
+    'main',
+    'teacher',
+    { body: 'version, marks, comment, checked, retest, key' },
+  ],
   ['GET', 'level-submission/question/{id}', 'main', 'learner'],
   ['GET', 'level-submission/overview', 'main', 'learner'],
   ['GET', 'level-submission/summary/{id}', 'main', 'learner teacher'],
   ['GET', 'level-submission/list', 'main', 'learner', { query: 'count, page, level' }],
   ['GET', 'level-submission/response/{id}', 'main', 'learner teacher'],
-  ['GET', 'level-submission/teacher-list', 'main', 'teacher', { query: 'count, page, level, batch, learner, checked' }],
+  [
+    'GET',
+    'level-submission/teacher-list',
+    'main',
+    'teacher',
+    { query: 'count, page, level, batch, learner, checked' },
+  ],
   // Live
   ['GET', 'live/free', 'main', 'any', { query: 'count, page' }],
   ['GET', 'live/', 'main', 'learner teacher', { query: 'count, page, batch' }],
@@ -248,10 +293,28 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET', 'recording/{id}', 'main', 'learner teacher'],
   ['GET', 'recording/free/{id}', 'main', 'any'],
   ['POST', 'recording/event/{id}', 'main', 'learner', { body: 'event, position, speed' }],
-  ['GET', 'recording-progress', 'main', 'learner teacher', { query: 'recording_type, batch, course, count, page' }], // count and page: ruling R35
+  [
+    'GET',
+    'recording-progress',
+    'main',
+    'learner teacher',
+    { query: 'recording_type, batch, course, count, page' },
+  ], // count and page: ruling R35
   ['GET', 'recording-progress/{id}', 'main', 'learner'],
-  ['PATCH', 'recording-progress/{id}', 'main', 'learner', { body: 'position, watched, duration, recording_type' }],
-  ['GET', 'note', 'main', 'learner teacher', { query: 'count, page, learner, recording, batch, study_plan, course' }],
+  [
+    'PATCH',
+    'recording-progress/{id}',
+    'main',
+    'learner',
+    { body: 'position, watched, duration, recording_type' },
+  ],
+  [
+    'GET',
+    'note',
+    'main',
+    'learner teacher',
+    { query: 'count, page, learner, recording, batch, study_plan, course' },
+  ],
   ['GET', 'note/{id}', 'main', 'learner'],
   ['POST', 'note', 'main', 'learner', { body: '_id, recording, batch, study_plan, position, text' }],
   ['DELETE', 'note/{id}', 'main', 'learner'],
@@ -268,7 +331,13 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
     'learner teacher',
     { query: 'count, page, batch, today, is_module, study_plan, previous' },
   ],
-  ['GET', 'overview/upcoming-classes', 'main', 'learner teacher', { query: 'count, page, batch, today, is_module, study_plan, previous' }],
+  [
+    'GET',
+    'overview/upcoming-classes',
+    'main',
+    'learner teacher',
+    { query: 'count, page, batch, today, is_module, study_plan, previous' },
+  ],
   ['GET', 'overview/orientation', 'main', 'learner'],
   ['GET', 'overview/new-class-joining', 'main', 'learner'],
   // Certificates and downloads
@@ -307,11 +376,35 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
       body: 'name, title, email, username, phone, about, address, photo_url, avatar_url, skill_list, socials, show_profile, cv_url, portfolio_links',
     },
   ],
-  ['POST', 'talent/education', 'talent', 'talent', { body: 'institute, degree, subject, date_from, date_to' }],
-  ['PATCH', 'talent/education/{id}', 'talent', 'talent', { body: 'institute, degree, subject, date_from, date_to' }],
+  [
+    'POST',
+    'talent/education',
+    'talent',
+    'talent',
+    { body: 'institute, degree, subject, date_from, date_to' },
+  ],
+  [
+    'PATCH',
+    'talent/education/{id}',
+    'talent',
+    'talent',
+    { body: 'institute, degree, subject, date_from, date_to' },
+  ],
   ['DELETE', 'talent/education/{id}', 'talent', 'talent'],
-  ['POST', 'talent/experience', 'talent', 'talent', { body: 'company, designation, date_from, date_to, description' }],
-  ['PATCH', 'talent/experience/{id}', 'talent', 'talent', { body: 'company, designation, date_from, date_to, description' }],
+  [
+    'POST',
+    'talent/experience',
+    'talent',
+    'talent',
+    { body: 'company, designation, date_from, date_to, description' },
+  ],
+  [
+    'PATCH',
+    'talent/experience/{id}',
+    'talent',
+    'talent',
+    { body: 'company, designation, date_from, date_to, description' },
+  ],
   ['DELETE', 'talent/experience/{id}', 'talent', 'talent'],
   ['GET', 'skill', 'talent', 'any'],
   ['GET', 'interview/talent', 'talent', 'talent', { query: 'count, page' }],
@@ -323,7 +416,13 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   ['GET', 'notice', 'main', 'learner teacher', { query: 'count, page, batch' }],
   ['GET', 'notice/{id}', 'main', 'learner teacher'],
   ['GET', 'notice/urgent/{id}', 'main', 'learner teacher'],
-  ['POST', 'notice', 'main', 'teacher', { body: 'title, date, topic, meta_description, description, is_published, is_urgent, batch' }],
+  [
+    'POST',
+    'notice',
+    'main',
+    'teacher',
+    { body: 'title, date, topic, meta_description, description, is_published, is_urgent, batch' },
+  ],
   [
     'PATCH',
     'notice/{id}',

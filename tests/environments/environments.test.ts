@@ -16,14 +16,15 @@ import {
 } from '../../env.config.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
-const environments = Object.fromEntries(ENVIRONMENTS.map((name) => [name, readEnvironment(name, projectRoot)])) as Record<
-  EnvironmentName,
-  Environment
->
+const environments = Object.fromEntries(
+  ENVIRONMENTS.map((name) => [name, readEnvironment(name, projectRoot)]),
+) as Record<EnvironmentName, Environment>
 
 /** Values that only this environment has; the CDN is the same in all five. */
 function ownValues(name: EnvironmentName): string[] {
-  const others = ENVIRONMENTS.filter((other) => other !== name).flatMap((other) => Object.values(environments[other]))
+  const others = ENVIRONMENTS.filter((other) => other !== name).flatMap((other) =>
+    Object.values(environments[other]),
+  )
   return Object.values(environments[name]).filter((value) => !others.includes(value))
 }
 
@@ -49,7 +50,10 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
     'VITE_DEMO',
     'VITE_SECRET_OF_THE_SHELL',
   ]
-  writeFileSync(join(folder, 'read-all.js'), `console.log(${keys.map((key) => `import.meta.env.${key}`).join(', ')})`)
+  writeFileSync(
+    join(folder, 'read-all.js'),
+    `console.log(${keys.map((key) => `import.meta.env.${key}`).join(', ')})`,
+  )
   const result = await build({
     configFile: false,
     root: folder,
@@ -58,7 +62,9 @@ async function builtText(name: EnvironmentName, isDemo = false): Promise<string>
     plugins: [appEnv({ name, environment: environments[name], isDemo }, projectRoot)],
     build: { write: false, rolldownOptions: { input: join(folder, 'read-all.js') } },
   })
-  const code = (result as Rolldown.RolldownOutput).output.map((file) => (file.type === 'chunk' ? file.code : ''))
+  const code = (result as Rolldown.RolldownOutput).output.map((file) =>
+    file.type === 'chunk' ? file.code : '',
+  )
   return code.join('').replaceAll(/['`]/g, '"')
 }
 
@@ -121,20 +127,34 @@ describe('a file', () => {
     ['VITE_CV_BUILDER_ORIGIN', 'https://cv.example/make', 'must be an origin without a path'],
     ['VITE_PAYMENT_HOSTS', 'https://pay.example', 'must be names of hosts with commas between them'],
     ['VITE_AD_PIXEL_ID', 'abc', 'must be digits'],
-    ['VITE_FIREBASE_CONFIG', '{', 'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey'],
-    ['VITE_FIREBASE_CONFIG', '{"apiKey":"a"}', 'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey'],
+    [
+      'VITE_FIREBASE_CONFIG',
+      '{',
+      'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey',
+    ],
+    [
+      'VITE_FIREBASE_CONFIG',
+      '{"apiKey":"a"}',
+      'must be empty or JSON with apiKey, appId, messagingSenderId, projectId, vapidKey',
+    ],
   ])('with a malformed %s (%s) stops the start', (key, value, reason) => {
     const text = good.replace(new RegExp(`^${key}=.*$`, 'm'), `${key}=${value}`)
     expect(reading(text)).toThrow(`.env.lan: ${key} ${reason} (it is "${value}").`)
   })
 
   it('without pushes says so by an empty value', () => {
-    expect(reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, 'VITE_FIREBASE_CONFIG='))().VITE_FIREBASE_CONFIG).toBe('')
-    expect(reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, ''))).toThrow('.env.lan: VITE_FIREBASE_CONFIG is missing.')
+    expect(
+      reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, 'VITE_FIREBASE_CONFIG='))().VITE_FIREBASE_CONFIG,
+    ).toBe('')
+    expect(reading(good.replace(/^VITE_FIREBASE_CONFIG=.*$/m, ''))).toThrow(
+      '.env.lan: VITE_FIREBASE_CONFIG is missing.',
+    )
   })
 
   it('with a key that does not belong there, or no file at all, stops the start', () => {
-    expect(reading(`${good}\nVITE_ANALYTICS_TOKEN=x\n`)).toThrow('.env.lan: VITE_ANALYTICS_TOKEN does not belong there.')
+    expect(reading(`${good}\nVITE_ANALYTICS_TOKEN=x\n`)).toThrow(
+      '.env.lan: VITE_ANALYTICS_TOKEN does not belong there.',
+    )
     expect(() => readEnvironment('local', folder)).toThrow('.env.local is missing or cannot be read.')
   })
 })
@@ -162,6 +182,8 @@ describe('ports and host', () => {
   })
 
   it('must be numbers', () => {
-    expect(() => withPorts('local', environments.local, { PORT_API: 'eight' })).toThrow('PORT_API must be a port number (it is "eight").')
+    expect(() => withPorts('local', environments.local, { PORT_API: 'eight' })).toThrow(
+      'PORT_API must be a port number (it is "eight").',
+    )
   })
 })

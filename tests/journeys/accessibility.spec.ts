@@ -17,7 +17,10 @@ journey('from the home page to a recording by keys alone', async ({ app, console
   )
   await expect(page).toHaveURL(/\/course\//)
   await expect(app.heading()).toBeFocused()
-  await tabAndPress(page, page.getByRole('main').getByRole('link', { name: /ভর্তি/ }).filter({ visible: true }).first())
+  await tabAndPress(
+    page,
+    page.getByRole('main').getByRole('link', { name: /ভর্তি/ }).filter({ visible: true }).first(),
+  )
   await expect(page.getByRole('textbox', { name: 'ফোন নম্বর' })).toBeFocused()
   await expect(page).toHaveURL(/\/purchase\//)
   // A login at the checkout reloads it: keys pressed before that would be pressed on the page that goes.
@@ -55,7 +58,10 @@ journey('from my courses to the player by keys alone', async ({ app, consoleWatc
       .first(),
   )
   await expect(page).toHaveURL(/\/batch-full-stack-12$/)
-  await tabAndPress(page, page.getByRole('navigation', { name: 'ব্যাচের পেজ' }).getByRole('link', { name: 'রেকর্ডিং' }))
+  await tabAndPress(
+    page,
+    page.getByRole('navigation', { name: 'ব্যাচের পেজ' }).getByRole('link', { name: 'রেকর্ডিং' }),
+  )
   await expect(page).toHaveURL(/\/recordings$/)
   await expectLoaded(page)
   await tabAndPress(page, page.getByRole('main').locator('a[href*="/recordings/recording-"]').first())
@@ -70,7 +76,9 @@ function moving(): string[] {
     const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
     const isLong = Number(duration) > 200 || iterations === Infinity
     const { target } = (animation.effect ?? {}) as KeyframeEffect
-    return isLong && animation.playState === 'running' ? [`${target?.className ?? '?'} ${String(duration)} ms`] : []
+    return isLong && animation.playState === 'running'
+      ? [`${target?.className ?? '?'} ${String(duration)} ms`]
+      : []
   })
 }
 

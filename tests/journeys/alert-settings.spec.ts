@@ -8,7 +8,8 @@ const SETTINGS = '/dashboard/notifications/settings'
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name, exact: true })
 const undo = (page: Page) => page.getByRole('button', { name: 'ফিরিয়ে নিন' })
-const row = (page: Page, kind: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
+const row = (page: Page, kind: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) })
 
 journey('a press is saved, told with its undo, and stands after a reload', async ({ app }) => {
   const { page } = app
@@ -38,25 +39,28 @@ journey('a press is saved, told with its undo, and stands after a reload', async
   await expect(page.getByText('নোটিশের ও চাকরির খবর এসএমএসে যায় না।')).toBeVisible()
 })
 
-journey('a refused press is taken back at its row and can be tried again', async ({ app, sandbox, consoleWatch }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(SETTINGS)
-  await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).not.toBeChecked()
-  consoleWatch.allow(/400/)
-  await sandbox.fault({ method: 'PATCH', path: 'alert/{alert}', kind: 'status', status: 400 })
-  await box(page, 'লাইভ ক্লাস · ইমেইল').click()
-  const refusal = page.getByRole('alert').filter({ hasText: 'সেভ হয়নি, আগের মতোই আছে।' })
-  await expect(refusal).toBeVisible()
-  await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).not.toBeChecked()
-  await expect(undo(page)).toHaveCount(0)
-  await app.expectSound()
-  await refusal.getByRole('button').press('Enter')
-  await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).toBeChecked()
-  await expect(refusal).toHaveCount(0)
-  // The focus goes on in the table, not at the top of the page.
-  await expect(page.locator('table :focus')).toHaveCount(1)
-})
+journey(
+  'a refused press is taken back at its row and can be tried again',
+  async ({ app, sandbox, consoleWatch }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(SETTINGS)
+    await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).not.toBeChecked()
+    consoleWatch.allow(/400/)
+    await sandbox.fault({ method: 'PATCH', path: 'alert/{alert}', kind: 'status', status: 400 })
+    await box(page, 'লাইভ ক্লাস · ইমেইল').click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'সেভ হয়নি, আগের মতোই আছে।' })
+    await expect(refusal).toBeVisible()
+    await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).not.toBeChecked()
+    await expect(undo(page)).toHaveCount(0)
+    await app.expectSound()
+    await refusal.getByRole('button').press('Enter')
+    await expect(box(page, 'লাইভ ক্লাস · ইমেইল')).toBeChecked()
+    await expect(refusal).toHaveCount(0)
+    // The focus goes on in the table, not at the top of the page.
+    await expect(page.locator('table :focus')).toHaveCount(1)
+  },
+)
 
 journey('two tabs agree, and quick presses end in the last state in both', async ({ app, context }) => {
   const { page } = app
@@ -98,7 +102,9 @@ journey('quiet hours belong to the device: they stand after a reload', async ({ 
   await app.goto(SETTINGS)
   await expect(toggle(page, 'রাতে চুপ থাকুক')).not.toBeChecked()
   await toggle(page, 'রাতে চুপ থাকুক').check()
-  await expect.poll(() => page.evaluate(async () => (await caches.match('/quiet-hours'))?.text())).toBe('22:00-08:00')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/quiet-hours'))?.text()))
+    .toBe('22:00-08:00')
   await page.reload()
   await expect(toggle(page, 'রাতে চুপ থাকুক')).toBeChecked()
 })
@@ -111,7 +117,8 @@ journey('by keys alone a box is changed and taken back @desk', async ({ app }) =
   await page.keyboard.press('Space')
   await expect(box(page, 'কাজ · এসএমএস')).toBeChecked()
   await expect(box(page, 'কাজ · এসএমএস')).toBeFocused()
-  while (!(await undo(page).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  while (!(await undo(page).evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(box(page, 'কাজ · এসএমএস')).not.toBeChecked()
   await expect(undo(page)).toBeFocused()

@@ -72,7 +72,9 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
   await page.getByRole('link', { name: 'লেভেল শুরু করুন' }).click()
   await expect(step(page, 'ফাংশন ও স্কোপ')).toContainText('আগে লেভেল ১ পাস করুন।')
   await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('৳১০০')
-  const starts = Object.entries(await sandbox.counts()).filter(([call]) => call.startsWith('POST transaction'))
+  const starts = Object.entries(await sandbox.counts()).filter(([call]) =>
+    call.startsWith('POST transaction'),
+  )
   expect(starts).toEqual([['POST transaction', 1]])
   await app.goto('/purchase/assessment/assessment-javascript')
   await expect(second).toHaveCount(0)
@@ -81,51 +83,56 @@ journey('levels are chosen, paid once, and are there', async ({ app, sandbox }) 
   await expect(page.getByRole('link', { name: 'লেভেলগুলোতে যান' })).toBeVisible()
 })
 
-journey('a level is begun once, left, gone on with after a reload, handed in, and opens the next @desk', async ({ app, sandbox }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(THIRD)
-  await expect(page.getByText('এবার শুরু করলে আর ১ বার দেওয়ার সুযোগ থাকবে।')).toBeVisible()
-  await app.expectSound()
-  await begin(page)
-  await choose(page, /map/)
-  await next(page)
-  await choose(page, /push/)
-  await choose(page, /sort/)
-  await expect(page.getByText('সব উত্তর সংরক্ষিত').first()).toBeVisible()
-  await leaveRoom(page)
-  await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('যে উত্তরগুলো দিয়েছেন, সব রাখা আছে।')
+journey(
+  'a level is begun once, left, gone on with after a reload, handed in, and opens the next @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(THIRD)
+    await expect(page.getByText('এবার শুরু করলে আর ১ বার দেওয়ার সুযোগ থাকবে।')).toBeVisible()
+    await app.expectSound()
+    await begin(page)
+    await choose(page, /map/)
+    await next(page)
+    await choose(page, /push/)
+    await choose(page, /sort/)
+    await expect(page.getByText('সব উত্তর সংরক্ষিত').first()).toBeVisible()
+    await leaveRoom(page)
+    await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('যে উত্তরগুলো দিয়েছেন, সব রাখা আছে।')
 
-  await page.getByRole('link', { name: 'অ্যারে ও অবজেক্ট' }).click()
-  await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
-  const question = page.getByRole('heading', { name: /^প্রশ্ন/ }).first()
-  await expect(question).toBeVisible()
-  // The room takes its step of history a moment after it is there.
-  await page.waitForFunction(() => 'isInRoom' in (history.state?.usr ?? {}))
-  await page.reload()
-  await expect(question).toBeVisible()
-  await page.getByRole('button', { name: /প্রশ্ন ৩,/ }).click()
-  await choose(page, /কপি নিয়ে/)
-  await next(page)
-  await choose(page, 'সত্য')
-  await page
-    .getByRole('button', { name: /^(জমা দিন|দেখে জমা দিন)$/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'পরীক্ষা জমা দিন' }).dblclick()
-  await page.getByRole('button', { name: 'ফল ও বিবরণ' }).click()
+    await page.getByRole('link', { name: 'অ্যারে ও অবজেক্ট' }).click()
+    await page.getByRole('button', { name: 'চালিয়ে যান' }).click()
+    const question = page.getByRole('heading', { name: /^প্রশ্ন/ }).first()
+    await expect(question).toBeVisible()
+    // The room takes its step of history a moment after it is there.
+    await page.waitForFunction(() => 'isInRoom' in (history.state?.usr ?? {}))
+    await page.reload()
+    await expect(question).toBeVisible()
+    await page.getByRole('button', { name: /প্রশ্ন ৩,/ }).click()
+    await choose(page, /কপি নিয়ে/)
+    await next(page)
+    await choose(page, 'সত্য')
+    await page
+      .getByRole('button', { name: /^(জমা দিন|দেখে জমা দিন)$/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'পরীক্ষা জমা দিন' }).dblclick()
+    await page.getByRole('button', { name: 'ফল ও বিবরণ' }).click()
 
-  await expect(page.getByRole('heading', { name: 'লেভেল পাস!' })).toBeVisible()
-  await expect(page.getByText('৫/৫').first()).toBeVisible()
-  await app.expectSound()
-  const saved = (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'level-submission/:id')
-  expect(saved.length).toBeLessThanOrEqual(2)
-  await page.getByRole('link', { name: 'উত্তরগুলো মিলিয়ে দেখুন' }).click()
-  await expect(page.getByRole('button', { name: 'প্রশ্ন ১: ঠিক, ১-এর মধ্যে ১' })).toBeVisible()
-  await app.goto(MINE)
-  await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('সেরা ৫/৫')
-  await expect(step(page, 'অ্যাসিঙ্ক')).toContainText('শুরু করা যায়')
-})
+    await expect(page.getByRole('heading', { name: 'লেভেল পাস!' })).toBeVisible()
+    await expect(page.getByText('৫/৫').first()).toBeVisible()
+    await app.expectSound()
+    const saved = (await sandbox.calls()).filter(
+      ({ method, path }) => method === 'POST' && path === 'level-submission/:id',
+    )
+    expect(saved.length).toBeLessThanOrEqual(2)
+    await page.getByRole('link', { name: 'উত্তরগুলো মিলিয়ে দেখুন' }).click()
+    await expect(page.getByRole('button', { name: 'প্রশ্ন ১: ঠিক, ১-এর মধ্যে ১' })).toBeVisible()
+    await app.goto(MINE)
+    await expect(step(page, 'অ্যারে ও অবজেক্ট')).toContainText('সেরা ৫/৫')
+    await expect(step(page, 'অ্যাসিঙ্ক')).toContainText('শুরু করা যায়')
+  },
+)
 
 journey(
   'questions that cannot be fetched: a toast, back to the ladder, and the earlier answers are there',
@@ -134,7 +141,13 @@ journey(
     const { page } = app
     await app.loginAs('learner')
     await app.goto(RUNNING)
-    await sandbox.fault({ method: 'GET', path: 'level-submission/question/{id}', kind: 'status', status: 500, times: 0 })
+    await sandbox.fault({
+      method: 'GET',
+      path: 'level-submission/question/{id}',
+      kind: 'status',
+      status: 500,
+      times: 0,
+    })
     // The toast comes before the way back, and hides by itself.
     const told = expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await page.getByRole('button', { name: 'চালিয়ে যান' }).click()

@@ -19,7 +19,10 @@ const submitButton = (page: Page) => work(page).getByRole('button', { name: 'জ
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** Gives files the way a chooser does; what `accept` hides can be chosen there too. */
-async function choose(page: Page, ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>): Promise<void> {
+async function choose(
+  page: Page,
+  ...files: Parameters<ReturnType<Page['locator']>['setInputFiles']>
+): Promise<void> {
   await work(page)
     .locator('input[type=file]')
     .first()
@@ -36,7 +39,12 @@ async function lineOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   return (uploadThroughput = -1) =>
-    session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput })
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
 }
 
 /** Every percent that the row shows, in order. */
@@ -47,7 +55,8 @@ async function watchPercents(page: Page): Promise<() => Promise<number[]>> {
     new MutationObserver(() => {
       const text = document.querySelector('[aria-labelledby=hand-in] strong')?.textContent ?? ''
       const latin = text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
-      if (/^\d+%$/.test(latin) && seen.at(-1) !== Number.parseInt(latin, 10)) seen.push(Number.parseInt(latin, 10))
+      if (/^\d+%$/.test(latin) && seen.at(-1) !== Number.parseInt(latin, 10))
+        seen.push(Number.parseInt(latin, 10))
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
   return () => page.evaluate(() => (globalThis as unknown as { seenPercents: number[] }).seenPercents)
@@ -68,7 +77,13 @@ journey(
 
     await line(250_000)
     // For good: a browser tries a dead connection again by itself.
-    await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'drop-before', delay_ms: 6000, times: 0 })
+    await sandbox.fault({
+      method: 'PATCH',
+      path: 'submission/revised/{id}',
+      kind: 'drop-before',
+      delay_ms: 6000,
+      times: 0,
+    })
     await choose(page, path)
     await expect(submitButton(page)).toBeDisabled()
     await expect(work(page)).toContainText('ফাইল ওঠা শেষ হলে জমা দিতে পারবেন।')
@@ -85,7 +100,9 @@ journey(
       (response) => response.request().method() === 'PATCH' && response.url().includes('submission/revised/'),
     )
     await work(page).getByRole('button', { name: 'আবার' }).click()
-    const { data } = (await (await saved).json()) as { data: { saved: { value: { sha256: string; size: number } }[] } }
+    const { data } = (await (await saved).json()) as {
+      data: { saved: { value: { sha256: string; size: number } }[] }
+    }
     expect(data.saved[0]?.value).toMatchObject({ sha256: sha256(bytes), size: bytes.length })
     await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
   },
@@ -106,7 +123,13 @@ journey(
     await expect(work(page).getByRole('progressbar')).toHaveCount(0)
     await line()
 
-    await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 503, times: 0 })
+    await sandbox.fault({
+      method: 'PATCH',
+      path: 'submission/revised/{id}',
+      kind: 'status',
+      status: 503,
+      times: 0,
+    })
     await choose(page, { name: 'todo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-kept') })
     await expect(work(page).getByRole('alert')).toBeVisible()
     // The file picker of a phone stands over this very field while the attempt is begun and read.
@@ -130,15 +153,18 @@ async function chooseWithoutLine(app: App, context: BrowserContext, name: string
   await expect(work(app.page).getByRole('alert')).toHaveText(WAITING)
 }
 
-journey('a file that was chosen without a line goes by itself when the line is back', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(/net::ERR|Failed to load resource/)
-  const { page } = app
-  await chooseWithoutLine(app, context, 'todo.zip')
-  await expect(submitButton(page)).toBeDisabled()
-  await context.setOffline(false)
-  await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
-  await expect(submitButton(page)).toBeEnabled()
-})
+journey(
+  'a file that was chosen without a line goes by itself when the line is back',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await chooseWithoutLine(app, context, 'todo.zip')
+    await expect(submitButton(page)).toBeDisabled()
+    await context.setOffline(false)
+    await expect(work(page).getByRole('link', { name: 'todo.zip' })).toBeVisible()
+    await expect(submitButton(page)).toBeEnabled()
+  },
+)
 
 /** The same learner gives a file elsewhere. */
 async function giveElsewhere(apiUrl: string, file: string, edit: number): Promise<void> {
@@ -154,47 +180,67 @@ async function giveElsewhere(apiUrl: string, file: string, edit: number): Promis
   const mark = { version: `${data.version}`, question: 'assignment-fs12-5', edit: `${edit}`, writer: 'phone' }
   for (const [name, value] of Object.entries(mark)) body.append(name, value)
   body.append('file', new File(['PK-phone-work'], file, { type: 'application/zip' }))
-  expect((await fetch(`${apiUrl}/submission/revised/${data._id}`, { method: 'PATCH', headers, body })).ok).toBe(true)
+  expect(
+    (await fetch(`${apiUrl}/submission/revised/${data._id}`, { method: 'PATCH', headers, body })).ok,
+  ).toBe(true)
 }
 
-journey('the file that was given last is the one that is held, also where another device counted further', async ({ app, copy }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(DUE)
-  await page.route(`${copy.apiUrl}/submission/revised`, async (route) => {
-    const begun = await route.fetch()
-    await giveElsewhere(copy.apiUrl, 'phone.zip', 4)
-    await route.fulfill({ response: begun })
-  })
-  await chooseSmall(page, 'desk.zip')
-})
+journey(
+  'the file that was given last is the one that is held, also where another device counted further',
+  async ({ app, copy }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(DUE)
+    await page.route(`${copy.apiUrl}/submission/revised`, async (route) => {
+      const begun = await route.fetch()
+      await giveElsewhere(copy.apiUrl, 'phone.zip', 4)
+      await route.fulfill({ response: begun })
+    })
+    await chooseSmall(page, 'desk.zip')
+  },
+)
 
-journey('a file that waited is not put on top of a later one by itself', async ({ app, context, copy, consoleWatch }) => {
-  consoleWatch.allow(/net::ERR|Failed to load resource/)
-  const { page } = app
-  await chooseWithoutLine(app, context, 'desk.zip')
-  await giveElsewhere(copy.apiUrl, 'phone.zip', 1)
-  await context.setOffline(false)
-  await expect(work(page).getByRole('link', { name: 'phone.zip' })).toBeVisible()
-  await expect(work(page).getByRole('alert')).toContainText('এটি বেছে নেওয়ার পরে আরেকটি ফাইল পৌঁছেছে।')
-  await work(page).getByRole('button', { name: 'আবার' }).click()
-  await expect(work(page).getByRole('link', { name: 'desk.zip' })).toBeVisible()
-  await expect(work(page).getByRole('link', { name: 'phone.zip' })).toHaveCount(0)
-})
+journey(
+  'a file that waited is not put on top of a later one by itself',
+  async ({ app, context, copy, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await chooseWithoutLine(app, context, 'desk.zip')
+    await giveElsewhere(copy.apiUrl, 'phone.zip', 1)
+    await context.setOffline(false)
+    await expect(work(page).getByRole('link', { name: 'phone.zip' })).toBeVisible()
+    await expect(work(page).getByRole('alert')).toContainText('এটি বেছে নেওয়ার পরে আরেকটি ফাইল পৌঁছেছে।')
+    await work(page).getByRole('button', { name: 'আবার' }).click()
+    await expect(work(page).getByRole('link', { name: 'desk.zip' })).toBeVisible()
+    await expect(work(page).getByRole('link', { name: 'phone.zip' })).toHaveCount(0)
+  },
+)
 
-journey('a file that arrived although its answer was lost is the one that is shown as held', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/net::ERR|Failed to load resource/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(DUE)
-  await chooseSmall(page, 'prothom.zip')
-  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'apply-then-drop', times: 0 })
-  await choose(page, { name: 'ditiyo.zip', mimeType: 'application/zip', buffer: Buffer.from('PK-second-work') })
-  await expect(work(page).getByRole('alert')).toBeVisible()
-  await work(page).getByRole('button', { name: 'ditiyo.zip সরান' }).click()
-  await expect(work(page).getByRole('link', { name: 'ditiyo.zip' })).toBeVisible()
-  await expect(work(page).getByRole('link', { name: 'prothom.zip' })).toHaveCount(0)
-})
+journey(
+  'a file that arrived although its answer was lost is the one that is shown as held',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(DUE)
+    await chooseSmall(page, 'prothom.zip')
+    await sandbox.fault({
+      method: 'PATCH',
+      path: 'submission/revised/{id}',
+      kind: 'apply-then-drop',
+      times: 0,
+    })
+    await choose(page, {
+      name: 'ditiyo.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('PK-second-work'),
+    })
+    await expect(work(page).getByRole('alert')).toBeVisible()
+    await work(page).getByRole('button', { name: 'ditiyo.zip সরান' }).click()
+    await expect(work(page).getByRole('link', { name: 'ditiyo.zip' })).toBeVisible()
+    await expect(work(page).getByRole('link', { name: 'prothom.zip' })).toHaveCount(0)
+  },
+)
 
 journey('a JPEG is taken under each of its endings where the list says .jpg', async ({ app }) => {
   const { page } = app
@@ -249,23 +295,26 @@ journey(
   },
 )
 
-journey('late work is taken and says so; a refusal stands beside the button', async ({ app, sandbox, consoleWatch }) => {
-  // The access token has run out meanwhile.
-  consoleWatch.allow(/401|409/)
-  const { page } = app
-  await app.loginAs('learner')
-  await sandbox.forward(3 * 24 * 3600)
-  await app.goto(DUE)
-  await chooseSmall(page)
-  await submitButton(page).click()
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(dialog).toContainText('দেরিতে জমা')
-  await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 409 })
-  await dialog.getByRole('button', { name: 'জমা দিন' }).click()
-  await work(page).getByRole('alert').getByRole('button').click()
-  await dialog.getByRole('button', { name: 'জমা দিন' }).click()
-  await expect(receipt(page)).toContainText('দেরিতে জমা')
-})
+journey(
+  'late work is taken and says so; a refusal stands beside the button',
+  async ({ app, sandbox, consoleWatch }) => {
+    // The access token has run out meanwhile.
+    consoleWatch.allow(/401|409/)
+    const { page } = app
+    await app.loginAs('learner')
+    await sandbox.forward(3 * 24 * 3600)
+    await app.goto(DUE)
+    await chooseSmall(page)
+    await submitButton(page).click()
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(dialog).toContainText('দেরিতে জমা')
+    await sandbox.fault({ method: 'PATCH', path: 'submission/revised/{id}', kind: 'status', status: 409 })
+    await dialog.getByRole('button', { name: 'জমা দিন' }).click()
+    await work(page).getByRole('alert').getByRole('button').click()
+    await dialog.getByRole('button', { name: 'জমা দিন' }).click()
+    await expect(receipt(page)).toContainText('দেরিতে জমা')
+  },
+)
 
 journey('marks, the criteria and what the teacher says', async ({ app }) => {
   await app.loginAs('learner')

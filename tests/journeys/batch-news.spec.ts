@@ -44,17 +44,25 @@ journey(
   },
 )
 
-journey('a module whose steps are done on its last day is finished by its learner @desk', async ({ app, copy, sandbox, consoleWatch }) => {
-  // The access token may end while the clock is moved, and is renewed.
-  consoleWatch.allow(/401/)
-  const { page } = app
-  const { accessToken } = await logIn(copy.apiUrl, people.learner)
-  const reply = await fetch(`${copy.apiUrl}/study-plan/revised/batch-full-stack-12`, { headers: { accesstoken: accessToken } })
-  const { data } = (await reply.json()) as { data: { modules: { _id: string; plans: { date: string | null }[] }[] } }
-  const days = data.modules.find(({ _id }) => _id === 'module-fs12-4')?.plans.flatMap(({ date }) => date ?? []) ?? []
-  await learnerAt(new Date(`${days.toSorted().at(-1)}T12:00:00+06:00`), app, sandbox)
-  await app.goto(`${BATCH}/module/module-fs12-4`)
-  await page.getByRole('button', { name: 'মডিউল শেষ করুন' }).click()
-  await expect(page.getByText('মডিউলটি সম্পন্ন হয়েছে। অভিনন্দন!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'মডিউল শেষ করুন' })).toHaveCount(0)
-})
+journey(
+  'a module whose steps are done on its last day is finished by its learner @desk',
+  async ({ app, copy, sandbox, consoleWatch }) => {
+    // The access token may end while the clock is moved, and is renewed.
+    consoleWatch.allow(/401/)
+    const { page } = app
+    const { accessToken } = await logIn(copy.apiUrl, people.learner)
+    const reply = await fetch(`${copy.apiUrl}/study-plan/revised/batch-full-stack-12`, {
+      headers: { accesstoken: accessToken },
+    })
+    const { data } = (await reply.json()) as {
+      data: { modules: { _id: string; plans: { date: string | null }[] }[] }
+    }
+    const days =
+      data.modules.find(({ _id }) => _id === 'module-fs12-4')?.plans.flatMap(({ date }) => date ?? []) ?? []
+    await learnerAt(new Date(`${days.toSorted().at(-1)}T12:00:00+06:00`), app, sandbox)
+    await app.goto(`${BATCH}/module/module-fs12-4`)
+    await page.getByRole('button', { name: 'মডিউল শেষ করুন' }).click()
+    await expect(page.getByText('মডিউলটি সম্পন্ন হয়েছে। অভিনন্দন!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'মডিউল শেষ করুন' })).toHaveCount(0)
+  },
+)

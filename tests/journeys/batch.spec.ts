@@ -15,23 +15,30 @@ async function expectNoRingUnderWords(card: Locator): Promise<void> {
   const rings = (await card.locator('svg[data-fade]').boundingBox())!
   for (const part of await card.locator('h2, p, a, button').all()) {
     const { x, y, width, height } = (await part.boundingBox())!
-    const isBeside = x + width <= rings.x + 0.5 || x >= rings.x + rings.width || y >= rings.y + rings.height - 0.5 || y + height <= rings.y
+    const isBeside =
+      x + width <= rings.x + 0.5 ||
+      x >= rings.x + rings.width ||
+      y >= rings.y + rings.height - 0.5 ||
+      y + height <= rings.y
     expect(isBeside, (await part.textContent()) ?? '').toBe(true)
   }
 }
 
-journey('the dashboard shows the current class, the last recording and the deadlines', async ({ app, sandbox }) => {
-  await learnerAtNoon(app, sandbox)
-  await app.goto('/dashboard')
-  await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
-  await expect(app.page.getByRole('link', { name: 'বিস্তারিত' })).toBeVisible()
-  await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
-  await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)
-  await app.expectSound()
-  await app.page.getByRole('link', { name: 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট' }).click()
-  await expect(app.page).toHaveURL(BATCH)
-  await expect(app.heading()).toBeFocused()
-})
+journey(
+  'the dashboard shows the current class, the last recording and the deadlines',
+  async ({ app, sandbox }) => {
+    await learnerAtNoon(app, sandbox)
+    await app.goto('/dashboard')
+    await expect(app.page).toHaveTitle(/^\([০-৯]+\) শুভ/)
+    await expect(app.page.getByRole('link', { name: 'বিস্তারিত' })).toBeVisible()
+    await expect(app.page.getByRole('region', { name: 'যেখানে থেমেছিলেন' })).toContainText('৪২:১৮')
+    await expect(app.page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem')).toHaveCount(3)
+    await app.expectSound()
+    await app.page.getByRole('link', { name: 'ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট' }).click()
+    await expect(app.page).toHaveURL(BATCH)
+    await expect(app.heading()).toBeFocused()
+  },
+)
 
 journey(
   'what is urgent stands above the class; due money holds the marigold until the class can be joined',
@@ -73,34 +80,42 @@ journey(
   },
 )
 
-journey('the plan opens at today’s module; other modules and filters are part of the address', async ({ app }) => {
-  await app.loginAs('learner')
-  await app.goto(BATCH)
-  await expect(app.page.getByRole('heading', { level: 2, name: 'React: কম্পোনেন্ট থেকে অ্যাপ' })).toBeVisible()
-  await app.expectSound()
-  // Chosen from further down, the next module is met by a heading that is seen: on a phone by the bar, which stays.
-  const second = app.page.getByRole('navigation', { name: 'মডিউল' }).getByRole('link').nth(1)
-  await second.evaluate((link) => window.scrollTo(0, window.scrollY + link.getBoundingClientRect().top - 70))
-  const isWide = (app.page.viewportSize()?.width ?? 0) >= 1024
-  if (isWide) await expect(app.heading()).not.toBeInViewport()
-  await second.click({ position: { x: 20, y: 20 } })
-  await expect(app.heading()).toBeFocused()
-  if (isWide) await expect(app.heading()).toBeInViewport({ ratio: 1 })
-  await app.page.goBack()
-  await app.page.getByRole('button', { name: 'অ্যাসাইনমেন্ট', exact: true }).click()
-  await expect(app.page).toHaveURL(/\?show=assignment$/)
-  // Sorted by weeks, which depend on the current day.
-  const titles = app.page.getByRole('heading', { level: 4 })
-  await expect(titles).toHaveCount(2)
-  for (const title of [/^অ্যাসাইনমেন্ট ৫/, /^অ্যাসাইনমেন্ট ৪/]) await expect(titles.filter({ hasText: title })).toBeVisible()
-  const modules = app.page.getByRole('navigation', { name: 'মডিউল' })
-  const first = modules.getByRole('link', { name: /ওয়েবের ভিত|মডিউল ১/ })
-  await first.click()
-  await expect(app.page.getByRole('heading', { level: 2, name: 'ওয়েবের ভিত: HTML, CSS ও Git' })).toBeVisible()
-  await app.page.goBack()
-  await expect(app.page).toHaveURL(/\?show=assignment$/)
-  await expect(app.page.getByRole('heading', { level: 2, name: /^React/ })).toBeVisible()
-})
+journey(
+  'the plan opens at today’s module; other modules and filters are part of the address',
+  async ({ app }) => {
+    await app.loginAs('learner')
+    await app.goto(BATCH)
+    await expect(app.page.getByRole('heading', { level: 2, name: 'React: কম্পোনেন্ট থেকে অ্যাপ' })).toBeVisible()
+    await app.expectSound()
+    // Chosen from further down, the next module is met by a heading that is seen: on a phone by the bar, which stays.
+    const second = app.page.getByRole('navigation', { name: 'মডিউল' }).getByRole('link').nth(1)
+    await second.evaluate((link) =>
+      window.scrollTo(0, window.scrollY + link.getBoundingClientRect().top - 70),
+    )
+    const isWide = (app.page.viewportSize()?.width ?? 0) >= 1024
+    if (isWide) await expect(app.heading()).not.toBeInViewport()
+    await second.click({ position: { x: 20, y: 20 } })
+    await expect(app.heading()).toBeFocused()
+    if (isWide) await expect(app.heading()).toBeInViewport({ ratio: 1 })
+    await app.page.goBack()
+    await app.page.getByRole('button', { name: 'অ্যাসাইনমেন্ট', exact: true }).click()
+    await expect(app.page).toHaveURL(/\?show=assignment$/)
+    // Sorted by weeks, which depend on the current day.
+    const titles = app.page.getByRole('heading', { level: 4 })
+    await expect(titles).toHaveCount(2)
+    for (const title of [/^অ্যাসাইনমেন্ট ৫/, /^অ্যাসাইনমেন্ট ৪/])
+      await expect(titles.filter({ hasText: title })).toBeVisible()
+    const modules = app.page.getByRole('navigation', { name: 'মডিউল' })
+    const first = modules.getByRole('link', { name: /ওয়েবের ভিত|মডিউল ১/ })
+    await first.click()
+    await expect(
+      app.page.getByRole('heading', { level: 2, name: 'ওয়েবের ভিত: HTML, CSS ও Git' }),
+    ).toBeVisible()
+    await app.page.goBack()
+    await expect(app.page).toHaveURL(/\?show=assignment$/)
+    await expect(app.page.getByRole('heading', { level: 2, name: /^React/ })).toBeVisible()
+  },
+)
 
 journey(
   'a retest of a missed exam is requested; the reason survives a failed call and a reload',
@@ -110,14 +125,18 @@ journey(
     await app.goto(BATCH)
     const openPast = () => app.page.getByText(/^আগের [০-৯]+টি ধাপ$/).click()
     await openPast()
-    const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'কোড টেস্ট: Array মেথড' }) })
+    const row = app.page
+      .getByRole('listitem')
+      .filter({ has: app.page.getByRole('heading', { name: 'কোড টেস্ট: Array মেথড' }) })
     await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
     const reason = row.getByRole('textbox', { name: /কেন আবার দিতে চান/ })
     await reason.fill('সেদিন বিদ্যুৎ ছিল না')
     await sandbox.fault({ method: 'POST', path: 'activity/retest', kind: 'status', status: 503 })
     await row.getByRole('button', { name: 'আবেদন পাঠান' }).click()
     await expect(row.getByRole('alert')).toBeVisible()
-    await expect(app.page.getByRole('listitem').filter({ hasText: 'মিস হয়েছে' }).getByRole('textbox')).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
+    await expect(
+      app.page.getByRole('listitem').filter({ hasText: 'মিস হয়েছে' }).getByRole('textbox'),
+    ).toHaveValue('সেদিন বিদ্যুৎ ছিল না')
     await app.page.reload()
     await openPast()
     await row.getByRole('button', { name: 'রিটেস্ট চান' }).click()
@@ -128,30 +147,37 @@ journey(
   },
 )
 
-journey('the plan shows today first, one filled button, the past in one row; a row is its own target', async ({ app, sandbox }) => {
-  const { page } = app
-  await learnerAtNoon(app, sandbox)
-  await app.goto(BATCH)
-  await expect(page.locator('#today')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('main').locator('[data-variant="filled"], [data-variant="accent"]')).toHaveCount(1)
-  const past = page.locator('details', { has: page.getByText(/^আগের [০-৯]+টি ধাপ$/) })
-  await expect(past).toContainText('১টি মিস হয়েছে')
-  await expect(past.getByRole('heading', { level: 4 })).toHaveCount(0)
-  await past.locator(':scope > summary').press('Enter')
-  await expect(past.getByRole('heading', { level: 4 }).first()).toBeVisible()
-  const resources = past.locator('details').first()
-  await expect(resources).toContainText(/[২-৯]টি রিসোর্স/)
-  await resources.locator('summary').click()
-  await expect(resources.getByRole('link')).not.toHaveCount(0)
-  await app.expectSound()
-  // At its far end, away from the words.
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^অ্যাসাইনমেন্ট ৫/ }) })
-  const { width, height } = (await row.boundingBox())!
-  await row.click({ position: { x: width - 12, y: height - 6 } })
-  await expect(app.page).toHaveURL(/\/assignment\//)
-  await page.goBack()
-  await expect(row).toBeVisible()
-})
+journey(
+  'the plan shows today first, one filled button, the past in one row; a row is its own target',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await learnerAtNoon(app, sandbox)
+    await app.goto(BATCH)
+    await expect(page.locator('#today')).toBeInViewport({ ratio: 1 })
+    await expect(
+      page.getByRole('main').locator('[data-variant="filled"], [data-variant="accent"]'),
+    ).toHaveCount(1)
+    const past = page.locator('details', { has: page.getByText(/^আগের [০-৯]+টি ধাপ$/) })
+    await expect(past).toContainText('১টি মিস হয়েছে')
+    await expect(past.getByRole('heading', { level: 4 })).toHaveCount(0)
+    await past.locator(':scope > summary').press('Enter')
+    await expect(past.getByRole('heading', { level: 4 }).first()).toBeVisible()
+    const resources = past.locator('details').first()
+    await expect(resources).toContainText(/[২-৯]টি রিসোর্স/)
+    await resources.locator('summary').click()
+    await expect(resources.getByRole('link')).not.toHaveCount(0)
+    await app.expectSound()
+    // At its far end, away from the words.
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^অ্যাসাইনমেন্ট ৫/ }) })
+    const { width, height } = (await row.boundingBox())!
+    await row.click({ position: { x: width - 12, y: height - 6 } })
+    await expect(app.page).toHaveURL(/\/assignment\//)
+    await page.goBack()
+    await expect(row).toBeVisible()
+  },
+)
 
 journey('a link leads to today’s step, by keys too, whenever it is out of view', async ({ app, sandbox }) => {
   const { page } = app
@@ -167,16 +193,21 @@ journey('a link leads to today’s step, by keys too, whenever it is out of view
   await expect(toToday).toHaveCount(0)
 })
 
-journey('an exam under review is linked from the plan, and its module cannot be finished yet', async ({ app }) => {
-  await app.loginAs('learner')
-  // A filter shows the past opened.
-  await app.goto(`${BATCH}?show=exam`)
-  const row = app.page.getByRole('listitem').filter({ has: app.page.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' }) })
-  await row.getByRole('link', { name: /দেখুন$/ }).click()
-  await expect(app.page.getByRole('region', { name: 'জমা হয়েছে' })).toContainText('মূল্যায়ন চলছে')
-  await expect(app.page.getByRole('button', { name: 'মডিউল শেষ করুন' })).toHaveCount(0)
-  await app.expectSound()
-})
+journey(
+  'an exam under review is linked from the plan, and its module cannot be finished yet',
+  async ({ app }) => {
+    await app.loginAs('learner')
+    // A filter shows the past opened.
+    await app.goto(`${BATCH}?show=exam`)
+    const row = app.page
+      .getByRole('listitem')
+      .filter({ has: app.page.getByRole('heading', { name: 'লাইভ টেস্ট: MongoDB' }) })
+    await row.getByRole('link', { name: /দেখুন$/ }).click()
+    await expect(app.page.getByRole('region', { name: 'জমা হয়েছে' })).toContainText('মূল্যায়ন চলছে')
+    await expect(app.page.getByRole('button', { name: 'মডিউল শেষ করুন' })).toHaveCount(0)
+    await app.expectSound()
+  },
+)
 
 journey('resources, notices, progress and leaderboard are shown', async ({ app }) => {
   await app.loginAs('learner')
@@ -194,7 +225,10 @@ journey('resources, notices, progress and leaderboard are shown', async ({ app }
   await app.expectSound()
   await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero/progress')
   await expect(app.page.getByText('এখন ৫৮.৩%, লাগবে ৭০%। এগুলো করলে এগোবেন:')).toBeVisible()
-  await expect(app.page.getByRole('link', { name: 'বক্স মডেল' })).toHaveAttribute('href', /recording-html-css-zero-to-hero-v8$/)
+  await expect(app.page.getByRole('link', { name: 'বক্স মডেল' })).toHaveAttribute(
+    'href',
+    /recording-html-css-zero-to-hero-v8$/,
+  )
   await app.goto(`${BATCH}/progress`)
   await tabs.getByRole('link', { name: /নোটিশ/ }).click()
   await app.page.getByText('ক্লাসের সময় বদলেছে').click()
@@ -202,15 +236,18 @@ journey('resources, notices, progress and leaderboard are shown', async ({ app }
   await app.expectSound()
 })
 
-journey('a learner without courses gets links to courses; a foreign batch is refused with a reason', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/40[34]/)
-  await app.loginAs('learnerWithoutCourses')
-  await app.goto('/dashboard/my-courses')
-  await expect(app.page.getByRole('heading', { name: 'এখনো কোনো কোর্স নেই' })).toBeVisible()
-  await app.expectSound()
-  await app.page.goto(BATCH)
-  await expect(app.page.getByRole('alert').first()).toBeVisible()
-})
+journey(
+  'a learner without courses gets links to courses; a foreign batch is refused with a reason',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/40[34]/)
+    await app.loginAs('learnerWithoutCourses')
+    await app.goto('/dashboard/my-courses')
+    await expect(app.page.getByRole('heading', { name: 'এখনো কোনো কোর্স নেই' })).toBeVisible()
+    await app.expectSound()
+    await app.page.goto(BATCH)
+    await expect(app.page.getByRole('alert').first()).toBeVisible()
+  },
+)
 
 journey('routine and tasks list the coming appointments by day', async ({ app }) => {
   await app.loginAs('learner')

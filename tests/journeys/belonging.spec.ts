@@ -70,23 +70,31 @@ journey('a frozen batch says what is due, with the day and the way to pay', asyn
   await expect(page.getByRole('link', { name: 'বাকি টাকা দিন' })).toBeVisible()
 })
 
-journey('open lessons, levels by price and an old category link lead guests on', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/404/)
-  const { page } = app
-  await app.goto('/free')
-  await page.getByRole('heading', { name: 'কোর্সের খোলা ক্লাস' }).scrollIntoViewIfNeeded()
-  await page.getByRole('heading', { name: 'কোর্সের খোলা ক্লাস' }).locator('xpath=..').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/course\/.*free=/)
+journey(
+  'open lessons, levels by price and an old category link lead guests on',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/404/)
+    const { page } = app
+    await app.goto('/free')
+    await page.getByRole('heading', { name: 'কোর্সের খোলা ক্লাস' }).scrollIntoViewIfNeeded()
+    await page
+      .getByRole('heading', { name: 'কোর্সের খোলা ক্লাস' })
+      .locator('xpath=..')
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/course\/.*free=/)
 
-  await app.goto('/assessments')
-  await page.getByRole('link', { name: 'ফ্রি লেভেল' }).click()
-  await expect(page).toHaveURL(/max=0/)
-  await expect(page.getByRole('main').getByText('FREE').first()).toBeVisible()
-  await app.expectSound()
+    await app.goto('/assessments')
+    await page.getByRole('link', { name: 'ফ্রি লেভেল' }).click()
+    await expect(page).toHaveURL(/max=0/)
+    await expect(page.getByRole('main').getByText('FREE').first()).toBeVisible()
+    await app.expectSound()
 
-  await page.goto('/category/category-web')
-  await expect(page).toHaveURL(/\/category\/web-development$/)
-})
+    await page.goto('/category/category-web')
+    await expect(page).toHaveURL(/\/category\/web-development$/)
+  },
+)
 
 journey('open levels and tries are shown to a learner', async ({ app }) => {
   const { page } = app

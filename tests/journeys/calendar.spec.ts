@@ -49,7 +49,11 @@ journey(
         data: { _id: string; start_at: string; end_at: string; state: string; moved_from?: string }[]
       }
       const [moved, cancelled] = page.data.filter(({ state }) => state === 'upcoming')
-      Object.assign(moved!, { start_at: shift(moved!.start_at), end_at: shift(moved!.end_at), moved_from: moved!.start_at })
+      Object.assign(moved!, {
+        start_at: shift(moved!.start_at),
+        end_at: shift(moved!.end_at),
+        moved_from: moved!.start_at,
+      })
       cancelled!.state = 'cancelled'
       await route.fulfill({ response, json: page })
     })
@@ -57,39 +61,48 @@ journey(
     await app.goto(BATCH)
     const second = await download(page, 'সব ক্লাস ক্যালেন্ডারে রাখুন')
     const find = (uid: string) => second.events.find((event) => event.uid === uid)!
-    const changed = first.events.filter((event) => find(event.uid).start !== event.start || find(event.uid).status !== event.status)
+    const changed = first.events.filter(
+      (event) => find(event.uid).start !== event.start || find(event.uid).status !== event.status,
+    )
     expect(changed).toHaveLength(2)
     expect(changed.map(({ uid }) => find(uid).status).toSorted()).toEqual(['CANCELLED', 'CONFIRMED'])
     for (const { uid, sequence } of changed) expect(find(uid).sequence).toBeGreaterThan(sequence)
   },
 )
 
-journey('the routine gives what lies ahead; what cannot be read says so beside the button', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/500/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto('/dashboard/routine')
-  await sandbox.fault({ path: 'live/', kind: 'status', status: 500, times: 0 })
-  await page.getByRole('button', { name: 'রুটিন ক্যালেন্ডারে রাখুন' }).click()
-  const again = page.getByRole('main').getByRole('button', { name: /আবার/ })
-  await expect(again).toBeVisible()
-  await sandbox.clearFaults()
-  const coming = page.waitForEvent('download')
-  await again.click()
-  expect((await coming).suggestedFilename()).toBe('karigor-routine.ics')
-  const { events } = await download(page, 'রুটিন ক্যালেন্ডারে রাখুন')
-  expect(events.length).toBeGreaterThan(2)
-  const now = Date.parse(await sandbox.now())
-  for (const { uid, end, start } of events) if (!uid.startsWith('assignment-')) expect(Date.parse(end ?? start)).toBeGreaterThan(now)
-})
+journey(
+  'the routine gives what lies ahead; what cannot be read says so beside the button',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/dashboard/routine')
+    await sandbox.fault({ path: 'live/', kind: 'status', status: 500, times: 0 })
+    await page.getByRole('button', { name: 'রুটিন ক্যালেন্ডারে রাখুন' }).click()
+    const again = page.getByRole('main').getByRole('button', { name: /আবার/ })
+    await expect(again).toBeVisible()
+    await sandbox.clearFaults()
+    const coming = page.waitForEvent('download')
+    await again.click()
+    expect((await coming).suggestedFilename()).toBe('karigor-routine.ics')
+    const { events } = await download(page, 'রুটিন ক্যালেন্ডারে রাখুন')
+    expect(events.length).toBeGreaterThan(2)
+    const now = Date.parse(await sandbox.now())
+    for (const { uid, end, start } of events)
+      if (!uid.startsWith('assignment-')) expect(Date.parse(end ?? start)).toBeGreaterThan(now)
+  },
+)
 
-journey('the result of a purchase offers the batch’s calendar; a recorded batch has none', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto('/purchase/result/TRX10120047')
-  const { events } = await download(page, 'সব ক্লাস ক্যালেন্ডারে রাখুন')
-  expect(events.length).toBeGreaterThan(0)
-  await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /ক্যালেন্ডারে রাখুন/ })).toHaveCount(0)
-})
+journey(
+  'the result of a purchase offers the batch’s calendar; a recorded batch has none',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/purchase/result/TRX10120047')
+    const { events } = await download(page, 'সব ক্লাস ক্যালেন্ডারে রাখুন')
+    expect(events.length).toBeGreaterThan(0)
+    await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: /ক্যালেন্ডারে রাখুন/ })).toHaveCount(0)
+  },
+)

@@ -51,35 +51,41 @@ journey('filters stand in the address and survive reload and Back', async ({ app
   await expect(app.page).toHaveURL(/\/courses\?kind=live$/)
 })
 
-journey('more pages come below, stand in the address, and one Back leaves them', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/500/)
-  await app.goto('/')
-  await app.page.getByRole('link', { name: 'সামনে শুরু হচ্ছে: সব দেখুন' }).click()
-  await expect(app.page.locator(cards)).toHaveCount(12)
-  await sandbox.fault({ path: 'course', kind: 'status' })
-  await app.page.getByRole('button', { name: 'আরও দেখুন' }).click()
-  await expect(app.page).toHaveURL(/page=2/)
-  await app.page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-  await expect(app.page.locator(cards)).toHaveCount(24)
-  await app.page.getByRole('button', { name: 'আরও দেখুন' }).click()
-  await expect(app.page.locator(cards)).toHaveCount(27)
-  await expect(app.page.locator(cards).nth(24).getByRole('link')).toBeFocused()
-  await app.page.goBack()
-  await expect(app.page).toHaveURL(/\/$/)
-})
+journey(
+  'more pages come below, stand in the address, and one Back leaves them',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500/)
+    await app.goto('/')
+    await app.page.getByRole('link', { name: 'সামনে শুরু হচ্ছে: সব দেখুন' }).click()
+    await expect(app.page.locator(cards)).toHaveCount(12)
+    await sandbox.fault({ path: 'course', kind: 'status' })
+    await app.page.getByRole('button', { name: 'আরও দেখুন' }).click()
+    await expect(app.page).toHaveURL(/page=2/)
+    await app.page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+    await expect(app.page.locator(cards)).toHaveCount(24)
+    await app.page.getByRole('button', { name: 'আরও দেখুন' }).click()
+    await expect(app.page.locator(cards)).toHaveCount(27)
+    await expect(app.page.locator(cards).nth(24).getByRole('link')).toBeFocused()
+    await app.page.goBack()
+    await expect(app.page).toHaveURL(/\/$/)
+  },
+)
 
-journey('a list that failed is tried again; one that is empty says so and leads on', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/500/)
-  await sandbox.fault({ path: 'course', kind: 'status' })
-  await app.goto('/courses?q=react')
-  await app.page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-  await expect(app.page.locator(cards).first()).toBeVisible()
+journey(
+  'a list that failed is tried again; one that is empty says so and leads on',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/500/)
+    await sandbox.fault({ path: 'course', kind: 'status' })
+    await app.goto('/courses?q=react')
+    await app.page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+    await expect(app.page.locator(cards).first()).toBeVisible()
 
-  await app.goto('/courses?q=কিছুইনেই')
-  await expect(app.page.getByText('“কিছুইনেই” নামে কিছু পাওয়া যায়নি')).toBeVisible()
-  await app.page.getByRole('link', { name: 'সব কোর্স দেখুন' }).click()
-  await expect(app.page.locator(cards).first()).toBeVisible()
-})
+    await app.goto('/courses?q=কিছুইনেই')
+    await expect(app.page.getByText('“কিছুইনেই” নামে কিছু পাওয়া যায়নি')).toBeVisible()
+    await app.page.getByRole('link', { name: 'সব কোর্স দেখুন' }).click()
+    await expect(app.page.locator(cards).first()).toBeVisible()
+  },
+)
 
 journey('three spellings find the same course', async ({ app }) => {
   for (const spelling of ['ফ্লাটার', 'flutter', 'phlatar']) {
@@ -119,24 +125,27 @@ journey('suggestions by keys, a history that can be deleted', async ({ app }) =>
   await app.expectSound()
 })
 
-journey('a lead is stored over a reload and a failed call, and sent once', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
-  await app.goto('/lead/course_book_in_advance')
-  const form = app.page.getByRole('main').locator('form')
-  await form.getByLabel('মোবাইল নম্বর বা ইমেইল').fill('0171')
-  await form.getByRole('button', { name: 'পাঠান' }).click()
-  await expect(form.getByText('সঠিক মোবাইল নম্বর বা ইমেইল দিন।')).toBeVisible()
-  await form.getByLabel('মোবাইল নম্বর বা ইমেইল').fill('০১৭১২-৩৪৫৬৭৮')
-  await form.getByLabel('কী জানতে চান?').fill('পরের ব্যাচ কবে?')
-  await app.page.reload()
-  await expect(form.getByLabel('কী জানতে চান?')).toHaveValue('পরের ব্যাচ কবে?')
+journey(
+  'a lead is stored over a reload and a failed call, and sent once',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
+    await app.goto('/lead/course_book_in_advance')
+    const form = app.page.getByRole('main').locator('form')
+    await form.getByLabel('মোবাইল নম্বর বা ইমেইল').fill('0171')
+    await form.getByRole('button', { name: 'পাঠান' }).click()
+    await expect(form.getByText('সঠিক মোবাইল নম্বর বা ইমেইল দিন।')).toBeVisible()
+    await form.getByLabel('মোবাইল নম্বর বা ইমেইল').fill('০১৭১২-৩৪৫৬৭৮')
+    await form.getByLabel('কী জানতে চান?').fill('পরের ব্যাচ কবে?')
+    await app.page.reload()
+    await expect(form.getByLabel('কী জানতে চান?')).toHaveValue('পরের ব্যাচ কবে?')
 
-  await sandbox.fault({ path: 'lead', kind: 'apply-then-drop' })
-  await form.getByRole('button', { name: 'পাঠান' }).click()
-  await expect(app.page.getByText('আপনার নম্বর পেয়েছি, ধন্যবাদ।')).toBeVisible()
-  await app.goto('/lead/course_book_in_advance')
-  await expect(form.getByLabel('কী জানতে চান?')).toHaveValue('')
-})
+    await sandbox.fault({ path: 'lead', kind: 'apply-then-drop' })
+    await form.getByRole('button', { name: 'পাঠান' }).click()
+    await expect(app.page.getByText('আপনার নম্বর পেয়েছি, ধন্যবাদ।')).toBeVisible()
+    await app.goto('/lead/course_book_in_advance')
+    await expect(form.getByLabel('কী জানতে চান?')).toHaveValue('')
+  },
+)
 
 journey('every public address has a page of its own', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/404.*no-such-subject/)
@@ -169,34 +178,37 @@ journey('every public address has a page of its own', async ({ app, consoleWatch
   await expect(app.heading()).toHaveText('পেজটি পাওয়া যায়নি')
 })
 
-journey('a phone lists courses in rows and a desk in cards, and no two that meet look alike', async ({ app }, { project }) => {
-  const { page } = app
-  const drawings = page.locator(`${cards} svg[data-category]`)
-  await app.goto('/courses')
-  await expect(drawings).toHaveCount(12)
-  const looks = await drawings.evaluateAll((all) =>
-    all.map((each) => `${each.dataset.category} ${each.lastElementChild?.getAttribute('href')}`),
-  )
-  expect(new Set(looks).size).toBe(looks.length)
-  const picture = (await drawings.first().boundingBox())!
-  const card = (await page.locator(cards).first().boundingBox())!
-  if (project.name === 'phone') {
-    expect([picture.width, picture.height]).toEqual([96, 96])
-    // The picture and its margins: the words beside it are no higher.
-    expect(card.height).toBeLessThanOrEqual(96 + 2 * 12 + 2)
-    // Four rows and more begin on the first screen, as search and filter stand in two lines.
-    expect((await page.locator(cards).nth(3).boundingBox())!.y).toBeLessThan(740)
-    await page.getByRole('group', { name: 'কোর্সের ধরন' }).getByRole('button', { name: 'রেকর্ডেড' }).click()
-    await expect(page).toHaveURL(/kind=recorded/)
-    await page.getByRole('button', { name: 'সব', exact: true }).click()
-    await expect(page).toHaveURL(/\/courses$/)
-  } else expect(card.height).toBeGreaterThan(picture.height * 2)
+journey(
+  'a phone lists courses in rows and a desk in cards, and no two that meet look alike',
+  async ({ app }, { project }) => {
+    const { page } = app
+    const drawings = page.locator(`${cards} svg[data-category]`)
+    await app.goto('/courses')
+    await expect(drawings).toHaveCount(12)
+    const looks = await drawings.evaluateAll((all) =>
+      all.map((each) => `${each.dataset.category} ${each.lastElementChild?.getAttribute('href')}`),
+    )
+    expect(new Set(looks).size).toBe(looks.length)
+    const picture = (await drawings.first().boundingBox())!
+    const card = (await page.locator(cards).first().boundingBox())!
+    if (project.name === 'phone') {
+      expect([picture.width, picture.height]).toEqual([96, 96])
+      // The picture and its margins: the words beside it are no higher.
+      expect(card.height).toBeLessThanOrEqual(96 + 2 * 12 + 2)
+      // Four rows and more begin on the first screen, as search and filter stand in two lines.
+      expect((await page.locator(cards).nth(3).boundingBox())!.y).toBeLessThan(740)
+      await page.getByRole('group', { name: 'কোর্সের ধরন' }).getByRole('button', { name: 'রেকর্ডেড' }).click()
+      await expect(page).toHaveURL(/kind=recorded/)
+      await page.getByRole('button', { name: 'সব', exact: true }).click()
+      await expect(page).toHaveURL(/\/courses$/)
+    } else expect(card.height).toBeGreaterThan(picture.height * 2)
 
-  await page.setViewportSize({ width: 320, height: 740 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await app.expectSound()
-})
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await app.expectSound()
+  },
+)
 
 journey('the cross of a search field is as wide as a thumb and empties the field', async ({ app }) => {
   const { page } = app

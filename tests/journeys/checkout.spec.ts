@@ -11,7 +11,8 @@ const CHOSEN = `${COURSE}?schedule=${NIGHT_BATCH}`
 const PAID = 'অভিনন্দন, ভর্তি সম্পন্ন!'
 
 const promoField = (page: Page) => page.getByRole('textbox', { name: 'প্রোমো কোড' })
-const starts = (counts: Record<string, number>) => Object.entries(counts).filter(([call]) => call.startsWith('POST transaction'))
+const starts = (counts: Record<string, number>) =>
+  Object.entries(counts).filter(([call]) => call.startsWith('POST transaction'))
 
 journey('bKash: batch, code, consent, payment, welcome, batch', async ({ app, sandbox }) => {
   const { page } = app
@@ -105,18 +106,21 @@ journey('a card from abroad pays; the address cannot make it a failure', async (
   expect(starts(await sandbox.counts())).toEqual([['POST transaction/abroad', 1]])
 })
 
-journey('the consent does not move away from under the finger while price and person come', async ({ app, sandbox }) => {
-  const { page } = app
-  await app.loginAs('learnerWithoutCourses')
-  await sandbox.fault({ method: 'GET', path: 'discount/info/{id}', kind: 'delay', delay_ms: 1000 })
-  await sandbox.fault({ method: 'GET', path: 'user/me', kind: 'delay', delay_ms: 2000 })
-  await app.goto(CHOSEN)
-  const top = async () => Math.round((await consent(page).boundingBox())!.y)
-  const before = await top()
-  await expect(page.getByText('যাচাই করা')).toBeVisible()
-  await expect(payButton(page)).toHaveText(/৳৬,০০০/)
-  expect(await top()).toBe(before)
-})
+journey(
+  'the consent does not move away from under the finger while price and person come',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('learnerWithoutCourses')
+    await sandbox.fault({ method: 'GET', path: 'discount/info/{id}', kind: 'delay', delay_ms: 1000 })
+    await sandbox.fault({ method: 'GET', path: 'user/me', kind: 'delay', delay_ms: 2000 })
+    await app.goto(CHOSEN)
+    const top = async () => Math.round((await consent(page).boundingBox())!.y)
+    const before = await top()
+    await expect(page.getByText('যাচাই করা')).toBeVisible()
+    await expect(payButton(page)).toHaveText(/৳৬,০০০/)
+    expect(await top()).toBe(before)
+  },
+)
 
 journey('two clicks begin one payment', async ({ app, sandbox }) => {
   const { page } = app
@@ -143,18 +147,21 @@ journey('an answer that was lost is looked up: one transaction', async ({ app, s
   await expect(page.getByRole('status').filter({ hasText: '১টি লেনদেন' })).toBeVisible()
 })
 
-journey('a call that failed is shown once, in place too, and can be tried again', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/503/)
-  const { page } = app
-  await app.loginAs('learnerWithoutCourses')
-  await sandbox.fault({ method: 'POST', path: 'transaction', kind: 'status', status: 503 })
-  await app.goto(CHOSEN)
-  await pay(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'কোনো টাকা কাটা হয়নি।' })).toBeVisible()
-  await expect(consent(page)).toBeChecked()
-  await payButton(page).click()
-  await expect(page.getByRole('button', { name: 'পেমেন্ট করুন' })).toBeVisible()
-})
+journey(
+  'a call that failed is shown once, in place too, and can be tried again',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    const { page } = app
+    await app.loginAs('learnerWithoutCourses')
+    await sandbox.fault({ method: 'POST', path: 'transaction', kind: 'status', status: 503 })
+    await app.goto(CHOSEN)
+    await pay(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'কোনো টাকা কাটা হয়নি।' })).toBeVisible()
+    await expect(consent(page)).toBeChecked()
+    await payButton(page).click()
+    await expect(page.getByRole('button', { name: 'পেমেন্ট করুন' })).toBeVisible()
+  },
+)
 
 journey('another price stops the payment and is shown', async ({ app, page, consoleWatch }) => {
   consoleWatch.allow(/409/)
@@ -162,7 +169,10 @@ journey('another price stops the payment and is shown', async ({ app, page, cons
   // The page has an older price than the server's.
   await page.route('**/discount/info/*', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('6000', '5000').replaceAll('-2000', '-3000') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('6000', '5000').replaceAll('-2000', '-3000'),
+    })
   })
   await app.goto(CHOSEN)
   await expect(payButton(page)).toHaveText(/৳৫,০০০/)
@@ -172,25 +182,28 @@ journey('another price stops the payment and is shown', async ({ app, page, cons
   await expect(payButton(page)).toHaveText(/৳৬,০০০/)
 })
 
-journey('a closed tab: the payment is offered again, never a second one, and found in the list', async ({ app, context, sandbox }) => {
-  await app.loginAs('learnerWithoutCourses')
-  const { page } = app
-  await app.goto(CHOSEN)
-  await pay(page)
-  await expect(page.getByRole('button', { name: 'পেমেন্ট করুন' })).toBeVisible()
-  await page.close()
+journey(
+  'a closed tab: the payment is offered again, never a second one, and found in the list',
+  async ({ app, context, sandbox }) => {
+    await app.loginAs('learnerWithoutCourses')
+    const { page } = app
+    await app.goto(CHOSEN)
+    await pay(page)
+    await expect(page.getByRole('button', { name: 'পেমেন্ট করুন' })).toBeVisible()
+    await page.close()
 
-  const later = await context.newPage()
-  await later.goto(COURSE)
-  await expect(later.getByRole('heading', { name: 'একটি পেমেন্ট শেষ হয়নি' })).toBeVisible()
-  await expect(payButton(later)).toHaveCount(0)
-  await later.goto('/dashboard/transactions?state=pending')
-  await later.getByRole('link', { name: /ফুল স্ট্যাক/ }).click()
-  await later.getByRole('link', { name: 'পেমেন্ট চালিয়ে যান' }).click()
-  await decide(later, 'পেমেন্ট করুন')
-  await expect(later.getByRole('heading', { level: 1 })).toHaveText(PAID)
-  expect(starts(await sandbox.counts())).toEqual([['POST transaction', 1]])
-})
+    const later = await context.newPage()
+    await later.goto(COURSE)
+    await expect(later.getByRole('heading', { name: 'একটি পেমেন্ট শেষ হয়নি' })).toBeVisible()
+    await expect(payButton(later)).toHaveCount(0)
+    await later.goto('/dashboard/transactions?state=pending')
+    await later.getByRole('link', { name: /ফুল স্ট্যাক/ }).click()
+    await later.getByRole('link', { name: 'পেমেন্ট চালিয়ে যান' }).click()
+    await decide(later, 'পেমেন্ট করুন')
+    await expect(later.getByRole('heading', { level: 1 })).toHaveText(PAID)
+    expect(starts(await sandbox.counts())).toEqual([['POST transaction', 1]])
+  },
+)
 
 journey('a payment decided elsewhere is learnt by asking again', async ({ app, sandbox }) => {
   await app.loginAs('learner')

@@ -9,32 +9,35 @@ const main = (app: App) => app.page.getByRole('main')
 const buyLink = (app: App) => shown(main(app).getByRole('link', { name: 'ভর্তি হোন' }))
 const tag = (app: App, property: string) => app.page.locator(`head meta[property="${property}"]`)
 
-journey('FREE, ENDED and CONTINUE show their price and their one button (spec 4 Course status)', async ({ app }) => {
-  await app.goto(FULL_STACK)
-  await expect(shown(main(app).getByText('৳৬,০০০'))).toBeVisible()
-  await expect(shown(main(app).getByText('৳৮,০০০'))).toBeVisible()
-  await expect(buyLink(app)).toBeVisible()
-  await expect(app.page.getByRole('heading', { name: 'ক্লাস রুটিন' })).toBeVisible()
-  await app.expectSound()
+journey(
+  'FREE, ENDED and CONTINUE show their price and their one button (spec 4 Course status)',
+  async ({ app }) => {
+    await app.goto(FULL_STACK)
+    await expect(shown(main(app).getByText('৳৬,০০০'))).toBeVisible()
+    await expect(shown(main(app).getByText('৳৮,০০০'))).toBeVisible()
+    await expect(buyLink(app)).toBeVisible()
+    await expect(app.page.getByRole('heading', { name: 'ক্লাস রুটিন' })).toBeVisible()
+    await app.expectSound()
 
-  // The live-plus price is lower: that one is shown.
-  await app.goto('/course/flutter-mobile-app')
-  await expect(shown(main(app).getByText('৳৫,৫০০'))).toBeVisible()
+    // The live-plus price is lower: that one is shown.
+    await app.goto('/course/flutter-mobile-app')
+    await expect(shown(main(app).getByText('৳৫,৫০০'))).toBeVisible()
 
-  await app.goto('/course/git-github')
-  await expect(shown(main(app).getByText('FREE'))).toBeVisible()
-  await expect(shown(main(app).getByRole('button', { name: 'বিনামূল্যে ভর্তি হোন' }))).toBeVisible()
+    await app.goto('/course/git-github')
+    await expect(shown(main(app).getByText('FREE'))).toBeVisible()
+    await expect(shown(main(app).getByRole('button', { name: 'বিনামূল্যে ভর্তি হোন' }))).toBeVisible()
 
-  await app.goto('/course/react-advanced')
-  await expect(shown(main(app).getByText('ভর্তি শেষ', { exact: true }))).toBeVisible()
-  await expect(buyLink(app)).toHaveCount(0)
-  await expect(app.page.getByRole('heading', { name: 'আগাম জানিয়ে রাখুন' })).toBeVisible()
-  await app.expectSound()
+    await app.goto('/course/react-advanced')
+    await expect(shown(main(app).getByText('ভর্তি শেষ', { exact: true }))).toBeVisible()
+    await expect(buyLink(app)).toHaveCount(0)
+    await expect(app.page.getByRole('heading', { name: 'আগাম জানিয়ে রাখুন' })).toBeVisible()
+    await app.expectSound()
 
-  await app.goto('/bundle/web-development-bundle')
-  await expect(main(app).locator('article')).toHaveCount(3)
-  await expect(buyLink(app)).toHaveAttribute('href', /plan-web-development-bundle/)
-})
+    await app.goto('/bundle/web-development-bundle')
+    await expect(main(app).locator('article')).toHaveCount(3)
+    await expect(buyLink(app)).toHaveAttribute('href', /plan-web-development-bundle/)
+  },
+)
 
 journey('the parts of the page are reached by keys, and the one that is read is marked', async ({ app }) => {
   await app.goto(FULL_STACK)
@@ -60,7 +63,9 @@ journey('the second batch is chosen, survives a reload, and goes to the checkout
   await app.page.reload()
   await expect(second).toBeChecked()
   await buyLink(app).click()
-  await expect(app.page).toHaveURL(/\/purchase\/full-stack-javascript\?schedule=schedule-full-stack-javascript-13-2$/)
+  await expect(app.page).toHaveURL(
+    /\/purchase\/full-stack-javascript\?schedule=schedule-full-stack-javascript-13-2$/,
+  )
 })
 
 journey('who is enrolled goes to the class', async ({ app }) => {
@@ -71,15 +76,23 @@ journey('who is enrolled goes to the class', async ({ app }) => {
   await expect(buyLink(app)).toHaveCount(0)
 })
 
-journey('a free course is joined by one press; what went wrong stands beside it', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/503/)
-  await app.loginAs('learnerWithoutCourses')
-  await app.goto('/course/git-github')
-  await sandbox.fault({ method: 'POST', path: 'batch/enroll-to-free-course/:course_id', kind: 'status', status: 503 })
-  await shown(main(app).getByRole('button', { name: 'বিনামূল্যে ভর্তি হোন' })).click()
-  await shown(main(app).getByRole('alert')).getByRole('button').click()
-  await expect(app.page).toHaveURL(/\/dashboard\/my-courses\/batch-git-github/)
-})
+journey(
+  'a free course is joined by one press; what went wrong stands beside it',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    await app.loginAs('learnerWithoutCourses')
+    await app.goto('/course/git-github')
+    await sandbox.fault({
+      method: 'POST',
+      path: 'batch/enroll-to-free-course/:course_id',
+      kind: 'status',
+      status: 503,
+    })
+    await shown(main(app).getByRole('button', { name: 'বিনামূল্যে ভর্তি হোন' })).click()
+    await shown(main(app).getByRole('alert')).getByRole('button').click()
+    await expect(app.page).toHaveURL(/\/dashboard\/my-courses\/batch-git-github/)
+  },
+)
 
 journey('a guest who joins a free course is asked to log in, for that course', async ({ app }) => {
   await app.goto('/course/git-github')
@@ -101,7 +114,8 @@ journey('a lead survives a reload and is sent once', async ({ app, sandbox }) =>
 })
 
 journey('a look is counted once in a visit', async ({ app, sandbox }) => {
-  const clicks = async () => (await sandbox.calls()).filter(({ path }) => path.includes('course/click')).length
+  const clicks = async () =>
+    (await sandbox.calls()).filter(({ path }) => path.includes('course/click')).length
   await app.goto(FULL_STACK)
   await expect.poll(clicks).toBe(1)
   await app.page.reload()
@@ -121,21 +135,24 @@ journey('the head says what the course costs and whether it can be had (spec 1)'
   await expect(tag(app, 'product:availability')).toHaveAttribute('content', 'out of stock')
 })
 
-journey('an unknown course leads on to a search; one that failed is tried again', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/404|500/)
-  await app.goto('/course/no-such-course')
-  await expect(app.heading()).toHaveText('কোর্সটি পাওয়া যায়নি')
-  await app.expectSound()
-  const field = main(app).getByRole('searchbox')
-  await field.fill('react')
-  await field.press('Enter')
-  await expect(app.page).toHaveURL(/\/search\?q=react/)
+journey(
+  'an unknown course leads on to a search; one that failed is tried again',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/404|500/)
+    await app.goto('/course/no-such-course')
+    await expect(app.heading()).toHaveText('কোর্সটি পাওয়া যায়নি')
+    await app.expectSound()
+    const field = main(app).getByRole('searchbox')
+    await field.fill('react')
+    await field.press('Enter')
+    await expect(app.page).toHaveURL(/\/search\?q=react/)
 
-  await sandbox.fault({ path: 'course/:slug', kind: 'status' })
-  await app.goto('/course/react-advanced')
-  await main(app).getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
-  await expect(app.heading()).toContainText('অ্যাডভান্সড React')
-})
+    await sandbox.fault({ path: 'course/:slug', kind: 'status' })
+    await app.goto('/course/react-advanced')
+    await main(app).getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
+    await expect(app.heading()).toContainText('অ্যাডভান্সড React')
+  },
+)
 
 journey('a free class and a project video open over the page', async ({ app }) => {
   await app.goto(FULL_STACK)

@@ -14,8 +14,14 @@ const test = base.extend<object, { demoUrl: string }>({
   demoUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the first argument taken apart
     async ({}, hand) => {
-      execFileSync(process.execPath, ['scripts/build.ts', '--demo', '--if-changed'], { cwd: projectRoot, stdio: 'inherit' })
-      const server = makeClientServer(join(projectRoot, getOutputFolder('local', true)), readEnvironment('local', projectRoot))
+      execFileSync(process.execPath, ['scripts/build.ts', '--demo', '--if-changed'], {
+        cwd: projectRoot,
+        stdio: 'inherit',
+      })
+      const server = makeClientServer(
+        join(projectRoot, getOutputFolder('local', true)),
+        readEnvironment('local', projectRoot),
+      )
       await new Promise<void>((resolve) => server.listen(0, resolve))
       await hand(`http://localhost:${(server.address() as AddressInfo).port}`)
       server.closeAllConnections()
@@ -29,10 +35,14 @@ const test = base.extend<object, { demoUrl: string }>({
 // One after the other: two workers would build into one folder at the same time.
 test.describe.configure({ mode: 'default' })
 
-test('home, a login, a paid course and its recording, with no server but the host of the files', async ({ page, demoUrl }) => {
+test('home, a login, a paid course and its recording, with no server but the host of the files', async ({
+  page,
+  demoUrl,
+}) => {
   const strangers: string[] = []
   page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(demoUrl)) strangers.push(request.url())
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(demoUrl))
+      strangers.push(request.url())
   })
 
   await page.goto('/')
@@ -59,7 +69,9 @@ test('home, a login, a paid course and its recording, with no server but the hos
 
   await page.goto('/dashboard/my-courses/batch-full-stack-12/recordings/recording-fs12-22')
   const video = page.frameLocator('iframe').locator('video')
-  await expect.poll(async () => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+  await expect
+    .poll(async () => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0)
   expect(strangers).toEqual([])
 })
 

@@ -8,7 +8,11 @@ import { people } from './support/people.ts'
 const BATCH = '/teacher/batches/batch-full-stack-12'
 const FORMS = [
   { what: 'a notice', address: '/teacher/notices/new?batch=batch-full-stack-12', field: /পুরো নোটিশ/ },
-  { what: 'a day of the plan', address: `${BATCH}/study-plan/new?module=module-fs12-6`, field: /এই দিনে কী হবে/ },
+  {
+    what: 'a day of the plan',
+    address: `${BATCH}/study-plan/new?module=module-fs12-6`,
+    field: /এই দিনে কী হবে/,
+  },
 ] as const
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
@@ -141,7 +145,10 @@ journey(
     const question = head.split(',').find((cell) => cell.startsWith('প্রশ্ন 1'))
     await openTable()
     const buffer = Buffer.from(`নাম;${question}\r\nঅচেনা একজন;২`)
-    await page.locator('input[type=file]').first().setInputFiles({ name: 'marks.csv', mimeType: 'text/csv', buffer })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'marks.csv', mimeType: 'text/csv', buffer })
     await expect(page.getByRole('region', { name: '১টি সারিতে যা নেওয়া হয়নি' })).toBeVisible()
     await expectFileStored(page)
     await reopen(queue)
@@ -150,29 +157,34 @@ journey(
   },
 )
 
-journey('somebody else’s login and logout on the same browser leave a draft to its owner', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(/40[134]/)
-  const { page } = app
-  const address = '/teacher/notices/new?batch=batch-full-stack-12'
-  await app.loginAs('teacher')
-  await app.goto(address)
-  await field(page, 'শিরোনাম').fill('আমার অর্ধেক লেখা')
-  await context.clearCookies()
-  await page.goto('/login')
-  await logInHere(page, people.learner)
-  await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
-  await expect(page.getByText('আমার অর্ধেক লেখা')).toHaveCount(0)
-  // The home page has the account menu in both windows.
-  await page.goto('/')
-  await logOutHere(page)
-  await expect(page.getByRole('button', { name: 'লগইন', exact: true }).first()).toBeVisible()
-  await page.goto(`/login?return=${encodeURIComponent(address)}`)
-  await logInHere(page, people.teacher)
-  await expect(field(page, 'শিরোনাম')).toHaveValue('আমার অর্ধেক লেখা')
-  await page.goto('/')
-  await logOutHere(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'লগআউট' }).click()
-  await expect(page.getByRole('button', { name: 'লগইন', exact: true }).first()).toBeVisible()
-  const stored = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  expect(stored).not.toContain('অর্ধেক')
-})
+journey(
+  'somebody else’s login and logout on the same browser leave a draft to its owner',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(/40[134]/)
+    const { page } = app
+    const address = '/teacher/notices/new?batch=batch-full-stack-12'
+    await app.loginAs('teacher')
+    await app.goto(address)
+    await field(page, 'শিরোনাম').fill('আমার অর্ধেক লেখা')
+    await context.clearCookies()
+    await page.goto('/login')
+    await logInHere(page, people.learner)
+    await expect(page).toHaveURL(/\/dashboard\/my-courses$/)
+    await expect(page.getByText('আমার অর্ধেক লেখা')).toHaveCount(0)
+    // The home page has the account menu in both windows.
+    await page.goto('/')
+    await logOutHere(page)
+    await expect(page.getByRole('button', { name: 'লগইন', exact: true }).first()).toBeVisible()
+    await page.goto(`/login?return=${encodeURIComponent(address)}`)
+    await logInHere(page, people.teacher)
+    await expect(field(page, 'শিরোনাম')).toHaveValue('আমার অর্ধেক লেখা')
+    await page.goto('/')
+    await logOutHere(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'লগআউট' }).click()
+    await expect(page.getByRole('button', { name: 'লগইন', exact: true }).first()).toBeVisible()
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(stored).not.toContain('অর্ধেক')
+  },
+)

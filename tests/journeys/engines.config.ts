@@ -6,7 +6,11 @@ import { WIDE } from './support/windows.ts'
 const executablePath = findFirefox() ?? 'firefox'
 
 /** Beginnings of titles: what a person does on most days. Those of `npm test` stand first. */
-const SAMPLE = ['a wrong password stands beside its field', 'an offline hand-in keeps its receipt', 'a ticket goes with a file']
+const SAMPLE = [
+  'a wrong password stands beside its field',
+  'an offline hand-in keeps its receipt',
+  'a ticket goes with a file',
+]
 const WALKED = [
   ...SAMPLE,
   'a number in Bengali digits and a code',

@@ -1,5 +1,17 @@
 /** An exam from its title to publication: by keys on a wide window, in sheets on a phone. (spec 3 Exam, AI question generation) */
-import { NEW, SAVED, outline, rows, names, isWide, closeSheet, begin, addQuestion, writeChoices, openPane } from './support/exam-builder.ts'
+import {
+  NEW,
+  SAVED,
+  outline,
+  rows,
+  names,
+  isWide,
+  closeSheet,
+  begin,
+  addQuestion,
+  writeChoices,
+  openPane,
+} from './support/exam-builder.ts'
 import { expect, journey } from './support/journey.ts'
 
 journey('an exam is built, checked and published; the preview shows no key', async ({ app, sandbox }) => {
@@ -61,34 +73,45 @@ journey('an exam is built, checked and published; the preview shows no key', asy
   expect(sent).toHaveLength(1)
 })
 
-journey('keys move questions within and between sections, and undo moves them back @desk', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(NEW)
-  await begin(page, 'কী দিয়ে কুইজ')
-  for (const text of ['এক', 'দুই', 'তিন']) await addQuestion(page, text)
-  expect(await names(page)).toEqual(['এক', 'দুই', 'তিন'])
+journey(
+  'keys move questions within and between sections, and undo moves them back @desk',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(NEW)
+    await begin(page, 'কী দিয়ে কুইজ')
+    for (const text of ['এক', 'দুই', 'তিন']) await addQuestion(page, text)
+    expect(await names(page)).toEqual(['এক', 'দুই', 'তিন'])
 
-  await rows(page).nth(2).focus()
-  await page.keyboard.press('Alt+ArrowUp')
-  expect(await names(page)).toEqual(['এক', 'তিন', 'দুই'])
-  await expect(rows(page).nth(1)).toBeFocused()
-  await expect(page.getByText(/৩টির মধ্যে ২ নম্বরে/)).toBeAttached()
+    await rows(page).nth(2).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(await names(page)).toEqual(['এক', 'তিন', 'দুই'])
+    await expect(rows(page).nth(1)).toBeFocused()
+    await expect(page.getByText(/৩টির মধ্যে ২ নম্বরে/)).toBeAttached()
 
-  await outline(page).getByRole('button', { name: 'বিভাগ', exact: true }).press('Enter')
-  await page.getByLabel('বিভাগের নাম').fill('ছোট প্রশ্ন')
-  await rows(page).nth(2).focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
+    await outline(page).getByRole('button', { name: 'বিভাগ', exact: true }).press('Enter')
+    await page.getByLabel('বিভাগের নাম').fill('ছোট প্রশ্ন')
+    await rows(page).nth(2).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(
+      1,
+    )
 
-  await page.keyboard.press('Control+KeyZ')
-  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(0)
-  await page.keyboard.press('Control+Shift+KeyZ')
-  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
-  await expect(page.getByText(SAVED)).toBeVisible()
-  await page.reload()
-  await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(1)
-})
+    await page.keyboard.press('Control+KeyZ')
+    await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(
+      0,
+    )
+    await page.keyboard.press('Control+Shift+KeyZ')
+    await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(
+      1,
+    )
+    await expect(page.getByText(SAVED)).toBeVisible()
+    await page.reload()
+    await expect(outline(page).getByRole('group', { name: 'খ: ছোট প্রশ্ন' }).locator('[data-row]')).toHaveCount(
+      1,
+    )
+  },
+)
 
 journey('a question is dragged by its handle @desk', async ({ app }) => {
   const { page } = app
@@ -126,56 +149,63 @@ journey('an unsent draft survives a reload and is sent later', async ({ app, san
   await expect(page.getByText(SAVED)).toBeVisible()
 })
 
-journey('deselected suggestions are generated again, selected ones are added to the exam', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(NEW)
-  await begin(page, 'প্রস্তাবের কুইজ')
-  await openPane(page, 'AI')
-  const panel = page.getByRole('region', { name: 'AI দিয়ে প্রশ্ন তৈরি' })
-  await panel.getByLabel('বিষয়').fill('useState')
-  await panel.getByLabel('বিষয়').press('Enter')
-  await panel.getByLabel('সংখ্যা').fill('৩')
-  await panel.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
-  await expect(panel.getByText('৩টি প্রশ্ন তৈরি হয়েছে')).toBeVisible()
-  await expect(panel.getByText('কোনো ভাষা-মডেলের লেখা নয়', { exact: false })).toBeVisible()
-  // The form has folded, and each proposal says what it offers and what is right.
-  await expect(panel.getByLabel('সংখ্যা')).toBeHidden()
-  const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-  for (const proposal of await proposals.all()) await expect(proposal.getByText(/^সঠিক উত্তর|^নম্বর যেভাবে|^শূন্যস্থান ১:/).first()).toBeAttached()
-  await app.expectSound()
+journey(
+  'deselected suggestions are generated again, selected ones are added to the exam',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(NEW)
+    await begin(page, 'প্রস্তাবের কুইজ')
+    await openPane(page, 'AI')
+    const panel = page.getByRole('region', { name: 'AI দিয়ে প্রশ্ন তৈরি' })
+    await panel.getByLabel('বিষয়').fill('useState')
+    await panel.getByLabel('বিষয়').press('Enter')
+    await panel.getByLabel('সংখ্যা').fill('৩')
+    await panel.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+    await expect(panel.getByText('৩টি প্রশ্ন তৈরি হয়েছে')).toBeVisible()
+    await expect(panel.getByText('কোনো ভাষা-মডেলের লেখা নয়', { exact: false })).toBeVisible()
+    // The form has folded, and each proposal says what it offers and what is right.
+    await expect(panel.getByLabel('সংখ্যা')).toBeHidden()
+    const proposals = panel.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+    for (const proposal of await proposals.all())
+      await expect(proposal.getByText(/^সঠিক উত্তর|^নম্বর যেভাবে|^শূন্যস্থান ১:/).first()).toBeAttached()
+    await app.expectSound()
 
-  const before = await proposals.allInnerTexts()
-  await proposals.nth(1).getByRole('checkbox').uncheck()
-  await panel.getByRole('button', { name: 'বাদ দেওয়া ১টি আবার তৈরি করুন' }).click()
-  await expect(panel.getByText('৩টি রাখছেন')).toBeVisible()
-  const after = await proposals.allInnerTexts()
-  expect([after[0], after[2]]).toEqual([before[0], before[2]])
-  expect(after[1]).not.toBe(before[1])
+    const before = await proposals.allInnerTexts()
+    await proposals.nth(1).getByRole('checkbox').uncheck()
+    await panel.getByRole('button', { name: 'বাদ দেওয়া ১টি আবার তৈরি করুন' }).click()
+    await expect(panel.getByText('৩টি রাখছেন')).toBeVisible()
+    const after = await proposals.allInnerTexts()
+    expect([after[0], after[2]]).toEqual([before[0], before[2]])
+    expect(after[1]).not.toBe(before[1])
 
-  await proposals.nth(2).getByRole('checkbox').uncheck()
-  await panel.getByRole('button', { name: '২টি যোগ করুন' }).click()
-  await closeSheet(page)
-  await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByText(SAVED)).toBeVisible()
-})
+    await proposals.nth(2).getByRole('checkbox').uncheck()
+    await panel.getByRole('button', { name: '২টি যোগ করুন' }).click()
+    await closeSheet(page)
+    await expect(rows(page)).toHaveCount(2)
+    await expect(page.getByText(SAVED)).toBeVisible()
+  },
+)
 
-journey('a lost answer creates no second exam, and later changes are stored', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/Failed to load resource|net::ERR/)
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(NEW)
-  await sandbox.fault({ method: 'POST', path: 'exam', kind: 'apply-then-drop', times: 0 })
-  await page.getByLabel('শিরোনাম').fill('প্রথম নাম')
-  await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await sandbox.clearFaults()
-  await page.reload()
-  await begin(page, 'পরের নাম')
-  await app.goto('/teacher/batches/batch-full-stack-12/study-plan/plan-fs12-40')
-  await expect(page.getByRole('listitem').filter({ hasText: 'পরের নাম' })).toHaveCount(1)
-  await expect(page.getByText('প্রথম নাম')).toHaveCount(0)
-})
+journey(
+  'a lost answer creates no second exam, and later changes are stored',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|net::ERR/)
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(NEW)
+    await sandbox.fault({ method: 'POST', path: 'exam', kind: 'apply-then-drop', times: 0 })
+    await page.getByLabel('শিরোনাম').fill('প্রথম নাম')
+    await page.getByRole('button', { name: 'খসড়া তৈরি করুন' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await sandbox.clearFaults()
+    await page.reload()
+    await begin(page, 'পরের নাম')
+    await app.goto('/teacher/batches/batch-full-stack-12/study-plan/plan-fs12-40')
+    await expect(page.getByRole('listitem').filter({ hasText: 'পরের নাম' })).toHaveCount(1)
+    await expect(page.getByText('প্রথম নাম')).toHaveCount(0)
+  },
+)
 
 journey(
   'a logout with an unsent exam asks for confirmation, and the next teacher sees nothing of it',
@@ -196,7 +226,9 @@ journey(
     await expect(page.getByRole('dialog')).toContainText('১টি কাজ')
     await page.getByRole('dialog').getByRole('button', { name: 'লগআউট করুন' }).click()
     await expect(page).toHaveURL(/\/$/)
-    const left = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+    const left = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
     expect(left).not.toContain('শুধু এই ডিভাইসে')
   },
 )
@@ -210,7 +242,9 @@ journey('with the checks open a new and a late question move nothing of the page
   const publish = page.getByRole('button', { name: 'প্রকাশ করুন' })
   const expectStill = async () => {
     await expect(publish).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual([0, 0])
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight - innerHeight])).toEqual(
+      [0, 0],
+    )
   }
   for (let no = 1; no <= 6; no++) {
     await addQuestion(page, `প্রশ্ন নম্বর ${no}`)

@@ -10,23 +10,26 @@ function isUncovered(element: Element): boolean {
   return element.contains(document.elementFromPoint(left + width / 2, bottom - 2))
 }
 
-journey('a failed start is explained beside the button and retried there', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/503/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(ESSAY)
-  await sandbox.fault({ method: 'POST', path: 'submission/revised', kind: 'status', status: 503 })
-  await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').check()
-  await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
-  const failed = page.getByRole('main').getByRole('alert')
-  await expect(failed).toContainText('আবার চেষ্টা')
-  await expect.poll(() => failed.evaluate(isUncovered)).toBe(true)
-  await app.expectSound()
+journey(
+  'a failed start is explained beside the button and retried there',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/503/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await sandbox.fault({ method: 'POST', path: 'submission/revised', kind: 'status', status: 503 })
+    await page.getByLabel('নিয়মগুলো পড়েছি এবং মেনে চলব').check()
+    await page.getByRole('button', { name: 'পরীক্ষা শুরু করুন' }).click()
+    const failed = page.getByRole('main').getByRole('alert')
+    await expect(failed).toContainText('আবার চেষ্টা')
+    await expect.poll(() => failed.evaluate(isUncovered)).toBe(true)
+    await app.expectSound()
 
-  await failed.getByRole('button').click()
-  await expect(question(page, 1)).toBeVisible()
-  expect((await sandbox.counts())['POST submission/revised']).toBe(2)
-})
+    await failed.getByRole('button').click()
+    await expect(question(page, 1)).toBeVisible()
+    expect((await sandbox.counts())['POST submission/revised']).toBe(2)
+  },
+)
 
 /** Runs in the page: notes whether the frame's bars ever stood beside or above what is drawn. */
 function watchBars(): void {
@@ -56,7 +59,11 @@ journey('a quiz that is closed opens by itself when its hours begin @desk', asyn
   // The first read comes before the hours begin.
   const before = { ...open, data: { ...open.data, is_on_time: false, questions: [] } }
   await page.route('**/exam/quizlead/*', (route) => route.fulfill({ json: before }), { times: 1 })
-  await page.route('**/quizlead/on-time/*', (route) => route.fulfill({ json: { ...open, data: { is_on_time: false } } }), { times: 1 })
+  await page.route(
+    '**/quizlead/on-time/*',
+    (route) => route.fulfill({ json: { ...open, data: { is_on_time: false } } }),
+    { times: 1 },
+  )
   await app.goto('/quiz/quiz-web-start')
   await expect(page.getByText('কুইজটি এখন খোলা নেই')).toBeVisible()
   await expect(async () => {

@@ -4,26 +4,31 @@ import { expect, journey } from './support/journey.ts'
 
 const ESSAY = '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-5/exam/exam-fs12-essay-open'
 
-journey('a left attempt is delivered from any page of its learner', async ({ app, context, copy, consoleWatch }) => {
-  consoleWatch.allow(/net::ERR|Failed to load resource/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(ESSAY)
-  await enter(page)
-  const mend = await cutLine(context, copy.apiUrl)
-  await question(page, 1).getByRole('textbox').fill('ফেলে আসা উত্তর')
-  // Its last try fails offline, too.
-  await page.goto('about:blank')
-  await page.close()
-  await mend()
-  const elsewhere = await context.newPage()
-  const saved = elsewhere.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
-  await elsewhere.goto('/dashboard/tasks')
-  await saved
-  await elsewhere.goto(ESSAY)
-  await expect(question(elsewhere, 1).getByRole('textbox')).toHaveValue('ফেলে আসা উত্তর')
-  await expect(question(elsewhere, 1)).toContainText('গৃহীত')
-})
+journey(
+  'a left attempt is delivered from any page of its learner',
+  async ({ app, context, copy, consoleWatch }) => {
+    consoleWatch.allow(/net::ERR|Failed to load resource/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const mend = await cutLine(context, copy.apiUrl)
+    await question(page, 1).getByRole('textbox').fill('ফেলে আসা উত্তর')
+    // Its last try fails offline, too.
+    await page.goto('about:blank')
+    await page.close()
+    await mend()
+    const elsewhere = await context.newPage()
+    const saved = elsewhere.waitForResponse(
+      (response) => response.request().method() === 'PATCH' && response.ok(),
+    )
+    await elsewhere.goto('/dashboard/tasks')
+    await saved
+    await elsewhere.goto(ESSAY)
+    await expect(question(elsewhere, 1).getByRole('textbox')).toHaveValue('ফেলে আসা উত্তর')
+    await expect(question(elsewhere, 1)).toContainText('গৃহীত')
+  },
+)
 
 journey(
   'an offline hand-in whose receipt was left is sent once when the line returns',

@@ -43,7 +43,9 @@ journey(
     await forward(page)
     await question(page, 5).getByRole('textbox').first().fill('$gte')
     await expect(question(page, 5)).toContainText('এই ডিভাইসে')
-    await expect(page.getByRole('status').filter({ hasText: 'ইন্টারনেট নেই।' })).toContainText('৪টি উত্তর অপেক্ষায়')
+    await expect(page.getByRole('status').filter({ hasText: 'ইন্টারনেট নেই।' })).toContainText(
+      '৪টি উত্তর অপেক্ষায়',
+    )
     await app.expectSound()
 
     await page.reload()
@@ -104,7 +106,10 @@ journey('options, moves, flag, review and hand-in work by keys alone @desk', asy
   await page.keyboard.press('KeyB')
   await expect(question(page, 1).getByRole('radio').nth(1)).toBeChecked()
   await page.keyboard.press('KeyF')
-  await expect(question(page, 1).getByRole('button', { name: 'পরে দেখব' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(question(page, 1).getByRole('button', { name: 'পরে দেখব' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: 'প্রশ্ন ২', exact: true })).toBeFocused()
   await page.keyboard.press('Digit3')
@@ -122,20 +127,23 @@ journey('options, moves, flag, review and hand-in work by keys alone @desk', asy
   await expect(receipt(page, 'জমা হয়েছে')).toBeVisible()
 })
 
-journey('a second tab hands its edits to the first, which sends them; both show them as saved', async ({ app, context }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(ESSAY)
-  await enter(page)
-  const other = await context.newPage()
-  await other.goto(ESSAY)
-  await expect(other.getByRole('status').filter({ hasText: 'পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।' })).toBeVisible()
-  await question(other, 1).getByRole('textbox').fill('দ্বিতীয় ট্যাব থেকে')
-  await expect(question(other, 1)).toContainText('গৃহীত', { timeout: 7000 })
-  await expect(question(page, 1).getByRole('textbox')).toHaveValue('দ্বিতীয় ট্যাব থেকে')
-  await page.close()
-  await expect(other.getByRole('status').filter({ hasText: 'আরেকটি ট্যাবে' })).toHaveCount(0)
-})
+journey(
+  'a second tab hands its edits to the first, which sends them; both show them as saved',
+  async ({ app, context }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    const other = await context.newPage()
+    await other.goto(ESSAY)
+    await expect(other.getByRole('status').filter({ hasText: 'পরীক্ষাটি আরেকটি ট্যাবে খোলা আছে।' })).toBeVisible()
+    await question(other, 1).getByRole('textbox').fill('দ্বিতীয় ট্যাব থেকে')
+    await expect(question(other, 1)).toContainText('গৃহীত', { timeout: 7000 })
+    await expect(question(page, 1).getByRole('textbox')).toHaveValue('দ্বিতীয় ট্যাব থেকে')
+    await page.close()
+    await expect(other.getByRole('status').filter({ hasText: 'আরেকটি ট্যাবে' })).toHaveCount(0)
+  },
+)
 
 journey(
   'after the session ends in mid-exam the same learner finds the answers, another one nothing',
@@ -174,21 +182,24 @@ journey(
   },
 )
 
-journey('a device that stores nothing shows a warning, and the answers still arrive', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    Storage.prototype.setItem = refuse
-    IDBObjectStore.prototype.put = refuse
-  })
-  await app.loginAs('learner')
-  await app.goto(ESSAY)
-  await enter(page)
-  await question(page, 1).getByRole('textbox').fill('জায়গা নেই')
-  await expect(page.getByRole('status').filter({ hasText: 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না।' })).toBeVisible()
-  await allSaved(page)
-})
+journey(
+  'a device that stores nothing shows a warning, and the answers still arrive',
+  async ({ app, page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      Storage.prototype.setItem = refuse
+      IDBObjectStore.prototype.put = refuse
+    })
+    await app.loginAs('learner')
+    await app.goto(ESSAY)
+    await enter(page)
+    await question(page, 1).getByRole('textbox').fill('জায়গা নেই')
+    await expect(page.getByRole('status').filter({ hasText: 'এই ডিভাইসে উত্তর রাখা যাচ্ছে না।' })).toBeVisible()
+    await allSaved(page)
+  },
+)
 
 journey('Back asks first, and staying loses nothing', async ({ app }) => {
   const { page } = app
@@ -218,34 +229,43 @@ journey('code arrives exactly as it was written in the editor', async ({ app }) 
   await saved
   await app.expectSound()
   await page.reload()
-  await expect(page.locator('.cm-line')).toHaveText([/^const {2}spaced = {3}" {2}two {2}"$/, /^\s+const tab = 1$/])
+  await expect(page.locator('.cm-line')).toHaveText([
+    /^const {2}spaced = {3}" {2}two {2}"$/,
+    /^\s+const tab = 1$/,
+  ])
   const outside = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'বাইরের এডিটরে খুলুন' }).click()
   await expect(await outside).toHaveURL(/\/code\//)
 })
 
-journey('a guest takes the quiz over a reload, gives name and contact, and sees the result', async ({ app }) => {
-  const { page } = app
-  await app.goto(GUEST_QUIZ)
-  const [told, first] = await Promise.all([page.getByText(/নাম আর ফোন নম্বর বা ইমেইল চাওয়া হবে/).boundingBox(), question(page, 1).boundingBox()])
-  expect(told!.y + told!.height).toBeLessThanOrEqual(first!.y)
-  const several = page.getByRole('group', { name: /একাধিক উত্তর সঠিক/ })
-  await expect(several.getByRole('checkbox').first()).toBeVisible()
-  await expect(page.getByRole('radiogroup', { name: /একটিই সঠিক উত্তর/ }).first()).toBeVisible()
-  await question(page, 1).getByRole('radio', { name: 'HTML' }).check()
-  await question(page, 3).getByRole('radio', { name: 'মিথ্যা' }).check()
-  await app.expectSound()
-  await page.reload()
-  await expect(question(page, 1).getByRole('radio', { name: 'HTML' })).toBeChecked()
-  await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
-  await expect(page.getByText('নাম লিখুন।')).toBeVisible()
-  await page.getByRole('textbox', { name: 'নাম' }).fill('অতিথি')
-  await page.getByLabel('ফোন নম্বর বা ইমেইল').fill('০১৭১২৩৪৫৬৭৯')
-  await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
-  await expect(page.getByRole('heading', { name: 'আপনার ফল' })).toBeFocused()
-  await expect(page.getByText('৫টির মধ্যে ২টি ঠিক হয়েছে')).toBeVisible()
-  await app.expectSound()
-})
+journey(
+  'a guest takes the quiz over a reload, gives name and contact, and sees the result',
+  async ({ app }) => {
+    const { page } = app
+    await app.goto(GUEST_QUIZ)
+    const [told, first] = await Promise.all([
+      page.getByText(/নাম আর ফোন নম্বর বা ইমেইল চাওয়া হবে/).boundingBox(),
+      question(page, 1).boundingBox(),
+    ])
+    expect(told!.y + told!.height).toBeLessThanOrEqual(first!.y)
+    const several = page.getByRole('group', { name: /একাধিক উত্তর সঠিক/ })
+    await expect(several.getByRole('checkbox').first()).toBeVisible()
+    await expect(page.getByRole('radiogroup', { name: /একটিই সঠিক উত্তর/ }).first()).toBeVisible()
+    await question(page, 1).getByRole('radio', { name: 'HTML' }).check()
+    await question(page, 3).getByRole('radio', { name: 'মিথ্যা' }).check()
+    await app.expectSound()
+    await page.reload()
+    await expect(question(page, 1).getByRole('radio', { name: 'HTML' })).toBeChecked()
+    await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
+    await expect(page.getByText('নাম লিখুন।')).toBeVisible()
+    await page.getByRole('textbox', { name: 'নাম' }).fill('অতিথি')
+    await page.getByLabel('ফোন নম্বর বা ইমেইল').fill('০১৭১২৩৪৫৬৭৯')
+    await page.getByRole('button', { name: 'উত্তর জমা দিন' }).click()
+    await expect(page.getByRole('heading', { name: 'আপনার ফল' })).toBeFocused()
+    await expect(page.getByText('৫টির মধ্যে ২টি ঠিক হয়েছে')).toBeVisible()
+    await app.expectSound()
+  },
+)
 
 journey(
   'another try at a missed exam is requested on its page, where the request and its answer stay',
@@ -284,7 +304,9 @@ journey('the toast that restores a cleared text leaves the top bar within reach'
   const undo = page.getByRole('button', { name: 'উত্তর মোছা হয়েছে' })
   const bar = await page.locator('header').boundingBox()
   // The toast slides in from above, to a place below the bar.
-  await expect.poll(async () => (await undo.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  await expect
+    .poll(async () => (await undo.boundingBox())?.y)
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   await undo.click()
   await expect(text).toHaveValue('মুছে আবার ফেরানো লেখা')
 })

@@ -73,21 +73,26 @@ journey('the help drawer answers over the page and hands on what was typed', asy
   await expect(drawer).toBeHidden()
 })
 
-journey('a guest’s goal orders the home page, and stands in the profile after the login', async ({ app, page }) => {
-  await app.goto('/')
-  const upcoming = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'আপনার লক্ষ্য: ডেটা সায়েন্স' }) })
-  const first = () => expect(upcoming.getByRole('listitem').first()).toContainText('ডেটা')
-  // The lower parts come when they are near.
-  await page.keyboard.press('End')
-  await page.getByRole('button', { name: 'ডেটা সায়েন্স' }).click()
-  await first()
-  await page.reload()
-  await first()
-  // The same part leads to what no menu had.
-  for (const name of ['ওয়েব শেখা শুরু করবেন? নিজেকে যাচাই করুন', 'সাপ্তাহিক নিউজলেটার', 'একাডেমিক ডিগ্রির সঙ্গে দক্ষতা']) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toBeAttached()
-  }
-  await app.loginAs('learnerWithoutCourses')
-  await app.goto('/dashboard/profile')
-  await expect(page.getByRole('textbox', { name: /কেন শিখছেন/ })).toHaveValue('ডেটা সায়েন্স')
-})
+journey(
+  'a guest’s goal orders the home page, and stands in the profile after the login',
+  async ({ app, page }) => {
+    await app.goto('/')
+    const upcoming = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: 'আপনার লক্ষ্য: ডেটা সায়েন্স' }) })
+    const first = () => expect(upcoming.getByRole('listitem').first()).toContainText('ডেটা')
+    // The lower parts come when they are near.
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'ডেটা সায়েন্স' }).click()
+    await first()
+    await page.reload()
+    await first()
+    // The same part leads to what no menu had.
+    for (const name of ['ওয়েব শেখা শুরু করবেন? নিজেকে যাচাই করুন', 'সাপ্তাহিক নিউজলেটার', 'একাডেমিক ডিগ্রির সঙ্গে দক্ষতা']) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeAttached()
+    }
+    await app.loginAs('learnerWithoutCourses')
+    await app.goto('/dashboard/profile')
+    await expect(page.getByRole('textbox', { name: /কেন শিখছেন/ })).toHaveValue('ডেটা সায়েন্স')
+  },
+)

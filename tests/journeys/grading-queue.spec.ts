@@ -38,25 +38,29 @@ journey('filters are part of the address; picked rows become a queue of their ow
   await expect(page.locator('[data-pane=queue] li')).toHaveCount(2)
 })
 
-journey('the filter names every exam that has waiting papers with their count, also beyond the rows that were read', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  // The first rows are of other work; the short answers come last.
-  await app.goto(`${QUEUE}?count=20`)
-  await openFilters(page)
-  const work = page.getByLabel('পরীক্ষা বা অ্যাসাইনমেন্ট')
-  const choice = work.getByRole('option', { name: /^ছোট প্রশ্ন.*\([০-৯]+টি বাকি\)$/ })
-  await expect(choice).toHaveCount(1)
-  const counted = /([০-৯]+)টি বাকি/.exec(await choice.innerText())![1]!
-  for (const name of [/^ফাইল জমা/, /^মক ইন্টারভিউ/, /^কোড টেস্ট/]) await expect(work.getByRole('option', { name })).not.toHaveCount(0)
-  // Work of which nothing waits is not offered among what waits.
-  await expect(work.getByRole('option').filter({ hasNotText: /টি বাকি|সব কাজ/ })).toHaveCount(0)
-  await work.selectOption({ label: await choice.innerText() })
-  await expect(page).toHaveURL(/exam=exam-fs12-short-open/)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('checkbox', { name: /খাতা বাছুন/ })).toHaveCount(Number(convertToLatin(counted)))
-  await app.expectSound()
-})
+journey(
+  'the filter names every exam that has waiting papers with their count, also beyond the rows that were read',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    // The first rows are of other work; the short answers come last.
+    await app.goto(`${QUEUE}?count=20`)
+    await openFilters(page)
+    const work = page.getByLabel('পরীক্ষা বা অ্যাসাইনমেন্ট')
+    const choice = work.getByRole('option', { name: /^ছোট প্রশ্ন.*\([০-৯]+টি বাকি\)$/ })
+    await expect(choice).toHaveCount(1)
+    const counted = /([০-৯]+)টি বাকি/.exec(await choice.innerText())![1]!
+    for (const name of [/^ফাইল জমা/, /^মক ইন্টারভিউ/, /^কোড টেস্ট/])
+      await expect(work.getByRole('option', { name })).not.toHaveCount(0)
+    // Work of which nothing waits is not offered among what waits.
+    await expect(work.getByRole('option').filter({ hasNotText: /টি বাকি|সব কাজ/ })).toHaveCount(0)
+    await work.selectOption({ label: await choice.innerText() })
+    await expect(page).toHaveURL(/exam=exam-fs12-short-open/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('checkbox', { name: /খাতা বাছুন/ })).toHaveCount(Number(convertToLatin(counted)))
+    await app.expectSound()
+  },
+)
 
 journey(
   'one choice shows the papers of one exam, and drafts, late ones and wishes for a retest are filters in the address @desk',
@@ -105,7 +109,10 @@ journey('where no work has waiting papers the filter says so @desk', async ({ ap
   await app.loginAs('teacher')
   await page.route('**/submission/unchecked-count*', async (route) => {
     const reply = await route.fetch()
-    await route.fulfill({ response: reply, json: { ...(await reply.json()), data: { total: 0, batches: [] } } })
+    await route.fulfill({
+      response: reply,
+      json: { ...(await reply.json()), data: { total: 0, batches: [] } },
+    })
   })
   await page.route('**/submission/unchecked-submission*', async (route) => {
     const reply = await route.fetch()
@@ -172,52 +179,60 @@ async function openBulk({ app, count }: { app: App; count: number }): Promise<Lo
   return page.getByRole('dialog')
 }
 
-journey('a mark above the full one is refused beside its field, which names the full mark', async ({ app }) => {
-  await app.loginAs('teacher')
-  const panel = await openBulk({ app, count: 2 })
-  const field = panel.getByLabel('নম্বর, সর্বোচ্চ ৫')
-  await field.fill('৬')
-  await expect(field).toHaveAccessibleDescription('০ থেকে ৫-এর মধ্যে দিন।')
-  await expect(panel.getByRole('button', { name: /টিতে বসান$/ })).toHaveCount(0)
-  await app.expectSound()
-  await field.fill('৫')
-  await expect(panel.getByRole('button', { name: '২টিতে বসান' })).toBeVisible()
-})
+journey(
+  'a mark above the full one is refused beside its field, which names the full mark',
+  async ({ app }) => {
+    await app.loginAs('teacher')
+    const panel = await openBulk({ app, count: 2 })
+    const field = panel.getByLabel('নম্বর, সর্বোচ্চ ৫')
+    await field.fill('৬')
+    await expect(field).toHaveAccessibleDescription('০ থেকে ৫-এর মধ্যে দিন।')
+    await expect(panel.getByRole('button', { name: /টিতে বসান$/ })).toHaveCount(0)
+    await app.expectSound()
+    await field.fill('৫')
+    await expect(panel.getByRole('button', { name: '২টিতে বসান' })).toBeVisible()
+  },
+)
 
-journey('marks in bulk are taken back: in the results, and by the message after they are closed', async ({ app, sandbox }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  const waiting = async () => (await page.getByRole('checkbox', { name: /খাতা বাছুন/ }).all()).length
-  const panel = await openBulk({ app, count: 2 })
-  const before = await waiting()
-  const results = panel.getByRole('region', { name: 'ফলাফল' })
-  const saves = async () =>
-    (await sandbox.calls()).filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
-  await panel.getByLabel('মন্তব্য').fill('দারুণ')
-  await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৫')
-  await panel.getByRole('button', { name: '২টিতে বসান' }).click()
-  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
-  await app.expectSound()
-  await results.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
-  await expect(page.getByText('২টি খাতায় আগের নম্বর ফিরেছে।')).toBeVisible()
-  await expect(results.getByRole('button', { name: 'হয়ে গেছে' })).toBeFocused()
-  await expect.poll(async () => (await saves()).length).toBe(4)
-  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
-  // Once more, closed by Esc this time.
-  await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
-  await expect.poll(waiting).toBe(before)
-  await openBulk({ app, count: 2 })
-  await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৩')
-  await panel.getByRole('button', { name: '২টিতে বসান' }).click()
-  await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await page.getByRole('button', { name: /ফিরিয়ে আনুন/ }).click()
-  await expect.poll(async () => (await saves()).length).toBe(8)
-  await app.goto(`${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`)
-  await expect(marks(page).getByLabel(/মন্তব্য শিক্ষার্থী/)).toHaveValue('')
-  await expect(marks(page)).toContainText('০ / ২০')
-})
+journey(
+  'marks in bulk are taken back: in the results, and by the message after they are closed',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    const waiting = async () => (await page.getByRole('checkbox', { name: /খাতা বাছুন/ }).all()).length
+    const panel = await openBulk({ app, count: 2 })
+    const before = await waiting()
+    const results = panel.getByRole('region', { name: 'ফলাফল' })
+    const saves = async () =>
+      (await sandbox.calls()).filter(
+        ({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'),
+      )
+    await panel.getByLabel('মন্তব্য').fill('দারুণ')
+    await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৫')
+    await panel.getByRole('button', { name: '২টিতে বসান' }).click()
+    await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+    await app.expectSound()
+    await results.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+    await expect(page.getByText('২টি খাতায় আগের নম্বর ফিরেছে।')).toBeVisible()
+    await expect(results.getByRole('button', { name: 'হয়ে গেছে' })).toBeFocused()
+    await expect.poll(async () => (await saves()).length).toBe(4)
+    await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+    // Once more, closed by Esc this time.
+    await app.goto(`${QUEUE}?assignment=assignment-fs12-5`)
+    await expect.poll(waiting).toBe(before)
+    await openBulk({ app, count: 2 })
+    await panel.getByLabel('নম্বর, সর্বোচ্চ ৫').fill('৩')
+    await panel.getByRole('button', { name: '২টিতে বসান' }).click()
+    await expect(results.getByText('সেভ হয়েছে')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await page.getByRole('button', { name: /ফিরিয়ে আনুন/ }).click()
+    await expect.poll(async () => (await saves()).length).toBe(8)
+    await app.goto(`${QUEUE}/submission-mate-5-1?assignment=assignment-fs12-5`)
+    await expect(marks(page).getByLabel(/মন্তব্য শিক্ষার্থী/)).toHaveValue('')
+    await expect(marks(page)).toContainText('০ / ২০')
+  },
+)
 
 journey(
   'without a line, marks in bulk that were taken back leave no mark when it returns @desk',

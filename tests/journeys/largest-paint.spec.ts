@@ -44,7 +44,9 @@ for (const [person, address] of STARTS) {
     if (person) await app.loginAs(person)
     await app.goto(address)
     // What comes by itself begins with this file, three seconds after the first drawing.
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')))
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/shell')),
+    )
     await page.waitForLoadState('networkidle')
     const paint = await readLargestPaint(page)
     expect(paint.isOverPage, paint.text).toBe(false)

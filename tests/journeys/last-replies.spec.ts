@@ -44,7 +44,12 @@ journey(
     await app.loginAs('learner')
     await page.goto('/dashboard')
     await expectLoaded(page)
-    for (const call of ['GET main batch?', 'upcoming-classes-grouped', 'new-class-joining', 'GET main notification?'])
+    for (const call of [
+      'GET main batch?',
+      'upcoming-classes-grouped',
+      'new-class-joining',
+      'GET main notification?',
+    ])
       await expect.poll(() => listKept(page)).toContain(call)
 
     const letGo = await holdReads(page, copy.isApi)
@@ -119,5 +124,7 @@ journey('no copy of what the server has outlives its session @desk', async ({ ap
   await expect.poll(() => listKept(page)).toContain('GET main batch?')
   await context.clearCookies()
   await app.goto('/courses')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /-copy-|^user$/.test(key)))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /-copy-|^user$/.test(key))),
+  ).toEqual([])
 })

@@ -1,6 +1,6 @@
+import { expect, journey } from './support/journey.ts'
 /** A teacher looks through attempts at levels: found by batch and learner, marked by the keys of the desk. (rulings R34, R49) */
 import { markAllByKeys } from './support/mark-keys.ts'
-import { expect, journey } from './support/journey.ts'
 
 const LEVELS = '/teacher/levels'
 
@@ -25,30 +25,33 @@ journey('attempts at levels: the filters stand in the address and outlive a relo
   await expect(page).toHaveURL(/show=checked/)
 })
 
-journey('an attempt at a level is marked by keys, and the list has it as checked @desk', async ({ app, sandbox }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto(`${LEVELS}?learner=person-nusrat`)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /নুসরাত জাহান/ })
-    .first()
-    .focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('নুসরাত জাহানের খাতা')
-  const marks = page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
-  await expect(
-    marks
-      .getByRole('group')
-      .filter({ has: page.locator('kbd') })
-      .first(),
-  ).toBeVisible()
-  await markAllByKeys(page, '1')
-  await expect(marks).not.toContainText('নম্বর বাকি')
-  await page.keyboard.press('Control+Enter')
-  await expect.poll(async () => (await sandbox.counts())['PATCH level-submission/audit/:id']).toBe(1)
-  await page.goto(`${LEVELS}?learner=person-nusrat`)
-  await expect(page.getByRole('heading', { name: 'এই ফিল্টারে কিছু নেই' })).toBeVisible()
-  await page.getByRole('radio', { name: 'দেখা হয়েছে' }).click({ force: true })
-  await expect(page.getByRole('main').getByRole('link', { name: /SQL/ }).first()).toContainText(/উত্তীর্ণ/)
-})
+journey(
+  'an attempt at a level is marked by keys, and the list has it as checked @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto(`${LEVELS}?learner=person-nusrat`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /নুসরাত জাহান/ })
+      .first()
+      .focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('নুসরাত জাহানের খাতা')
+    const marks = page.getByRole('region', { name: 'নম্বর ও মন্তব্য' })
+    await expect(
+      marks
+        .getByRole('group')
+        .filter({ has: page.locator('kbd') })
+        .first(),
+    ).toBeVisible()
+    await markAllByKeys(page, '1')
+    await expect(marks).not.toContainText('নম্বর বাকি')
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(async () => (await sandbox.counts())['PATCH level-submission/audit/:id']).toBe(1)
+    await page.goto(`${LEVELS}?learner=person-nusrat`)
+    await expect(page.getByRole('heading', { name: 'এই ফিল্টারে কিছু নেই' })).toBeVisible()
+    await page.getByRole('radio', { name: 'দেখা হয়েছে' }).click({ force: true })
+    await expect(page.getByRole('main').getByRole('link', { name: /SQL/ }).first()).toContainText(/উত্তীর্ণ/)
+  },
+)

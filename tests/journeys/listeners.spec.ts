@@ -1,10 +1,15 @@
 /** A tab that stands open for days: what a screen listens to goes with it. */
 import type { CDPSession, Page } from '@playwright/test'
-import { BATCH, CLASS_22 } from './support/player-page.ts'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, moveTo } from './support/moves.ts'
+import { BATCH, CLASS_22 } from './support/player-page.ts'
 
-const ROUND = ['/dashboard', '/dashboard/my-courses', '/dashboard/notifications', '/dashboard/profile'] as const
+const ROUND = [
+  '/dashboard',
+  '/dashboard/my-courses',
+  '/dashboard/notifications',
+  '/dashboard/profile',
+] as const
 const IN_BATCH = ['', '/notices', '/progress', '/recordings'] as const
 
 async function countListeners(cdp: CDPSession): Promise<number> {

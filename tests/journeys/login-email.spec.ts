@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { SANDBOX_OTP } from './support/people.ts'
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
 journey('a password is forgotten by whoever logs in by e-mail @desk', async ({ app, sandbox }) => {
   const { page } = app

@@ -9,7 +9,8 @@ const MY_COURSES = /\/dashboard\/my-courses$/
 const phoneField = (page: Page) => page.getByRole('textbox', { name: 'ফোন নম্বর' })
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'কোড' })
 const passwordField = (page: Page) => page.getByRole('textbox', { name: 'পাসওয়ার্ড', exact: true })
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
 
 /** Opens the panel over the home page. */
 async function openPanel(page: Page): Promise<void> {
@@ -37,58 +38,74 @@ async function signedInAs(page: Page): Promise<string | undefined> {
   return stored === null ? undefined : (JSON.parse(stored) as { name: string }).name
 }
 
-journey('a number in Bengali digits and a code in Bengali digits log in; the page behind stays', async ({ app, sandbox }) => {
-  const { page } = app
-  await openPanel(page)
-  const heading = await page.locator('h1').textContent()
-  await phoneField(page).pressSequentially('০১৮১১-১১১১১১')
-  await expect(phoneField(page)).toHaveValue('01811-111111')
-  await page.keyboard.press('Enter')
+journey(
+  'a number in Bengali digits and a code in Bengali digits log in; the page behind stays',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await openPanel(page)
+    const heading = await page.locator('h1').textContent()
+    await phoneField(page).pressSequentially('০১৮১১-১১১১১১')
+    await expect(phoneField(page)).toHaveValue('01811-111111')
+    await page.keyboard.press('Enter')
 
-  await expect(codeField(page)).toBeFocused()
-  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(page.getByRole('timer')).toContainText(/০:[০-৯]{2}|১:০০/)
-  await codeField(page).pressSequentially('২৪৬৮১০')
+    await expect(codeField(page)).toBeFocused()
+    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(page.getByRole('timer')).toContainText(/০:[০-৯]{2}|১:০০/)
+    await codeField(page).pressSequentially('২৪৬৮১০')
 
-  await expect(page.getByText('স্বাগতম! লগইন সফল হয়েছে।')).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(HOME)
-  expect(await page.locator('h1').textContent()).toBe(heading)
-  expect(await signedInAs(page)).toBe('তানজিলা ইসলাম')
-  expect(await sandbox.counts()).toMatchObject({ 'POST user': 1, 'POST user/with-otp': 1, 'POST user/verify-otp-msisdn': 1 })
-  const stored = await page.evaluate(() => ({ phone: localStorage.getItem('phone'), last: localStorage.getItem('lastLoggedin') }))
-  expect(stored.phone).toBe('01811111111')
-  expect(stored.last).toContain('otp')
-})
+    await expect(page.getByText('স্বাগতম! লগইন সফল হয়েছে।')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(HOME)
+    expect(await page.locator('h1').textContent()).toBe(heading)
+    expect(await signedInAs(page)).toBe('তানজিলা ইসলাম')
+    expect(await sandbox.counts()).toMatchObject({
+      'POST user': 1,
+      'POST user/with-otp': 1,
+      'POST user/verify-otp-msisdn': 1,
+    })
+    const stored = await page.evaluate(() => ({
+      phone: localStorage.getItem('phone'),
+      last: localStorage.getItem('lastLoggedin'),
+    }))
+    expect(stored.phone).toBe('01811111111')
+    expect(stored.last).toContain('otp')
+  },
+)
 
-journey('a wrong password stands beside its field; the right one leads to my courses', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/400 \(Bad Request\)/)
-  const { page } = app
-  await openPanel(page)
-  await sendPhone(page, people.learner.phone)
-  await expect(page.getByRole('heading', { name: 'স্বাগতম, নুসরাত' })).toBeVisible()
-  await passwordField(page).fill('wrong')
-  await page.keyboard.press('Enter')
-  await expect(passwordField(page)).toHaveAccessibleDescription('পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
-  await expect(passwordField(page)).toBeFocused()
-  await page.getByRole('button', { name: 'পাসওয়ার্ড দেখান' }).click()
-  await expect(passwordField(page)).toHaveValue('wrong')
-  await passwordField(page).fill(people.learner.password)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(MY_COURSES)
-})
+journey(
+  'a wrong password stands beside its field; the right one leads to my courses',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/400 \(Bad Request\)/)
+    const { page } = app
+    await openPanel(page)
+    await sendPhone(page, people.learner.phone)
+    await expect(page.getByRole('heading', { name: 'স্বাগতম, নুসরাত' })).toBeVisible()
+    await passwordField(page).fill('wrong')
+    await page.keyboard.press('Enter')
+    await expect(passwordField(page)).toHaveAccessibleDescription('পাসওয়ার্ডটি মেলেনি। দেখে আবার লিখুন।')
+    await expect(passwordField(page)).toBeFocused()
+    await page.getByRole('button', { name: 'পাসওয়ার্ড দেখান' }).click()
+    await expect(passwordField(page)).toHaveValue('wrong')
+    await passwordField(page).fill(people.learner.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(MY_COURSES)
+  },
+)
 
-journey('a code instead of the password: a wrong one is reported, a whole SMS is pasted', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/400 \(Bad Request\)/)
-  const { page } = app
-  await openPanel(page)
-  await sendPhone(page, people.learner.phone)
-  await press(page, 'OTP দিয়ে লগইন করুন')
-  await codeField(page).pressSequentially('111111')
-  await expect(codeField(page)).toHaveAccessibleDescription('OTP মেলেনি। কোডটি আবার দেখে লিখুন।')
-  await paste(page, `আপনার কারিগর OTP: ${SANDBOX_OTP}। ৫ মিনিট চলবে। ফোন 09600000000`)
-  await expect(page).toHaveURL(MY_COURSES)
-})
+journey(
+  'a code instead of the password: a wrong one is reported, a whole SMS is pasted',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/400 \(Bad Request\)/)
+    const { page } = app
+    await openPanel(page)
+    await sendPhone(page, people.learner.phone)
+    await press(page, 'OTP দিয়ে লগইন করুন')
+    await codeField(page).pressSequentially('111111')
+    await expect(codeField(page)).toHaveAccessibleDescription('OTP মেলেনি। কোডটি আবার দেখে লিখুন।')
+    await paste(page, `আপনার কারিগর OTP: ${SANDBOX_OTP}। ৫ মিনিট চলবে। ফোন 09600000000`)
+    await expect(page).toHaveURL(MY_COURSES)
+  },
+)
 
 journey('an unknown number: terms, code, name and avatar make an account', async ({ app, sandbox }) => {
   const { page } = app
@@ -148,24 +165,32 @@ journey('a forgotten password: code, new password, reload, login with it', async
   await passwordField(page).fill('natun-chabi-9')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(MY_COURSES)
-  expect(await sandbox.counts()).toMatchObject({ 'POST user/forgot-password-msisdn': 1, 'POST user/change-password-forgot': 1 })
+  expect(await sandbox.counts()).toMatchObject({
+    'POST user/forgot-password-msisdn': 1,
+    'POST user/change-password-forgot': 1,
+  })
 })
 
-journey('too many devices: one is removed and the login goes on without another code', async ({ app, sandbox }) => {
-  const { page } = app
-  await openPanel(page)
-  await sendPhone(page, people.learnerWithTooManyDevices.phone)
-  await codeField(page).pressSequentially(SANDBOX_OTP)
-  await expect(page.getByRole('heading', { name: 'একটি ডিভাইস সরান' })).toBeFocused()
-  await expect(page.getByText(/শেষ ব্যবহার/).first()).toBeVisible()
-  await app.expectSound()
-  // The device removal token is in memory alone.
-  const stored = await page.evaluate(() => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
-  expect(stored).not.toMatch(/accessToken|eyJ/)
-  await page.getByRole('button', { name: / সরান$/ }).last().click()
-  await expect.poll(() => signedInAs(page)).toBe('মাহমুদুল করিম')
-  expect((await sandbox.counts())['POST user/verify-otp-msisdn']).toBe(1)
-})
+journey(
+  'too many devices: one is removed and the login goes on without another code',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await openPanel(page)
+    await sendPhone(page, people.learnerWithTooManyDevices.phone)
+    await codeField(page).pressSequentially(SANDBOX_OTP)
+    await expect(page.getByRole('heading', { name: 'একটি ডিভাইস সরান' })).toBeFocused()
+    await expect(page.getByText(/শেষ ব্যবহার/).first()).toBeVisible()
+    await app.expectSound()
+    // The device removal token is in memory alone.
+    const stored = await page.evaluate(
+      () => document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),
+    )
+    expect(stored).not.toMatch(/accessToken|eyJ/)
+    await page.getByRole('button', { name: / সরান$/ }).last().click()
+    await expect.poll(() => signedInAs(page)).toBe('মাহমুদুল করিম')
+    expect((await sandbox.counts())['POST user/verify-otp-msisdn']).toBe(1)
+  },
+)
 
 journey('a closed account is told why and how to reach support', async ({ app }) => {
   const { page } = app
@@ -204,54 +229,60 @@ journey('an e-mail with its password', async ({ app, sandbox }) => {
   expect((await sandbox.counts())['POST user/login']).toBe(1)
 })
 
-journey('what was typed survives closing, a failed call and a reload; nothing secret is stored', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/Failed to load resource|net::ERR/)
-  const { page } = app
-  await openPanel(page)
-  await phoneField(page).fill('01811111')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await press(page, 'লগইন')
-  await expect(phoneField(page)).toHaveValue('01811111')
-  // Back closes it too, though no page of ours is behind this one.
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(app.heading()).toBeVisible()
-  await press(page, 'লগইন')
-  await expect(phoneField(page)).toHaveValue('01811111')
+journey(
+  'what was typed survives closing, a failed call and a reload; nothing secret is stored',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|net::ERR/)
+    const { page } = app
+    await openPanel(page)
+    await phoneField(page).fill('01811111')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await press(page, 'লগইন')
+    await expect(phoneField(page)).toHaveValue('01811111')
+    // Back closes it too, though no page of ours is behind this one.
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(app.heading()).toBeVisible()
+    await press(page, 'লগইন')
+    await expect(phoneField(page)).toHaveValue('01811111')
 
-  // For good: a browser tries a dead connection again by itself.
-  await sandbox.fault({ path: 'user', kind: 'drop-before', times: 0 })
-  await sendPhone(page, '01811111111')
-  await expect(page.getByRole('alert').filter({ hasText: 'ইন্টারনেট পাওয়া যায়নি' })).toBeVisible()
-  await expect(phoneField(page)).toHaveValue('01811111111')
-  await sandbox.clearFaults()
-  await page.keyboard.press('Enter')
-  await codeField(page).pressSequentially('2468')
+    // For good: a browser tries a dead connection again by itself.
+    await sandbox.fault({ path: 'user', kind: 'drop-before', times: 0 })
+    await sendPhone(page, '01811111111')
+    await expect(page.getByRole('alert').filter({ hasText: 'ইন্টারনেট পাওয়া যায়নি' })).toBeVisible()
+    await expect(phoneField(page)).toHaveValue('01811111111')
+    await sandbox.clearFaults()
+    await page.keyboard.press('Enter')
+    await codeField(page).pressSequentially('2468')
 
-  await page.reload()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('2468')
-  await press(page, 'লগইন')
-  await expect(codeField(page)).toHaveValue('')
-  await codeField(page).pressSequentially(SANDBOX_OTP)
-  await expect.poll(() => signedInAs(page)).toBe('তানজিলা ইসলাম')
-  expect((await sandbox.counts())['POST user/with-otp']).toBe(1)
-})
+    await page.reload()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('2468')
+    await press(page, 'লগইন')
+    await expect(codeField(page)).toHaveValue('')
+    await codeField(page).pressSequentially(SANDBOX_OTP)
+    await expect.poll(() => signedInAs(page)).toBe('তানজিলা ইসলাম')
+    expect((await sandbox.counts())['POST user/with-otp']).toBe(1)
+  },
+)
 
-journey('a number is checked before it is sent, and sent once however often Enter is pressed', async ({ app, sandbox }) => {
-  const { page } = app
-  await openPanel(page)
-  await sendPhone(page, '01012345678')
-  await expect(phoneField(page)).toHaveAccessibleDescription(/নম্বরটি ঠিক নয়/)
-  await expect(phoneField(page)).toBeFocused()
-  expect((await sandbox.counts())['POST user']).toBeUndefined()
+journey(
+  'a number is checked before it is sent, and sent once however often Enter is pressed',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await openPanel(page)
+    await sendPhone(page, '01012345678')
+    await expect(phoneField(page)).toHaveAccessibleDescription(/নম্বরটি ঠিক নয়/)
+    await expect(phoneField(page)).toBeFocused()
+    expect((await sandbox.counts())['POST user']).toBeUndefined()
 
-  await sandbox.fault({ path: 'user', kind: 'delay', delay_ms: 800 })
-  await phoneField(page).fill('01811111111')
-  for (let time = 0; time < 4; time += 1) await page.keyboard.press('Enter')
-  await expect(codeField(page)).toBeFocused()
-  expect((await sandbox.counts())['POST user']).toBe(1)
-})
+    await sandbox.fault({ path: 'user', kind: 'delay', delay_ms: 800 })
+    await phoneField(page).fill('01811111111')
+    for (let time = 0; time < 4; time += 1) await page.keyboard.press('Enter')
+    await expect(codeField(page)).toBeFocused()
+    expect((await sandbox.counts())['POST user']).toBe(1)
+  },
+)
 
 journey('too many codes: the wait is shown beside the field', async ({ app, sandbox, consoleWatch }) => {
   consoleWatch.allow(/429/)
@@ -276,7 +307,12 @@ journey('the address that was asked for is opened after the login', async ({ app
 
 journey('an address of another origin is refused', async ({ app }) => {
   const { page } = app
-  for (const foreign of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  for (const foreign of [
+    'https://evil.example/x',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
     await page.goto(`/login?return=${encodeURIComponent(foreign)}`)
     await expect(phoneField(page)).toBeFocused()
   }

@@ -1,6 +1,6 @@
+import { test, type Page, type Route } from '@playwright/test'
 /** A logout, and what the other tabs, the history and the next person see of it. (rulings R16, R21) */
 import { refuseConsent } from '../support/decided-consent.ts'
-import { test, type Page, type Route } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
 import { expectLoaded, logInHere, loginButton, logOutHere, moveTo } from './support/moves.ts'
 import { people } from './support/people.ts'
@@ -13,7 +13,10 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 /** A browser with the back/forward cache, which Playwright's own lacks. */
 const withPageCache = journey.extend<{ page: Page }>({
   page: async ({ playwright, launchOptions, baseURL, locale, timezoneId }, hand) => {
-    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
     const context = await browser.newContext({ baseURL, locale, timezoneId, serviceWorkers: 'block' })
     await refuseConsent(context)
     await hand(await context.newPage())
@@ -42,7 +45,10 @@ withPageCache(
     // Headless shells put no page aside: there it loads anew, and the gate leads to the login.
     const isRestored = loads.length === 0
     await expect(page).toHaveURL(isRestored ? /\/$/ : /\/login(?:\?|$)/)
-    if (!isRestored) test.info().annotations.push({ type: 'no page cache', description: 'this browser loaded the page anew' })
+    if (!isRestored)
+      test
+        .info()
+        .annotations.push({ type: 'no page cache', description: 'this browser loaded the page anew' })
   },
 )
 
@@ -61,29 +67,32 @@ journey('the way out needs no file and no line', async ({ app, context, consoleW
   expect(await cookieNames(context)).not.toContain('accessToken')
 })
 
-journey('a logout in one tab makes a guest of the other within 2 s', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(/401/)
-  await app.loginAs('learner')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText(NAME)
-  const open = await context.newPage()
-  await open.goto('/courses')
-  await app.goto('/courses')
-  await logOutHere(app.page)
-  await expect(loginButton(app.page)).toBeVisible()
-  await expect(other).toHaveURL(/\/$/, within(2000))
-  for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, within(2000))
-  await expect(open).toHaveURL(/\/courses$/)
-  expect(await cookieNames(context)).not.toContain('role')
+journey(
+  'a logout in one tab makes a guest of the other within 2 s',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(/401/)
+    await app.loginAs('learner')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(NAME)
+    const open = await context.newPage()
+    await open.goto('/courses')
+    await app.goto('/courses')
+    await logOutHere(app.page)
+    await expect(loginButton(app.page)).toBeVisible()
+    await expect(other).toHaveURL(/\/$/, within(2000))
+    for (const tab of [app.page, other, open]) await expect(tab.getByText(NAME)).toHaveCount(0, within(2000))
+    await expect(open).toHaveURL(/\/courses$/)
+    expect(await cookieNames(context)).not.toContain('role')
 
-  // Nor by Back, nor by the address.
-  // A page that was put aside whole does not load again.
-  await other.goBack({ waitUntil: 'commit' })
-  await expect(other.getByText(NAME)).toHaveCount(0)
-  await other.goto('/dashboard')
-  await expect(other).toHaveURL(/\/login\?return=%2Fdashboard$/)
-})
+    // Nor by Back, nor by the address.
+    // A page that was put aside whole does not load again.
+    await other.goBack({ waitUntil: 'commit' })
+    await expect(other.getByText(NAME)).toHaveCount(0)
+    await other.goto('/dashboard')
+    await expect(other).toHaveURL(/\/login\?return=%2Fdashboard$/)
+  },
+)
 
 journey('the second person on a device sees nothing of the first', async ({ app, context, consoleWatch }) => {
   // `moveTo` makes entries of the history that the router did not.
@@ -109,7 +118,9 @@ journey('the second person on a device sees nothing of the first', async ({ app,
     await expect(app.page.getByRole('main').getByText('ফুল স্ট্যাক')).toHaveCount(0)
   }
   await app.page.unrouteAll()
-  const stored = await app.page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie)
+  const stored = await app.page.evaluate(
+    () => JSON.stringify(localStorage) + JSON.stringify(sessionStorage) + document.cookie,
+  )
   expect(stored).not.toContain(NAME)
   expect(stored).toContain('তানজিলা')
   expect(await cookieNames(context)).toContain('accessToken')
@@ -118,39 +129,53 @@ journey('the second person on a device sees nothing of the first', async ({ app,
 /** Past the end of an access token, well before that of the refresh token. */
 const TWO_HOURS = 2 * 60 * 60
 
-journey('a logout while a slow refresh is out ends the session at the server too', async ({ app, copy, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/401/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto('/courses')
-  const held: Route[] = []
-  await page.route(`${copy.apiUrl}/user/refresh-token`, (route) => void held.push(route))
-  await sandbox.forward(TWO_HOURS)
-  await moveTo(page, '/courses?q=React')
-  await expect.poll(() => held.length).toBe(1)
-  await logOutHere(page)
-  await expect(loginButton(page)).toBeVisible()
-  await expect
-    .poll(async () => (await sandbox.calls()).filter(({ path, status }) => path === 'user/logout' && status === 200).length)
-    .toBe(1)
-  // The refresh goes out at last: what it might bring is no key any more.
-  const late = await held[0]!.fetch()
-  expect(late.status()).toBe(401)
-})
+journey(
+  'a logout while a slow refresh is out ends the session at the server too',
+  async ({ app, copy, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/401/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto('/courses')
+    const held: Route[] = []
+    await page.route(`${copy.apiUrl}/user/refresh-token`, (route) => void held.push(route))
+    await sandbox.forward(TWO_HOURS)
+    await moveTo(page, '/courses?q=React')
+    await expect.poll(() => held.length).toBe(1)
+    await logOutHere(page)
+    await expect(loginButton(page)).toBeVisible()
+    await expect
+      .poll(
+        async () =>
+          (await sandbox.calls()).filter(({ path, status }) => path === 'user/logout' && status === 200)
+            .length,
+      )
+      .toBe(1)
+    // The refresh goes out at last: what it might bring is no key any more.
+    const late = await held[0]!.fetch()
+    expect(late.status()).toBe(401)
+  },
+)
 
-journey('an end that finds no line is tried again when the line is back', async ({ app, context, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-  await app.loginAs('learner')
-  await app.goto('/courses')
-  await app.page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
-  await expect(app.page.getByRole('button', { name: 'লগআউট করুন' })).toBeVisible()
-  // The menu and what it counts are there before the line goes.
-  await app.page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await app.page.getByRole('button', { name: 'লগআউট করুন' }).click()
-  await expect.poll(() => cookieNames(context)).not.toContain('refreshToken')
-  await context.setOffline(false)
-  await expect
-    .poll(async () => (await sandbox.calls()).filter(({ path, status }) => path === 'user/logout' && status === 200).length)
-    .toBe(1)
-})
+journey(
+  'an end that finds no line is tried again when the line is back',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+    await app.loginAs('learner')
+    await app.goto('/courses')
+    await app.page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }).click()
+    await expect(app.page.getByRole('button', { name: 'লগআউট করুন' })).toBeVisible()
+    // The menu and what it counts are there before the line goes.
+    await app.page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await app.page.getByRole('button', { name: 'লগআউট করুন' }).click()
+    await expect.poll(() => cookieNames(context)).not.toContain('refreshToken')
+    await context.setOffline(false)
+    await expect
+      .poll(
+        async () =>
+          (await sandbox.calls()).filter(({ path, status }) => path === 'user/logout' && status === 200)
+            .length,
+      )
+      .toBe(1)
+  },
+)

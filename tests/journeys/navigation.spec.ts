@@ -10,7 +10,8 @@ const FORBIDDEN = 'এই পেজ আপনার জন্য খোলা �
 const PART_MISSING = 'পেজের এই অংশটি আনা গেল না'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const footerLink = (page: Page, address: string) => page.getByRole('contentinfo').locator(`a[href="${address}"]`)
+const footerLink = (page: Page, address: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${address}"]`)
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'আবার চেষ্টা করুন' })
 
 journey('Back and Forward bring back address, filters and place', async ({ app }) => {
@@ -34,18 +35,25 @@ journey('Back and Forward bring back address, filters and place', async ({ app }
   await expect(app.heading()).toBeFocused()
 })
 
-const deepLinks = [`${BATCH}/notices?page=1`, `${BATCH}/module/module-fs12-5?show=recording`, '/dashboard/transactions?state=pending']
+const deepLinks = [
+  `${BATCH}/notices?page=1`,
+  `${BATCH}/module/module-fs12-5?show=recording`,
+  '/dashboard/transactions?state=pending',
+]
 
-journey('a page that is opened by its address begins at its top; a reload stays where it was', async ({ app }) => {
-  const { page } = app
-  await app.goto('/courses')
-  await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 700))
-  await page.reload()
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
-  await app.goto('/support')
-  expect(await scrolled(page)).toBe(0)
-})
+journey(
+  'a page that is opened by its address begins at its top; a reload stays where it was',
+  async ({ app }) => {
+    const { page } = app
+    await app.goto('/courses')
+    await expect(page.locator('main a[href^="/course/"]').first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 700))
+    await page.reload()
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(600)
+    await app.goto('/support')
+    expect(await scrolled(page)).toBe(0)
+  },
+)
 
 /** Encoded tabs and line breaks, and texts that cannot be decoded. */
 const oddAddresses = [
@@ -60,28 +68,36 @@ const oddAddresses = [
   '/login?return=%2F%0Devil',
 ]
 
-journey('an address that nobody can read opens a page in Bengali with a way on', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/400|404|URI malformed|malformed/)
-  const { page } = app
-  for (const address of oddAddresses) {
-    await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(/^[^a-z]*[\u0980-\u09ff][^a-z]*$/i)
-  }
-})
+journey(
+  'an address that nobody can read opens a page in Bengali with a way on',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/400|404|URI malformed|malformed/)
+    const { page } = app
+    for (const address of oddAddresses) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(
+        /^[^a-z]*[\u0980-\u09ff][^a-z]*$/i,
+      )
+    }
+  },
+)
 
-journey('deep links opened logged out lead to the login and come back whole', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(/40[14]/)
-  for (const address of deepLinks) {
-    await context.clearCookies()
-    await app.page.goto(address)
-    await expect(app.page).toHaveURL(`/login?return=${encodeURIComponent(address)}`)
-    await logInHere(app.page, people.learner)
-    await expect(app.page).toHaveURL(address)
-    await expect(app.heading()).toBeVisible()
-    await app.page.evaluate(() => localStorage.clear())
-  }
-})
+journey(
+  'deep links opened logged out lead to the login and come back whole',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(/40[14]/)
+    for (const address of deepLinks) {
+      await context.clearCookies()
+      await app.page.goto(address)
+      await expect(app.page).toHaveURL(`/login?return=${encodeURIComponent(address)}`)
+      await logInHere(app.page, people.learner)
+      await expect(app.page).toHaveURL(address)
+      await expect(app.heading()).toBeVisible()
+      await app.page.evaluate(() => localStorage.clear())
+    }
+  },
+)
 
 journey('a wrong role is told so and shown its own door', async ({ app, context }) => {
   const { page } = app
@@ -166,26 +182,29 @@ journey(
   },
 )
 
-journey('each navigation puts the focus on the heading, names the page, and shows no spinner', async ({ app }) => {
-  const { page } = app
-  await app.goto('/about')
-  await page.mouse.wheel(0, 20_000)
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
-  const titles = new Set([await page.title()])
-  for (const address of ['/free', '/how-it-works']) {
-    await footerLink(page, address).click()
-    if (titles.size === 1) await expect(page.locator('#nprogress .bar')).toBeAttached()
-    await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
-    await expect(app.heading()).toBeFocused()
-    const title = await page.title()
-    expect(titles).not.toContain(title)
-    titles.add(title)
-  }
-  await expect(page.locator('#nprogress')).toHaveCount(0)
-})
+journey(
+  'each navigation puts the focus on the heading, names the page, and shows no spinner',
+  async ({ app }) => {
+    const { page } = app
+    await app.goto('/about')
+    await page.mouse.wheel(0, 20_000)
+    await page.route(/\/assets\/.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    const titles = new Set([await page.title()])
+    for (const address of ['/free', '/how-it-works']) {
+      await footerLink(page, address).click()
+      if (titles.size === 1) await expect(page.locator('#nprogress .bar')).toBeAttached()
+      await expect(page.locator('#nprogress .spinner')).toHaveCount(0)
+      await expect(app.heading()).toBeFocused()
+      const title = await page.title()
+      expect(titles).not.toContain(title)
+      titles.add(title)
+    }
+    await expect(page.locator('#nprogress')).toHaveCount(0)
+  },
+)
 
 journey('the first Tab is the way past the menus', async ({ app }) => {
   const { page } = app

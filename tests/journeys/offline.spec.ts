@@ -25,7 +25,11 @@ async function newer({ headers: asked, forward, respond }: Exchange): Promise<vo
   delete asked['if-none-match']
   const { status, headers, body } = await forward()
   const { etag: _, ...untagged } = headers
-  respond({ status, headers: untagged, body: Buffer.from(body.toString().replace(/"revision":"\w{8}/, '"revision":"deployed')) })
+  respond({
+    status,
+    headers: untagged,
+    body: Buffer.from(body.toString().replace(/"revision":"\w{8}/, '"revision":"deployed')),
+  })
 }
 
 const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>>; host: Host }>({
@@ -63,7 +67,9 @@ const journey = plainJourney.extend<{ line: Awaited<ReturnType<typeof startLine>
 /** Addresses of everything in the browser's caches. */
 async function listStoredAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)))
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
+    )
     return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => url)
   })
 }
@@ -85,49 +91,59 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.evaluate(async () => {
     if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    )
   })
   await expectAllStored(page)
 }
 
 const main = (page: Page) => page.locator('#root main')
 
-journey('a page that was visited opens again without a line, and one that never was too', async ({ app, context, consoleWatch }) => {
-  consoleWatch.allow(CUT_LINE)
-  const { page } = app
-  await app.loginAs('learner')
-  await openWithWorker(page, '/')
-  await app.goto('/dashboard/notes')
-  await context.setOffline(true)
-  await page.reload()
-  await expect(app.heading()).toHaveText('আমার নোট')
-  for (const address of ['/', '/dashboard', EXAM]) {
-    await page.goto(address)
-    await expect(main(page).getByRole('button', { name: /আবার/ }).first()).toBeVisible()
-  }
-  await context.setOffline(false)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first()).toBeVisible()
-})
+journey(
+  'a page that was visited opens again without a line, and one that never was too',
+  async ({ app, context, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/')
+    await app.goto('/dashboard/notes')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(app.heading()).toHaveText('আমার নোট')
+    for (const address of ['/', '/dashboard', EXAM]) {
+      await page.goto(address)
+      await expect(main(page).getByRole('button', { name: /আবার/ }).first()).toBeVisible()
+    }
+    await context.setOffline(false)
+    await page.goto('/dashboard')
+    await expect(
+      page.getByRole('region', { name: 'সামনের সময়সীমা' }).getByRole('listitem').first(),
+    ).toBeVisible()
+  },
+)
 
-journey('an exam that is open comes back without a line, with what was written there', async ({ app, context, sandbox, consoleWatch }) => {
-  consoleWatch.allow(CUT_LINE)
-  const { page } = app
-  await app.loginAs('learner')
-  await openWithWorker(page, '/')
-  await page.goto(EXAM)
-  const room = examPage(page)
-  expect(await room.isIn()).toBe(true)
-  await context.setOffline(true)
-  await room.write(1, 'লাইন ছাড়া লেখা')
-  await page.reload()
-  await expect(page.locator('section[data-question] textarea')).toHaveValue('লাইন ছাড়া লেখা')
-  await expect(page.locator('section[data-question] [data-tone="dirty"]')).toBeVisible()
-  await sandbox.forgetCalls()
-  await context.setOffline(false)
-  await expect(page.locator('section[data-question] [data-tone="acknowledged"]')).toBeVisible()
-  expect((await sandbox.counts())['PATCH submission/revised/:id']).toBeGreaterThan(0)
-})
+journey(
+  'an exam that is open comes back without a line, with what was written there',
+  async ({ app, context, sandbox, consoleWatch }) => {
+    consoleWatch.allow(CUT_LINE)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/')
+    await page.goto(EXAM)
+    const room = examPage(page)
+    expect(await room.isIn()).toBe(true)
+    await context.setOffline(true)
+    await room.write(1, 'লাইন ছাড়া লেখা')
+    await page.reload()
+    await expect(page.locator('section[data-question] textarea')).toHaveValue('লাইন ছাড়া লেখা')
+    await expect(page.locator('section[data-question] [data-tone="dirty"]')).toBeVisible()
+    await sandbox.forgetCalls()
+    await context.setOffline(false)
+    await expect(page.locator('section[data-question] [data-tone="acknowledged"]')).toBeVisible()
+    expect((await sandbox.counts())['PATCH submission/revised/:id']).toBeGreaterThan(0)
+  },
+)
 
 journey(
   'the code editor and its languages are there without a line, once their exam was entered',
@@ -169,33 +185,40 @@ journey('only files of the app are stored: no answer of the API, no media', asyn
   const stored = await listStoredAddresses(page)
   expect(stored.length).toBeGreaterThan(20)
   expect(stored.filter((address) => !address.startsWith(`${copy.clientUrl}/`))).toEqual([])
-  expect(stored.filter((address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address))).toEqual([])
+  expect(
+    stored.filter(
+      (address) => !/\/assets\/[\w.-]+\.(?:js|css|woff2|svg|png|jpg|webp)$|\.html$/.test(address),
+    ),
+  ).toEqual([])
 })
 
-journey('a newer release waits for a yes, and other tabs keep their parts', async ({ app, context, host, consoleWatch }) => {
-  consoleWatch.allow(/404/)
-  const { page } = app
-  await app.loginAs('learner')
-  await openWithWorker(page, '/dashboard/notes')
-  const other = await context.newPage()
-  await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-  host.deploy()
-  await page.reload()
-  const prompt = page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })
-  await expect(prompt).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await other.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await prompt.getByRole('button', { name: 'এখনই নিন' }).click()
-  await page.waitForFunction(() => !('isSamePage' in window))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(prompt).toHaveCount(0)
-  // The other tab is still of the old release, whose files are gone from the host.
-  host.remove(/^\/assets\/learner-certificates/)
-  await moveTo(other, '/dashboard/notes')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
-  expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
+journey(
+  'a newer release waits for a yes, and other tabs keep their parts',
+  async ({ app, context, host, consoleWatch }) => {
+    consoleWatch.allow(/404/)
+    const { page } = app
+    await app.loginAs('learner')
+    await openWithWorker(page, '/dashboard/notes')
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    host.deploy()
+    await page.reload()
+    const prompt = page.getByRole('region', { name: 'কারিগরের নতুন সংস্করণ এসেছে' })
+    await expect(prompt).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await other.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await prompt.getByRole('button', { name: 'এখনই নিন' }).click()
+    await page.waitForFunction(() => !('isSamePage' in window))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(prompt).toHaveCount(0)
+    // The other tab is still of the old release, whose files are gone from the host.
+    host.remove(/^\/assets\/learner-certificates/)
+    await moveTo(other, '/dashboard/notes')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('আমার নোট')
+    expect(await other.evaluate(() => 'isSamePage' in window)).toBe(true)
+  },
+)
 
 journey(
   'an open page is asked for a newer release, and a part that is gone opens in it at the same place',
@@ -228,10 +251,17 @@ journey(
 journey('an upload still tells its percent with the worker there', async ({ app, context, page }) => {
   await app.loginAs('learner')
   await openWithWorker(page, '/dashboard')
-  await app.goto('/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5')
+  await app.goto(
+    '/dashboard/my-courses/batch-full-stack-12/module/module-fs12-6/assignment/assignment-fs12-5',
+  )
   const protocol = await context.newCDPSession(page)
   await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 })
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  })
   const work = page.getByRole('region', { name: 'আপনার কাজ' })
   const file = { name: 'todo.zip', mimeType: 'application/zip', buffer: randomBytes(1_500_000) }
   await work.locator('input[type=file]').first().setInputFiles(file)

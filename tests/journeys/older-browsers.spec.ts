@@ -21,10 +21,33 @@ async function takeAway(page: Page): Promise<void> {
       [Intl, ['Segmenter', 'DurationFormat']],
       [RegExp, ['escape']],
       [String.prototype, ['isWellFormed', 'toWellFormed']],
-      [Set.prototype, ['union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom', 'symmetricDifference']],
+      [
+        Set.prototype,
+        [
+          'union',
+          'intersection',
+          'difference',
+          'isSubsetOf',
+          'isSupersetOf',
+          'isDisjointFrom',
+          'symmetricDifference',
+        ],
+      ],
       [globalThis, ['Iterator', 'requestIdleCallback', 'scheduler']],
     ]
-    const helpers = ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach', 'some', 'every', 'find']
+    const helpers = [
+      'map',
+      'filter',
+      'take',
+      'drop',
+      'flatMap',
+      'reduce',
+      'toArray',
+      'forEach',
+      'some',
+      'every',
+      'find',
+    ]
     const iterators: unknown = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
     for (const name of helpers) Reflect.deleteProperty(iterators as object, name)
     for (const [target, names] of lacking) for (const name of names) Reflect.deleteProperty(target, name)
@@ -32,7 +55,15 @@ async function takeAway(page: Page): Promise<void> {
 }
 
 const PAGES = {
-  guest: ['/', '/courses', '/course/full-stack-javascript', '/search?q=react', '/login', '/support?category=module', '/download'],
+  guest: [
+    '/',
+    '/courses',
+    '/course/full-stack-javascript',
+    '/search?q=react',
+    '/login',
+    '/support?category=module',
+    '/download',
+  ],
   learner: [
     '/dashboard',
     '/dashboard/my-courses',
@@ -84,7 +115,9 @@ journey('a newer browser loads nothing for older ones', async ({ app, page }) =>
 journey('a browser below the floor reads one plain page that says so', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
-    Object.assign(CSS, { supports: (property: string, value: string) => value !== '1dvh' && supports(property, value) })
+    Object.assign(CSS, {
+      supports: (property: string, value: string) => value !== '1dvh' && supports(property, value),
+    })
   })
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/old-browser\.html$/)

@@ -26,7 +26,9 @@ journey('a guest finds the hours by the course page, books one, and moves it', a
   await expect(page.getByText('সঠিক মোবাইল নম্বর বা ইমেইল দিন।')).toBeVisible()
   await page.getByRole('textbox', { name: 'মোবাইল নম্বর বা ইমেইল' }).fill('০১৭১২৩৪৫৬৭৯')
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'নাম' }), 'what is typed outlives a reload').toHaveValue('রিনা আক্তার')
+  await expect(page.getByRole('textbox', { name: 'নাম' }), 'what is typed outlives a reload').toHaveValue(
+    'রিনা আক্তার',
+  )
   await expect(hours.nth(1)).toBeChecked()
   await page.getByRole('button', { name: BOOK }).click()
   await expect(page.getByText(booked)).toBeVisible()
@@ -37,7 +39,10 @@ journey('a guest finds the hours by the course page, books one, and moves it', a
   await page.getByRole('button', { name: 'সময় বদলান' }).click()
   await expect(hours).toHaveCount(4)
   await hours.nth(2).check()
-  await expect(page.getByRole('textbox', { name: 'নাম' }), 'the same contact is there for the change').toHaveValue('রিনা আক্তার')
+  await expect(
+    page.getByRole('textbox', { name: 'নাম' }),
+    'the same contact is there for the change',
+  ).toHaveValue('রিনা আক্তার')
   await page.getByRole('button', { name: 'এই সময়ে বদলান' }).click()
   await expect(page.getByText('আপনার সময় বদলানো হয়েছে।')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -46,27 +51,35 @@ journey('a guest finds the hours by the course page, books one, and moves it', a
   expect((await sandbox.counts())['POST orientation-book']).toBe(2)
 })
 
-journey('the last seat goes to another: the hour says so, and what was typed stays', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/409/)
-  const { page } = app
-  await app.loginAs('learnerWithoutCourses')
-  await app.goto(PAGE)
-  await page.getByRole('radio').nth(1).check()
-  await page.getByRole('textbox', { name: 'নাম' }).fill('রিনা আক্তার')
-  await sandbox.fault({ path: 'orientation-book', kind: 'status', status: 409, method: 'POST' })
-  await page.getByRole('button', { name: BOOK }).click()
-  await expect.poll(async () => (await sandbox.counts())['GET live/orientation/:id'], 'the seats are asked for anew').toBeGreaterThan(1)
-  await expect(page.getByRole('textbox', { name: 'নাম' })).toHaveValue('রিনা আক্তার')
+journey(
+  'the last seat goes to another: the hour says so, and what was typed stays',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/409/)
+    const { page } = app
+    await app.loginAs('learnerWithoutCourses')
+    await app.goto(PAGE)
+    await page.getByRole('radio').nth(1).check()
+    await page.getByRole('textbox', { name: 'নাম' }).fill('রিনা আক্তার')
+    await sandbox.fault({ path: 'orientation-book', kind: 'status', status: 409, method: 'POST' })
+    await page.getByRole('button', { name: BOOK }).click()
+    await expect
+      .poll(async () => (await sandbox.counts())['GET live/orientation/:id'], 'the seats are asked for anew')
+      .toBeGreaterThan(1)
+    await expect(page.getByRole('textbox', { name: 'নাম' })).toHaveValue('রিনা আক্তার')
 
-  await page.getByRole('button', { name: BOOK }).click()
-  await expect(page.getByText(booked)).toBeVisible()
-  for (const address of ['/dashboard', '/dashboard/routine']) {
-    await app.goto(address)
-    const card = page.getByRole('region', { name: 'ওরিয়েন্টেশন' })
-    await expect(card).toContainText(booked)
-    await expect(card.getByRole('link', { name: 'সময় দেখুন' })).toHaveAttribute('href', `${PAGE}#book-orientation`)
-  }
-})
+    await page.getByRole('button', { name: BOOK }).click()
+    await expect(page.getByText(booked)).toBeVisible()
+    for (const address of ['/dashboard', '/dashboard/routine']) {
+      await app.goto(address)
+      const card = page.getByRole('region', { name: 'ওরিয়েন্টেশন' })
+      await expect(card).toContainText(booked)
+      await expect(card.getByRole('link', { name: 'সময় দেখুন' })).toHaveAttribute(
+        'href',
+        `${PAGE}#book-orientation`,
+      )
+    }
+  },
+)
 
 journey('whom no hour suits leaves a number', async ({ app, sandbox }) => {
   const { page } = app

@@ -9,7 +9,9 @@ import { people } from './support/people.ts'
 function listIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listIds)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, each]) => (key === '_id' && String(each).includes('-') ? [String(each)] : listIds(each)))
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === '_id' && String(each).includes('-') ? [String(each)] : listIds(each),
+  )
 }
 
 journey(
@@ -62,6 +64,8 @@ journey(
     await reader.close()
 
     await card.getByRole('link', { name: 'অ্যাকাউন্ট মুছে দিতে বলুন' }).click()
-    await expect(page.getByRole('textbox', { name: /কী হয়েছে|খুলে বলুন|বিস্তারিত/ }).first()).toHaveValue(/আমার অ্যাকাউন্ট ও সব তথ্য মুছে দিন/)
+    await expect(page.getByRole('textbox', { name: /কী হয়েছে|খুলে বলুন|বিস্তারিত/ }).first()).toHaveValue(
+      /আমার অ্যাকাউন্ট ও সব তথ্য মুছে দিন/,
+    )
   },
 )

@@ -13,7 +13,9 @@ async function openPainted(page: Page, address: string, question: string): Promi
     await held
     await route.continue()
   })
-  const listens = page.waitForRequest((request) => request.method() === 'GET' && new URL(request.url()).pathname.endsWith(question))
+  const listens = page.waitForRequest(
+    (request) => request.method() === 'GET' && new URL(request.url()).pathname.endsWith(question),
+  )
   await page.goto(address, { waitUntil: 'commit' })
   await listens
   return async () => {
@@ -63,15 +65,18 @@ journey('where the keyboard was on the painted frame it goes on in the app @desk
   await expect(page.getByRole('banner').getByRole('link', { name: 'অ্যাসেসমেন্ট' })).toBeFocused()
 })
 
-journey('the first Tab on the painted frame is the way past the menus, and stays so @desk', async ({ page }) => {
-  const letTheRestCome = await openPainted(page, '/', '/category')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'মূল অংশে যান' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await letTheRestCome()
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: 'কোর্স দেখুন' })).toBeFocused()
-})
+journey(
+  'the first Tab on the painted frame is the way past the menus, and stays so @desk',
+  async ({ page }) => {
+    const letTheRestCome = await openPainted(page, '/', '/category')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'মূল অংশে যান' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await letTheRestCome()
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').getByRole('link', { name: 'কোর্স দেখুন' })).toBeFocused()
+  },
+)

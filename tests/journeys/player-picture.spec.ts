@@ -6,22 +6,25 @@ import { PHONE } from './support/windows.ts'
 
 const topOf = async (target: Locator) => Math.round((await target.boundingBox())?.y ?? Number.NaN)
 
-journey('nothing below the picture moves when the video is played and its progress is saved', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  await expect(page.getByText('থেমেছিলেন')).toBeVisible()
-  const tabs = page.getByRole('tablist').first()
-  const before = await topOf(tabs)
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT)
-  await expect(page.getByText('থেমেছিলেন')).toBeHidden()
-  expect(await topOf(tabs)).toBe(before)
-  await key(page, 'KeyK')
-  await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
-  expect(await topOf(tabs)).toBe(before)
-})
+journey(
+  'nothing below the picture moves when the video is played and its progress is saved',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    await expect(page.getByText('থেমেছিলেন')).toBeVisible()
+    const tabs = page.getByRole('tablist').first()
+    const before = await topOf(tabs)
+    await key(page, 'KeyK')
+    await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT)
+    await expect(page.getByText('থেমেছিলেন')).toBeHidden()
+    expect(await topOf(tabs)).toBe(before)
+    await key(page, 'KeyK')
+    await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
+    expect(await topOf(tabs)).toBe(before)
+  },
+)
 
 journey('a video that ends says so, and so does the next visit', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
@@ -41,19 +44,22 @@ journey('a video that ends says so, and so does the next visit', async ({ app, c
   await expect(page.getByText('ক্লাসটি আগে শেষ পর্যন্ত দেখেছেন')).toBeVisible()
 })
 
-journey('a phone on its side shows the picture whole, with the scrubber in reach', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await page.setViewportSize({ width: 740, height: 360 })
-  await openPlain(page)
-  expect(await video(page).boundingBox()).toEqual({ x: 0, y: 0, width: 740, height: 360 })
-  const scrubber = page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })
-  await scrubber.click({ position: { x: 20, y: 10 } })
-  await expect.poll(() => position(page)).toBeLessThan(STOPPED_AT)
-  await page.getByRole('button', { name: 'সেটিংস' }).last().click()
-  await expect(page.getByRole('group', { name: 'সেটিংস' })).toBeVisible()
-})
+journey(
+  'a phone on its side shows the picture whole, with the scrubber in reach',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await page.setViewportSize({ width: 740, height: 360 })
+    await openPlain(page)
+    expect(await video(page).boundingBox()).toEqual({ x: 0, y: 0, width: 740, height: 360 })
+    const scrubber = page.getByRole('slider', { name: 'ভিডিওর অবস্থান' })
+    await scrubber.click({ position: { x: 20, y: 10 } })
+    await expect.poll(() => position(page)).toBeLessThan(STOPPED_AT)
+    await page.getByRole('button', { name: 'সেটিংস' }).last().click()
+    await expect(page.getByRole('group', { name: 'সেটিংস' })).toBeVisible()
+  },
+)
 
 journey('a larger size of the captions is remembered', async ({ app, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)

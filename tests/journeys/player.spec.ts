@@ -1,34 +1,51 @@
+import type { Page } from '@playwright/test'
 /** Recordings in a real browser: play, resume, captions, keys, a lost connection. (rulings R26, R41) */
 import { refuseConsent } from '../support/decided-consent.ts'
-import type { Page } from '@playwright/test'
 import { expect, journey } from './support/journey.ts'
-import { CLASS_22, key, noteAt, openPlain, position, seconds, STOPPED_AT, video, withoutHostedPlayer } from './support/player-page.ts'
+import {
+  CLASS_22,
+  key,
+  noteAt,
+  openPlain,
+  position,
+  seconds,
+  STOPPED_AT,
+  video,
+  withoutHostedPlayer,
+} from './support/player-page.ts'
 
 const SAVED = 'PATCH recording-progress/:id'
 const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
 
-journey('the plain player plays a real stream from the last position and saves the progress', async ({ app, sandbox, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  await expect.poll(() => position(page)).toBe(STOPPED_AT)
-  expect(await video(page).evaluate((element: HTMLVideoElement) => element.paused), 'it never plays by itself').toBe(true)
-  await app.expectSound()
+journey(
+  'the plain player plays a real stream from the last position and saves the progress',
+  async ({ app, sandbox, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    await expect.poll(() => position(page)).toBe(STOPPED_AT)
+    expect(
+      await video(page).evaluate((element: HTMLVideoElement) => element.paused),
+      'it never plays by itself',
+    ).toBe(true)
+    await app.expectSound()
 
-  const began = Date.now()
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 2)
-  await key(page, 'KeyK')
-  await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
-  const counts = await sandbox.counts()
-  // The ten seconds count from the opening of the page.
-  expect(counts[SAVED], 'one save at the pause, and one whenever ten seconds were over').toBeLessThanOrEqual(
-    1 + Math.ceil((Date.now() - began) / 10_000),
-  )
-  expect(counts[SAVED]).toBeGreaterThan(0)
-  expect(counts['POST recording/event/:id']).toBe(2)
-})
+    const began = Date.now()
+    await key(page, 'KeyK')
+    await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 2)
+    await key(page, 'KeyK')
+    await expect(page.getByText('অগ্রগতি সেভ হয়েছে')).toBeVisible()
+    const counts = await sandbox.counts()
+    // The ten seconds count from the opening of the page.
+    expect(
+      counts[SAVED],
+      'one save at the pause, and one whenever ten seconds were over',
+    ).toBeLessThanOrEqual(1 + Math.ceil((Date.now() - began) / 10_000))
+    expect(counts[SAVED]).toBeGreaterThan(0)
+    expect(counts['POST recording/event/:id']).toBe(2)
+  },
+)
 
 /** Reads the current caption; empty while captions are off. */
 const captionsShown = (element: HTMLVideoElement) =>
@@ -37,21 +54,26 @@ const captionsShown = (element: HTMLVideoElement) =>
   )
 const CAPTION = 'আগের ক্লাসে যা শিখেছি, আজ তার পরের ধাপ।'
 
-journey('captions are shown, hidden by a press, and stay hidden after a reload', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
-  await page.getByRole('button', { name: 'ক্যাপশন বন্ধ করুন' }).click()
-  await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'ক্যাপশন চালু করুন' })).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
-  expect(await video(page).evaluate(captionsShown)).toEqual([])
-  await key(page, 'KeyC')
-  await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
-})
+journey(
+  'captions are shown, hidden by a press, and stay hidden after a reload',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
+    await page.getByRole('button', { name: 'ক্যাপশন বন্ধ করুন' }).click()
+    await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'ক্যাপশন চালু করুন' })).toHaveAttribute('aria-pressed', 'false')
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(0)
+    expect(await video(page).evaluate(captionsShown)).toEqual([])
+    await key(page, 'KeyC')
+    await expect.poll(() => video(page).evaluate(captionsShown)).toEqual([CAPTION])
+  },
+)
 
 journey('the hosted player shows and hides its captions on request', async ({ app }) => {
   await app.loginAs('learner')
@@ -63,57 +85,72 @@ journey('the hosted player shows and hides its captions on request', async ({ ap
   await expect.poll(() => inside.evaluate(captionsShown)).toEqual([])
 })
 
-journey('in a browser without HLS the stream plays through Media Source and resumes', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.canPlayType = () => ''
-  })
-  await openPlain(page)
-  // With Media Source the element never reads the playlist itself.
-  expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
-  await expect.poll(() => seconds(page)).toBe(STOPPED_AT)
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
-  await noteAt(page, '১২:০৫').click()
-  await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(725)
-  expect(await seconds(page)).toBeLessThan(760)
-})
+journey(
+  'in a browser without HLS the stream plays through Media Source and resumes',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.canPlayType = () => ''
+    })
+    await openPlain(page)
+    // With Media Source the element never reads the playlist itself.
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
+    await expect.poll(() => seconds(page)).toBe(STOPPED_AT)
+    await key(page, 'KeyK')
+    await expect.poll(() => seconds(page)).toBeGreaterThan(STOPPED_AT + 1)
+    await noteAt(page, '১২:০৫').click()
+    await expect.poll(() => seconds(page)).toBeGreaterThanOrEqual(725)
+    expect(await seconds(page)).toBeLessThan(760)
+  },
+)
 
-journey('the progress of a lesson is saved with the type of a recorded course', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero/recordings')
-  const lesson = page.getByRole('main').getByRole('listitem').getByRole('link').first()
-  await withoutHostedPlayer(page)
-  await lesson.click()
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
-  const saved = page.waitForRequest((request) => request.method() === 'PATCH' && request.url().includes('/recording-progress/'))
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(0)
-  await key(page, 'KeyK')
-  expect((await saved).postDataJSON()).toMatchObject({ recording_type: 'course' })
-})
+journey(
+  'the progress of a lesson is saved with the type of a recorded course',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await app.goto('/dashboard/my-courses/batch-html-css-zero-to-hero/recordings')
+    const lesson = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+    await withoutHostedPlayer(page)
+    await lesson.click()
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(0)
+    const saved = page.waitForRequest(
+      (request) => request.method() === 'PATCH' && request.url().includes('/recording-progress/'),
+    )
+    await key(page, 'KeyK')
+    await expect.poll(() => seconds(page)).toBeGreaterThan(0)
+    await key(page, 'KeyK')
+    expect((await saved).postDataJSON()).toMatchObject({ recording_type: 'course' })
+  },
+)
 
-journey('after a reload the video resumes at its second with the chosen speed', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  await key(page, 'Shift+Period')
-  await expect(page.getByRole('button', { name: 'গতি: ১.২৫×' })).toBeVisible()
-  await noteAt(page, '২৭:৪০').click()
-  await key(page, 'KeyK')
-  await expect.poll(() => seconds(page)).toBeGreaterThan(1662)
-  const before = await position(page)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'গতি: ১.২৫×' })).toBeVisible()
-  await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before - 1)
-  expect(await position(page)).toBeLessThanOrEqual(before + 3)
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25)
-})
+journey(
+  'after a reload the video resumes at its second with the chosen speed',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    await key(page, 'Shift+Period')
+    await expect(page.getByRole('button', { name: 'গতি: ১.২৫×' })).toBeVisible()
+    await noteAt(page, '২৭:৪০').click()
+    await key(page, 'KeyK')
+    await expect.poll(() => seconds(page)).toBeGreaterThan(1662)
+    const before = await position(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'গতি: ১.২৫×' })).toBeVisible()
+    await expect.poll(() => position(page)).toBeGreaterThanOrEqual(before - 1)
+    expect(await position(page)).toBeLessThanOrEqual(before + 3)
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate))
+      .toBe(1.25)
+  },
+)
 
 journey('another device resumes where this one stopped', async ({ app, browser, copy, consoleWatch }) => {
   consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
@@ -128,7 +165,10 @@ journey('another device resumes where this one stopped', async ({ app, browser, 
   const before = await position(page)
 
   const state = await page.context().storageState()
-  const other = await browser.newContext({ storageState: { cookies: state.cookies, origins: [] }, baseURL: copy.clientUrl })
+  const other = await browser.newContext({
+    storageState: { cookies: state.cookies, origins: [] },
+    baseURL: copy.clientUrl,
+  })
   await refuseConsent(other)
   const second = await other.newPage()
   await second.goto(CLASS_22)
@@ -141,49 +181,60 @@ journey('the hosted player plays, resumes and has its progress saved', async ({ 
   const { page } = app
   await page.goto(CLASS_22)
   const inside = page.frameLocator('iframe').locator('video')
-  await expect.poll(() => inside.evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(STOPPED_AT)
+  await expect
+    .poll(() => inside.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBe(STOPPED_AT)
   await expect(async () => {
     if (!(await playing(page).isVisible())) await key(page, 'KeyK')
-    expect(await inside.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(STOPPED_AT + 1)
+    expect(await inside.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(
+      STOPPED_AT + 1,
+    )
   }).toPass()
   await expect.poll(() => position(page)).toBeGreaterThan(STOPPED_AT)
   await noteAt(page, '১২:০৫').click()
-  await expect.poll(() => inside.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime))).toBeGreaterThanOrEqual(725)
+  await expect
+    .poll(() => inside.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime)))
+    .toBeGreaterThanOrEqual(725)
   await key(page, 'KeyK')
   await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
 })
 
-journey('keys work by physical position, do nothing in fields, and can be switched off @desk', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
-  await app.loginAs('learner')
-  const { page } = app
-  await openPlain(page)
-  // A Bengali layout sends another letter from the same physical key.
-  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'ত', bubbles: true })))
-  await expect.poll(() => position(page)).toBe(STOPPED_AT - 10)
-  await key(page, 'KeyL')
-  await key(page, 'ArrowRight')
-  await expect.poll(() => position(page)).toBe(STOPPED_AT + 5)
+journey(
+  'keys work by physical position, do nothing in fields, and can be switched off @desk',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/ERR_FAILED|Failed to load resource/)
+    await app.loginAs('learner')
+    const { page } = app
+    await openPlain(page)
+    // A Bengali layout sends another letter from the same physical key.
+    await page.evaluate(() =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyJ', key: 'ত', bubbles: true })),
+    )
+    await expect.poll(() => position(page)).toBe(STOPPED_AT - 10)
+    await key(page, 'KeyL')
+    await key(page, 'ArrowRight')
+    await expect.poll(() => position(page)).toBe(STOPPED_AT + 5)
 
-  await key(page, 'KeyN')
-  const composer = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
-  await expect(composer).toBeFocused()
-  await page.keyboard.type('jjj')
-  await expect(composer).toHaveValue('jjj')
-  expect(await position(page)).toBe(STOPPED_AT + 5)
+    await key(page, 'KeyN')
+    const composer = page.getByRole('textbox', { name: 'এই মুহূর্তে নোট লিখুন' })
+    await expect(composer).toBeFocused()
+    await page.keyboard.type('jjj')
+    await expect(composer).toHaveValue('jjj')
+    expect(await position(page)).toBe(STOPPED_AT + 5)
 
-  await key(page, 'Shift+Slash')
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText('১০ সেকেন্ড পেছনে')
-  await page.keyboard.press('Escape')
-  await expect(sheet).toHaveCount(0)
+    await key(page, 'Shift+Slash')
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText('১০ সেকেন্ড পেছনে')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'সেটিংস' }).filter({ visible: true }).first().click()
-  await page.getByRole('switch', { name: 'কিবোর্ড শর্টকাট' }).uncheck({ force: true })
-  await page.keyboard.press('Escape')
-  await key(page, 'KeyJ')
-  expect(await position(page)).toBe(STOPPED_AT + 5)
-})
+    await page.getByRole('button', { name: 'সেটিংস' }).filter({ visible: true }).first().click()
+    await page.getByRole('switch', { name: 'কিবোর্ড শর্টকাট' }).uncheck({ force: true })
+    await page.keyboard.press('Escape')
+    await key(page, 'KeyJ')
+    expect(await position(page)).toBe(STOPPED_AT + 5)
+  },
+)
 
 /** Reads how many seconds are buffered from the current position. */
 const secondsAhead = ({ buffered, currentTime }: HTMLVideoElement) =>

@@ -33,7 +33,8 @@ export default defineConfig({
   testMatch: '**/journeys/*.spec.ts',
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
-  workers: Number(process.env.JOURNEY_WORKERS) || Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
+  workers:
+    Number(process.env.JOURNEY_WORKERS) || Math.min(4, Math.max(2, Math.floor(availableParallelism() / 2))),
   forbidOnly: true,
   // A busy machine now and then stalls a video or a line. The report names each journey that needed its second try.
   retries: 1,

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, journey as plainJourney } from './support/journey.ts'
 import { expectLoaded } from './support/moves.ts'
 import type { OwnCopy } from './support/own-copy.ts'
-import { makeSandboxControl } from './support/sandbox-control.ts'
 import { startPaintedCopy } from './support/painted-copy.ts'
+import { makeSandboxControl } from './support/sandbox-control.ts'
 
 const journey = plainJourney.extend<object, { painted: OwnCopy }>({
   painted: [
@@ -32,7 +32,9 @@ journey('a course, a subject and a text are read without any script', async ({ b
   await expect(page).toHaveTitle('ফুল স্ট্যাক ওয়েব ডেভেলপমেন্ট উইথ জাভাস্ক্রিপ্ট – কারিগর')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { name: QUESTIONS })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'ভর্তি হোন' }).filter({ visible: true }).first()).toHaveAttribute('href', /^\/purchase\//)
+  await expect(
+    page.getByRole('link', { name: 'ভর্তি হোন' }).filter({ visible: true }).first(),
+  ).toHaveAttribute('href', /^\/purchase\//)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', painted.clientUrl + COURSE)
   await expect(page.locator('meta[property="product:price:amount"]')).toHaveAttribute('content', '6000')
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
@@ -67,7 +69,8 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-const readSeen = (page: Page) => page.evaluate(() => (window as Window & { seenOnTheWay?: Seen }).seenOnTheWay)
+const readSeen = (page: Page) =>
+  page.evaluate(() => (window as Window & { seenOnTheWay?: Seen }).seenOnTheWay)
 
 /** Opens the address and holds React back; the answer lets it come. Our letters stay away: with them lines break anew, on every page. */
 async function openPainted(page: Page, address: string): Promise<() => void> {
@@ -87,7 +90,13 @@ async function openPainted(page: Page, address: string): Promise<() => void> {
 /** The tags for readers without scripts go with the app's first drawing. */
 const expectTakenOver = (page: Page) => expect(page.locator('head [data-static]')).toHaveCount(0)
 
-for (const address of [COURSE, '/category/web-development', '/assessments/assessment-sql', '/webinar/first-job', '/skills']) {
+for (const address of [
+  COURSE,
+  '/category/web-development',
+  '/assessments/assessment-sql',
+  '/webinar/first-job',
+  '/skills',
+]) {
   journey(`the app takes ${address} over without a flash`, async ({ page, painted }) => {
     // The replies come after the app.
     await makeSandboxControl(painted.controlUrl).fault({ path: '*', kind: 'delay', delay_ms: 600, times: 0 })
@@ -104,18 +113,21 @@ for (const address of [COURSE, '/category/web-development', '/assessments/assess
   })
 }
 
-journey('who reads on while the app comes stays where they are, and the batch that was chosen stays chosen', async ({ page }) => {
-  const letTheRestCome = await openPainted(page, COURSE)
-  const batch = page.getByRole('radio').nth(1)
-  await batch.check({ force: true })
-  const questions = page.getByRole('heading', { name: QUESTIONS })
-  await questions.scrollIntoViewIfNeeded()
-  letTheRestCome()
-  await expectTakenOver(page)
-  await expectLoaded(page)
-  await expect(batch).toBeChecked()
-  await expect(questions).toBeInViewport()
-})
+journey(
+  'who reads on while the app comes stays where they are, and the batch that was chosen stays chosen',
+  async ({ page }) => {
+    const letTheRestCome = await openPainted(page, COURSE)
+    const batch = page.getByRole('radio').nth(1)
+    await batch.check({ force: true })
+    const questions = page.getByRole('heading', { name: QUESTIONS })
+    await questions.scrollIntoViewIfNeeded()
+    letTheRestCome()
+    await expectTakenOver(page)
+    await expectLoaded(page)
+    await expect(batch).toBeChecked()
+    await expect(questions).toBeInViewport()
+  },
+)
 
 journey(
   'a page that was made after the build opens in its frame; what is not there says so',

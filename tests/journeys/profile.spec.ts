@@ -9,46 +9,49 @@ const form = (page: Page) => page.getByRole('form', { name: 'প্রোফা�
 const save = (page: Page) => form(page).getByRole('button', { name: 'সেভ করুন' }).click()
 const dialog = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'))
 
-journey('every field is saved, Bengali digits among them; the e-mail holds once its code is proved', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/400 \(Bad Request\)/)
-  const { page } = app
-  await app.loginAs('learner')
-  await app.goto(PROFILE)
-  await app.expectSound()
-  const typed = {
-    'পুরো নাম': 'নুসরাত জাহান রিমা',
-    ডাকনাম: 'রিমা',
-    ইউজারনেম: 'nusrat-rima',
-    জন্মতারিখ: '২৪/১১/১৯৯৮',
-    'জাতীয় পরিচয়পত্রের নম্বর': '১২৩৪৫৬৭৮৯০',
-    ইমেইল: 'rima@karigor.example',
-    'আরেকটি ফোন নম্বর': '০১৮২২-২২২২২২',
-    'কোথায় থাকেন': 'খুলনা',
-    'এক লাইনে নিজের কথা': 'নতুন কথা',
-    বিস্তারিত: 'দুই লাইন\nবিস্তারিত',
-    'কেন শিখছেন': 'নিজের কাজ শুরু করব',
-    'এখন কী করেন': 'ব্যাংকার',
-    শিক্ষাপ্রতিষ্ঠান: 'খুলনা বিশ্ববিদ্যালয়',
-  }
-  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
-  await page.getByRole('combobox', { name: 'কখন পড়তে সুবিধা হয়' }).selectOption('night')
-  await save(page)
+journey(
+  'every field is saved, Bengali digits among them; the e-mail holds once its code is proved',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/400 \(Bad Request\)/)
+    const { page } = app
+    await app.loginAs('learner')
+    await app.goto(PROFILE)
+    await app.expectSound()
+    const typed = {
+      'পুরো নাম': 'নুসরাত জাহান রিমা',
+      ডাকনাম: 'রিমা',
+      ইউজারনেম: 'nusrat-rima',
+      জন্মতারিখ: '২৪/১১/১৯৯৮',
+      'জাতীয় পরিচয়পত্রের নম্বর': '১২৩৪৫৬৭৮৯০',
+      ইমেইল: 'rima@karigor.example',
+      'আরেকটি ফোন নম্বর': '০১৮২২-২২২২২২',
+      'কোথায় থাকেন': 'খুলনা',
+      'এক লাইনে নিজের কথা': 'নতুন কথা',
+      বিস্তারিত: 'দুই লাইন\nবিস্তারিত',
+      'কেন শিখছেন': 'নিজের কাজ শুরু করব',
+      'এখন কী করেন': 'ব্যাংকার',
+      শিক্ষাপ্রতিষ্ঠান: 'খুলনা বিশ্ববিদ্যালয়',
+    }
+    for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+    await page.getByRole('combobox', { name: 'কখন পড়তে সুবিধা হয়' }).selectOption('night')
+    await save(page)
 
-  const proof = page.getByRole('region', { name: 'নতুন ইমেইল যাচাই করুন' })
-  await expect(proof).toContainText('rima@karigor.example')
-  await field(page, 'কোড').pressSequentially('111111')
-  await expect(field(page, 'কোড')).toHaveAccessibleDescription(/OTP মেলেনি/)
-  await field(page, 'কোড').fill('')
-  await field(page, 'কোড').pressSequentially(SANDBOX_OTP)
-  await expect(proof).toHaveCount(0)
+    const proof = page.getByRole('region', { name: 'নতুন ইমেইল যাচাই করুন' })
+    await expect(proof).toContainText('rima@karigor.example')
+    await field(page, 'কোড').pressSequentially('111111')
+    await expect(field(page, 'কোড')).toHaveAccessibleDescription(/OTP মেলেনি/)
+    await field(page, 'কোড').fill('')
+    await field(page, 'কোড').pressSequentially(SANDBOX_OTP)
+    await expect(proof).toHaveCount(0)
 
-  await page.reload()
-  await expect(field(page, 'ডাকনাম')).toHaveValue('রিমা')
-  const saved = { ...typed, 'জাতীয় পরিচয়পত্রের নম্বর': '1234567890', 'আরেকটি ফোন নম্বর': '01822222222' }
-  for (const [name, text] of Object.entries(saved)) await expect(field(page, name), name).toHaveValue(text)
-  await expect(page.getByRole('combobox', { name: 'কখন পড়তে সুবিধা হয়' })).toHaveValue('night')
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('নুসরাত জাহান রিমা')
-})
+    await page.reload()
+    await expect(field(page, 'ডাকনাম')).toHaveValue('রিমা')
+    const saved = { ...typed, 'জাতীয় পরিচয়পত্রের নম্বর': '1234567890', 'আরেকটি ফোন নম্বর': '01822222222' }
+    for (const [name, text] of Object.entries(saved)) await expect(field(page, name), name).toHaveValue(text)
+    await expect(page.getByRole('combobox', { name: 'কখন পড়তে সুবিধা হয়' })).toHaveValue('night')
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('নুসরাত জাহান রিমা')
+  },
+)
 
 journey(
   'problems stand beside their fields; what was typed survives a refusal, a reload and another page',
@@ -118,10 +121,13 @@ journey(
     await app.loginAs('learner')
     await app.goto(PROFILE)
     const isWide = (page.viewportSize()?.width ?? 0) >= 1024
-    const way = isWide ? page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ }) : page.getByRole('link', { name: 'আমি', exact: true })
+    const way = isWide
+      ? page.getByRole('button', { name: /অ্যাকাউন্টের মেনু$/ })
+      : page.getByRole('link', { name: 'আমি', exact: true })
     await way.click()
     const places = isWide ? page.getByRole('navigation', { name: 'অ্যাকাউন্টের মেনু' }) : page.getByRole('main')
-    for (const name of ['অনুশীলন', 'লেনদেন', 'ডিভাইস']) await expect(places.getByRole('link', { name })).toBeVisible()
+    for (const name of ['অনুশীলন', 'লেনদেন', 'ডিভাইস'])
+      await expect(places.getByRole('link', { name })).toBeVisible()
     await expect(places.getByRole('link', { name: 'আমার নোট' })).toBeVisible()
     await places.getByRole('link', { name: 'আমার অ্যাসেসমেন্ট' }).click()
     await expect(app.heading()).toHaveText('আমার অ্যাসেসমেন্ট')
@@ -183,12 +189,16 @@ journey('a logout leaves nothing of the person, and the other tab follows', asyn
   await page.getByRole('button', { name: 'এখান থেকে লগআউট করুন' }).click()
   await dialog(page).getByRole('button', { name: 'লগআউট' }).click()
   // What was typed into the profile is asked about.
-  await page.getByRole('dialog', { name: 'না পাঠানো কাজ রেখে লগআউট করবেন?' }).getByRole('button', { name: 'লগআউট' }).click()
+  await page
+    .getByRole('dialog', { name: 'না পাঠানো কাজ রেখে লগআউট করবেন?' })
+    .getByRole('button', { name: 'লগআউট' })
+    .click()
   await expect(page).toHaveURL(/\/$/)
   await expect(other).toHaveURL(/\/$/)
 
   const names = (await page.context().cookies()).map(({ name }) => name)
-  for (const gone of ['session_token', 'accessToken', 'refreshToken', 'role']) expect(names).not.toContain(gone)
+  for (const gone of ['session_token', 'accessToken', 'refreshToken', 'role'])
+    expect(names).not.toContain(gone)
   for (const tab of [page, other]) {
     const left = await tab.evaluate(async () => ({
       texts: JSON.stringify(localStorage) + JSON.stringify(sessionStorage),

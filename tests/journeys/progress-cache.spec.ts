@@ -5,7 +5,12 @@ import { expectLoaded, moveTo } from './support/moves.ts'
 
 const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 /** Calls whose replies are progress, by the screens that make them. */
-const PROGRESS = ['GET progress', 'GET progress/batch/:id', 'GET progress/report/:id', 'GET progress/leaderboard/:id']
+const PROGRESS = [
+  'GET progress',
+  'GET progress/batch/:id',
+  'GET progress/report/:id',
+  'GET progress/leaderboard/:id',
+]
 
 /** Simulates leaving the window and coming back. */
 async function refocus(page: Page): Promise<void> {
@@ -33,28 +38,31 @@ async function visitAll(page: Page): Promise<void> {
   }
 }
 
-journey('progress is requested once in 600 s: not on focus, reconnect or another visit, and again after that', async ({ app, sandbox }) => {
-  const { page } = app
-  const progressCalls = async () => {
-    const counts = await sandbox.counts()
-    return Object.fromEntries(PROGRESS.map((call) => [call, counts[call] ?? 0]))
-  }
-  const each = (times: number) => Object.fromEntries(PROGRESS.map((call) => [call, times]))
-  await app.loginAs('learner')
-  await page.clock.install()
-  await app.goto('/dashboard/my-courses')
-  await visitAll(page)
-  expect(await progressCalls()).toEqual(each(1))
-
-  for (const minutes of [2, 5, 2.5]) {
-    await page.clock.fastForward(minutes * 60_000)
+journey(
+  'progress is requested once in 600 s: not on focus, reconnect or another visit, and again after that',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    const progressCalls = async () => {
+      const counts = await sandbox.counts()
+      return Object.fromEntries(PROGRESS.map((call) => [call, counts[call] ?? 0]))
+    }
+    const each = (times: number) => Object.fromEntries(PROGRESS.map((call) => [call, times]))
+    await app.loginAs('learner')
+    await page.clock.install()
+    await app.goto('/dashboard/my-courses')
     await visitAll(page)
-    expect(await progressCalls(), `${minutes} min later`).toEqual(each(1))
-  }
-  // Other reads are requested at each visit, which proves that the counting works.
-  expect((await sandbox.counts())['GET batch']).toBeGreaterThan(1)
+    expect(await progressCalls()).toEqual(each(1))
 
-  await page.clock.fastForward(60_000)
-  await visitAll(page)
-  await expect.poll(progressCalls).toEqual(each(2))
-})
+    for (const minutes of [2, 5, 2.5]) {
+      await page.clock.fastForward(minutes * 60_000)
+      await visitAll(page)
+      expect(await progressCalls(), `${minutes} min later`).toEqual(each(1))
+    }
+    // Other reads are requested at each visit, which proves that the counting works.
+    expect((await sandbox.counts())['GET batch']).toBeGreaterThan(1)
+
+    await page.clock.fastForward(60_000)
+    await visitAll(page)
+    await expect.poll(progressCalls).toEqual(each(2))
+  },
+)

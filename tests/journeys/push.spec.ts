@@ -1,7 +1,7 @@
 /** Pushes: asked for by a press, shown by the browser's own push event, opened where they lead, gone after a logout. (ruling R59) */
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
-import { expect, journey as plainJourney } from './support/journey.ts'
 import { examPage } from './exam-faults/exam-page.ts'
+import { expect, journey as plainJourney } from './support/journey.ts'
 import { expectLoaded, loginButton, logOutHere } from './support/moves.ts'
 import { people } from './support/people.ts'
 import { logIn } from './support/session.ts'
@@ -66,7 +66,8 @@ function standIn(): void {
   scope.clients.openWindow = async (address: string) => void opened.push(address)
 }
 
-const countHandled = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as { handled: number }).handled)
+const countHandled = (worker: Worker) =>
+  worker.evaluate(() => (globalThis as unknown as { handled: number }).handled)
 
 function makePushService(page: Page, context: BrowserContext, origin: string): PushService {
   async function findWorker(): Promise<Worker> {
@@ -80,7 +81,8 @@ function makePushService(page: Page, context: BrowserContext, origin: string): P
         const { shown } = globalThis as unknown as { shown: Map<string, Shown> }
         return [...shown.values()].map(({ title, body, tag, silent }) => ({ title, body, tag, silent }))
       }),
-    opened: async () => (await findWorker()).evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
+    opened: async () =>
+      (await findWorker()).evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
     deliver: async (message) => {
       const before = await countHandled(await findWorker())
       const session = await context.newCDPSession(page)
@@ -106,7 +108,9 @@ const journey = plainJourney.extend<{ push: PushService }>({
     // A headless browser says "denied" of what it has granted; this one says what the person has answered, and counts the questions.
     await page.addInitScript(() => {
       const ask = Notification.requestPermission.bind(Notification)
-      Object.defineProperty(Notification, 'permission', { get: () => localStorage.getItem('answer') ?? 'default' })
+      Object.defineProperty(Notification, 'permission', {
+        get: () => localStorage.getItem('answer') ?? 'default',
+      })
       Notification.requestPermission = async () => {
         sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1))
         const answer = await ask()
@@ -129,25 +133,28 @@ async function turnOnAtClass(page: Page): Promise<void> {
   await expect(page.getByText('ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।')).toBeVisible()
 }
 
-journey('nothing asks on load; own words come first at a class, and a yes sends the token once', async ({ app, push: _, sandbox }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  for (const address of ['/dashboard', CLASS]) await app.goto(address)
-  expect(await countAsked(page)).toBe(0)
-  await offer(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(/ব্রাউজার একবার অনুমতি চাইবে/)).toBeVisible()
-  await app.expectSound()
-  expect(await countAsked(page)).toBe(0)
-  // The focus went on to what the press has opened.
-  await expect(turnOn(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।')).toBeVisible()
-  expect((await sandbox.pushes()).tokens).toHaveLength(1)
-  await page.reload()
-  await expect(page.getByText('ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।')).toBeVisible()
-  expect((await sandbox.counts())['POST fcm']).toBe(1)
-})
+journey(
+  'nothing asks on load; own words come first at a class, and a yes sends the token once',
+  async ({ app, push: _, sandbox }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    for (const address of ['/dashboard', CLASS]) await app.goto(address)
+    expect(await countAsked(page)).toBe(0)
+    await offer(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/ব্রাউজার একবার অনুমতি চাইবে/)).toBeVisible()
+    await app.expectSound()
+    expect(await countAsked(page)).toBe(0)
+    // The focus went on to what the press has opened.
+    await expect(turnOn(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।')).toBeVisible()
+    expect((await sandbox.pushes()).tokens).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText('ক্লাস শুরুর আগে এই ডিভাইসে মনে করিয়ে দেব।')).toBeVisible()
+    expect((await sandbox.counts())['POST fcm']).toBe(1)
+  },
+)
 
 journey(
   'the reminder of a class says nothing private, and a press leads the open page to the class',
@@ -158,7 +165,9 @@ journey(
     await app.loginAs('learner')
     await turnOnAtClass(page)
     const { accessToken } = await logIn(copy.apiUrl, people.learner)
-    const reply = await fetch(`${copy.apiUrl}/live/join/live-fs12-24`, { headers: { accesstoken: accessToken } })
+    const reply = await fetch(`${copy.apiUrl}/live/join/live-fs12-24`, {
+      headers: { accesstoken: accessToken },
+    })
     const { data } = (await reply.json()) as { data: { start_at: string; title: string } }
     expect((await sandbox.pushes()).sent.filter(({ href }) => href.endsWith('/live-fs12-24'))).toEqual([])
     await sandbox.moveTo(new Date(Date.parse(data.start_at) - 10 * 60_000).toISOString())
@@ -168,7 +177,11 @@ journey(
     expect(JSON.stringify(sent)).not.toContain(data.title)
     await push.deliver(reminder)
     await push.deliver(reminder)
-    await expect.poll(push.shown).toEqual([{ title: 'লাইভ ক্লাসের খবর আছে', body: 'দেখতে চাপুন।', tag: `live ${reminder.href}`, silent: false }])
+    await expect
+      .poll(push.shown)
+      .toEqual([
+        { title: 'লাইভ ক্লাসের খবর আছে', body: 'দেখতে চাপুন।', tag: `live ${reminder.href}`, silent: false },
+      ])
     await app.goto('/dashboard/notes')
     await expect(async () => {
       await push.deliver(reminder)
@@ -195,19 +208,24 @@ journey('an open exam is not left for a pressed push @desk', async ({ app, push 
   await expect(page).toHaveURL(EXAM)
 })
 
-journey('what is malformed says that there is news, and what is not urgent comes without sound in quiet hours', async ({ app, push }) => {
-  const { page } = app
-  await app.loginAs('learner')
-  await turnOnAtClass(page)
-  await push.deliver('<html>')
-  await expect.poll(push.shown).toMatchObject([{ title: 'নতুন খবর আছে', silent: false }])
-  await page.evaluate(async () => (await caches.open('karigor-quiet-hours')).put('/quiet-hours', new Response('00:00-24:00')))
-  await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
-  await push.deliver({ kind: 'notice', href: '/dashboard/tasks', is_urgent: 'true' })
-  await expect.poll(async () => (await push.shown()).length).toBe(3)
-  const silent = (await push.shown()).map(({ tag, silent: isSilent }) => [tag.split(' ')[0], isSilent])
-  expect(Object.fromEntries(silent)).toEqual({ other: false, exam: true, notice: false })
-})
+journey(
+  'what is malformed says that there is news, and what is not urgent comes without sound in quiet hours',
+  async ({ app, push }) => {
+    const { page } = app
+    await app.loginAs('learner')
+    await turnOnAtClass(page)
+    await push.deliver('<html>')
+    await expect.poll(push.shown).toMatchObject([{ title: 'নতুন খবর আছে', silent: false }])
+    await page.evaluate(async () =>
+      (await caches.open('karigor-quiet-hours')).put('/quiet-hours', new Response('00:00-24:00')),
+    )
+    await push.deliver({ kind: 'exam', href: '/dashboard/tasks' })
+    await push.deliver({ kind: 'notice', href: '/dashboard/tasks', is_urgent: 'true' })
+    await expect.poll(async () => (await push.shown()).length).toBe(3)
+    const silent = (await push.shown()).map(({ tag, silent: isSilent }) => [tag.split(' ')[0], isSilent])
+    expect(Object.fromEntries(silent)).toEqual({ other: false, exam: true, notice: false })
+  },
+)
 
 journey(
   'a logout takes token, consent and what is shown along, and nothing comes any more',

@@ -15,7 +15,16 @@ const MOST_ON_PHONES = files(
   'support',
   'transactions',
 )
-const MOST_ON_DESKS = files('assessments', 'exam', 'exam-builder', 'exam-files', 'grading', 'grading-queue', 'levels', 'teacher-day')
+const MOST_ON_DESKS = files(
+  'assessments',
+  'exam',
+  'exam-builder',
+  'exam-files',
+  'grading',
+  'grading-queue',
+  'levels',
+  'teacher-day',
+)
 
 const DAY = 86_400_000
 
@@ -33,8 +42,10 @@ const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored
 export default defineConfig({
   ...journeys,
   projects: journeys.projects?.map((project) => {
-    if (project.name === 'phone') return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_DESKS) }
-    if (project.name === 'desk') return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_PHONES) }
+    if (project.name === 'phone')
+      return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_DESKS) }
+    if (project.name === 'desk')
+      return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_PHONES) }
     return project
   }),
 })

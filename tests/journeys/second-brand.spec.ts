@@ -6,17 +6,31 @@ import { join } from 'node:path'
 import { brand, ramps } from '#src/lib/brand.ts'
 import { projectRoot } from '../../scripts/script.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { startOwnCopy } from './support/own-copy.ts'
 import { expect, journey } from './support/journey.ts'
+import { startOwnCopy } from './support/own-copy.ts'
 
 /** What the build of a project reads. */
-const TREE = ['src', 'scripts', 'public', 'index.html', 'package.json', 'vite.config.ts', 'env.config.ts', 'tsconfig.json', '.env.local']
+const TREE = [
+  'src',
+  'scripts',
+  'public',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'env.config.ts',
+  'tsconfig.json',
+  '.env.local',
+]
 const NAME = 'শিখনতরী'
 /** Far from the ports of all workers. */
 const APART = 40
 
 function runIn(root: string, ...args: string[]): void {
-  execFileSync(process.execPath, args, { cwd: root, stdio: 'pipe', env: { ...process.env, NODE_ENV: undefined } })
+  execFileSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: undefined },
+  })
 }
 
 function copyTree(): string {
@@ -32,12 +46,20 @@ journey(
     const root = copyTree()
     const file = join(root, 'src/lib/brand.ts')
     const own = readFileSync(file, 'utf8')
-    writeFileSync(file, own.replaceAll(brand.nameOf, `${NAME}র`).replaceAll(brand.name, NAME).replaceAll(brand.latinName, 'Shikhontori'))
+    writeFileSync(
+      file,
+      own
+        .replaceAll(brand.nameOf, `${NAME}র`)
+        .replaceAll(brand.name, NAME)
+        .replaceAll(brand.latinName, 'Shikhontori'),
+    )
 
     // One that cannot be read is refused, pair by pair, before anything is made of it.
     const renamed = readFileSync(file, 'utf8')
     writeFileSync(file, renamed.replace(/onHero2: '#\w+'/, "onHero2: '#3A1030'"))
-    expect(() => runIn(root, 'scripts/brand.ts')).toThrow(/light scheme: onHero2 on hero is \d\.\d\d, at least 4\.5 is needed/)
+    expect(() => runIn(root, 'scripts/brand.ts')).toThrow(
+      /light scheme: onHero2 on hero is \d\.\d\d, at least 4\.5 is needed/,
+    )
     writeFileSync(file, renamed)
 
     runIn(root, 'scripts/brand.ts', '--primary', '#7A1F5C', '--accent', '#F2C14E')
@@ -49,8 +71,12 @@ journey(
         .filter((path) => !/licenses|sandbox/.test(path))
         .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
       expect(texts.length).toBeGreaterThan(100)
-      const marks = [new RegExp(`${brand.name}|${brand.latinName}`), new RegExp([...ramps.primary, ...ramps.accent].join('|'), 'i')]
-      for (const mark of marks) expect(texts.flatMap(([path, text]) => mark.exec(text)?.[0].concat(' in ', path) ?? [])).toEqual([])
+      const marks = [
+        new RegExp(`${brand.name}|${brand.latinName}`),
+        new RegExp([...ramps.primary, ...ramps.accent].join('|'), 'i'),
+      ]
+      for (const mark of marks)
+        expect(texts.flatMap(([path, text]) => mark.exec(text)?.[0].concat(' in ', path) ?? [])).toEqual([])
 
       await page.goto(copy.clientUrl)
       await expect(page.getByRole('banner').getByText(NAME)).toBeVisible()

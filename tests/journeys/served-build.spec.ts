@@ -9,27 +9,35 @@ const frames = [
 ]
 
 for (const { frame, address } of frames) {
-  journey(`the ${frame} frame is painted before any script, in the right scheme`, async ({ page, consoleWatch }) => {
-    consoleWatch.allow(/Failed to load resource/)
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await expect(page.locator('#root main')).toBeVisible()
-    await expect(page.locator('#root')).toContainText('কারিগর')
-    const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-    expect(background).not.toBe('rgba(0, 0, 0, 0)')
-  })
+  journey(
+    `the ${frame} frame is painted before any script, in the right scheme`,
+    async ({ page, consoleWatch }) => {
+      consoleWatch.allow(/Failed to load resource/)
+      await page.route('**/assets/*.js', (route) => route.abort())
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+      await expect(page.locator('#root main')).toBeVisible()
+      await expect(page.locator('#root')).toContainText('কারিগর')
+      const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+      expect(background).not.toBe('rgba(0, 0, 0, 0)')
+    },
+  )
 }
 
-journey('skeletons lie still while the app begins: it needs the thread that would paint them', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/Failed to load resource/)
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/')
-  const delays = await page.evaluate(() => document.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0))
-  expect(delays).not.toEqual([])
-  expect(Math.min(...delays)).toBeGreaterThanOrEqual(2000)
-})
+journey(
+  'skeletons lie still while the app begins: it needs the thread that would paint them',
+  async ({ page, consoleWatch }) => {
+    consoleWatch.allow(/Failed to load resource/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    const delays = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => effect?.getTiming().delay ?? 0),
+    )
+    expect(delays).not.toEqual([])
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(2000)
+  },
+)
 
 for (const { frame, address } of frames) {
   journey(`in the ${frame} frame our styles win over Mantine's`, async ({ app, page }) => {
@@ -38,7 +46,9 @@ for (const { frame, address } of frames) {
     // The first sheet that names a layer settles the order of all.
     const first = await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap((sheet) => (sheet.disabled ? [] : [...sheet.cssRules]))
-      const layered = rules.find((rule) => rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule)
+      const layered = rules.find(
+        (rule) => rule instanceof CSSLayerStatementRule || rule instanceof CSSLayerBlockRule,
+      )
       return layered instanceof CSSLayerStatementRule ? [...layered.nameList] : layered?.cssText
     })
     expect(first).toEqual(['mantine', 'app'])
@@ -79,26 +89,30 @@ const openings = [
 ]
 
 for (const { address, asked } of openings) {
-  journey(`what ${address} shows first is asked for before React and the client are there, and once`, async ({ app, copy, page }) => {
-    if (address === '/dashboard') await app.loginAs('learner')
-    const seen: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'GET' && request.url().startsWith(copy.apiUrl)) seen.push(request.url().slice(copy.apiUrl.length))
-    })
-    const times = () => asked.map((call) => seen.filter((each) => each === call).length)
-    const once = asked.map(() => 1)
-    let letTheRestCome = () => undefined as void
-    const held = new Promise<void>((resolve) => (letTheRestCome = resolve))
-    await page.route(/\/assets\/(?:react|start)-[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect.poll(times).toEqual(once)
-    letTheRestCome()
-    await expectLoaded(page)
-    expect(times()).toEqual(once)
-  })
+  journey(
+    `what ${address} shows first is asked for before React and the client are there, and once`,
+    async ({ app, copy, page }) => {
+      if (address === '/dashboard') await app.loginAs('learner')
+      const seen: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'GET' && request.url().startsWith(copy.apiUrl))
+          seen.push(request.url().slice(copy.apiUrl.length))
+      })
+      const times = () => asked.map((call) => seen.filter((each) => each === call).length)
+      const once = asked.map(() => 1)
+      let letTheRestCome = () => undefined as void
+      const held = new Promise<void>((resolve) => (letTheRestCome = resolve))
+      await page.route(/\/assets\/(?:react|start)-[^/]+\.js$/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect.poll(times).toEqual(once)
+      letTheRestCome()
+      await expectLoaded(page)
+      expect(times()).toEqual(once)
+    },
+  )
 }
 
 journey('pages carry the headers of the build, and a missing asset is a 404', async ({ request }) => {
@@ -110,7 +124,9 @@ journey('pages carry the headers of the build, and a missing asset is a 404', as
     'cross-origin-opener-policy': 'same-origin',
     'cache-control': 'no-cache',
   })
-  expect((await request.get('/assets/gone-12345678.js', { headers: { accept: 'text/html' } })).status()).toBe(404)
+  expect((await request.get('/assets/gone-12345678.js', { headers: { accept: 'text/html' } })).status()).toBe(
+    404,
+  )
 })
 
 journey('the footer leads to the licences of the packages in the build', async ({ app, page, request }) => {
@@ -124,13 +140,17 @@ journey('the footer leads to the licences of the packages in the build', async (
   const file = await request.get('/licenses.txt')
   expect(file.headers()['content-type']).toContain('text/plain')
   const text = await file.text()
-  for (const name of ['react-dom', '@mantine/core', 'dompurify', 'hls.js', 'SIL OPEN FONT LICENSE']) expect(text).toContain(name)
+  for (const name of ['react-dom', '@mantine/core', 'dompurify', 'hls.js', 'SIL OPEN FONT LICENSE'])
+    expect(text).toContain(name)
 })
 
 journey('a foreign page cannot frame the app', async ({ page, copy, consoleWatch }) => {
   consoleWatch.allow(/frame-ancestors|refused to connect|Framing/)
   await page.route('https://foreign.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>-</title><iframe src="${copy.clientUrl}/"></iframe>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>-</title><iframe src="${copy.clientUrl}/"></iframe>`,
+    }),
   )
   await page.goto('https://foreign.example/')
   const framed = page.frameLocator('iframe')

@@ -16,7 +16,10 @@ function wider(): string[] {
   if (document.documentElement.scrollWidth <= limit) return []
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => element.getBoundingClientRect().right > limit + 1)
-    .map((element) => `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`)
+    .map(
+      (element) =>
+        `${element.tagName.toLowerCase()}.${element.className} ${Math.round(element.getBoundingClientRect().right)}`,
+    )
     .slice(-4)
 }
 
@@ -34,7 +37,8 @@ function squeezed(): string[] {
     range.selectNodeContents(text)
     const { width, height } = range.getBoundingClientRect()
     const letter = Number.parseFloat(getComputedStyle(text.parentElement).fontSize)
-    if (width > 1 && width < 3 * letter && height > 5 * letter) found.push(`${words.slice(0, 40)}: ${Math.round(width)} px`)
+    if (width > 1 && width < 3 * letter && height > 5 * letter)
+      found.push(`${words.slice(0, 40)}: ${Math.round(width)} px`)
   }
   return found
 }
@@ -46,7 +50,11 @@ async function countCovered(page: Page): Promise<number> {
     const scrolls = (element: Element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight
     const stays = (element: Element | null): boolean => {
-      if (element === null || (element !== document.body && element !== document.documentElement && scrolls(element))) return false
+      if (
+        element === null ||
+        (element !== document.body && element !== document.documentElement && scrolls(element))
+      )
+        return false
       return /fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement)
     }
     const lines = Array.from({ length: innerHeight }, (_, y) => y)
@@ -54,7 +62,8 @@ async function countCovered(page: Page): Promise<number> {
   })
 }
 
-const setLetters = (page: Page, size: string) => page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size)
+const setLetters = (page: Page, size: string) =>
+  page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size)
 
 async function expectSound(page: Page): Promise<void> {
   await expectAccessible(page)
@@ -78,7 +87,9 @@ for (const row of sampleOf(allScreens)) {
     // A plot measures its place anew a moment after the window.
     await expect.poll(() => page.evaluate(wider), 'sideways at 320 px').toEqual([])
     await page.setViewportSize(LOWEST)
-    expect(await countCovered(page), 'lines covered in the lowest window').toBeLessThanOrEqual(LOWEST.height / 2)
+    expect(await countCovered(page), 'lines covered in the lowest window').toBeLessThanOrEqual(
+      LOWEST.height / 2,
+    )
     await page.setViewportSize(WIDE)
     await expectLoaded(page)
     await expectSound(page)

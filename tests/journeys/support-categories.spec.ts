@@ -6,13 +6,38 @@ const DEVICE = 'কোন ডিভাইসে'
 const CONNECTION = 'কোন ইন্টারনেটে'
 /** Each category with what it asks beyond the description; the labels of ruling R24. */
 const CATEGORIES: readonly { name: string; sentAs: string; asks: readonly string[]; hasFiles: boolean }[] = [
-  { name: 'ক্লাসে যোগ দেওয়া', sentAs: 'class-joining', asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, 'ব্রাউজার বা অ্যাপ', CONNECTION], hasFiles: true },
-  { name: 'লাইভ ক্লাস', sentAs: 'live-class', asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, CONNECTION], hasFiles: true },
+  {
+    name: 'ক্লাসে যোগ দেওয়া',
+    sentAs: 'class-joining',
+    asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, 'ব্রাউজার বা অ্যাপ', CONNECTION],
+    hasFiles: true,
+  },
+  {
+    name: 'লাইভ ক্লাস',
+    sentAs: 'live-class',
+    asks: ['কোন কোর্স', 'কোন ক্লাস', DEVICE, CONNECTION],
+    hasFiles: true,
+  },
   { name: 'কুইজ', sentAs: 'quiz', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন কুইজ'], hasFiles: true },
   { name: 'ব্যাচ', sentAs: 'batch', asks: ['কোন কোর্স', 'ফোন করে কথা'], hasFiles: false },
-  { name: 'অ্যাসাইনমেন্ট', sentAs: 'assignment', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন অ্যাসাইনমেন্ট'], hasFiles: true },
-  { name: 'লাইভ টেস্ট', sentAs: 'live-test', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন টেস্ট', DEVICE], hasFiles: true },
-  { name: 'কোডিং টেস্ট', sentAs: 'coding-test', asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন টেস্ট', DEVICE], hasFiles: true },
+  {
+    name: 'অ্যাসাইনমেন্ট',
+    sentAs: 'assignment',
+    asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন অ্যাসাইনমেন্ট'],
+    hasFiles: true,
+  },
+  {
+    name: 'লাইভ টেস্ট',
+    sentAs: 'live-test',
+    asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন টেস্ট', DEVICE],
+    hasFiles: true,
+  },
+  {
+    name: 'কোডিং টেস্ট',
+    sentAs: 'coding-test',
+    asks: ['কোন কোর্স', 'কোন মডিউল', 'কোন টেস্ট', DEVICE],
+    hasFiles: true,
+  },
   { name: 'মডিউল', sentAs: 'module', asks: ['কোন কোর্স', 'কোন মডিউল'], hasFiles: true },
   { name: 'প্রো ব্যাচ', sentAs: 'pro-batch', asks: ['কোন কোর্স', 'ফোন করে কথা'], hasFiles: false },
   {

@@ -9,7 +9,10 @@ const EDUCATION = `${DESK}/education`
 const MOST_TAPS = 25
 /** In milliseconds: what is removed has left for good. (spec 9 Toast auto-hide of the new variant) */
 const UNDO_OVER = 11_000
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name })
@@ -74,7 +77,9 @@ journey(
     expect(taps).toBeLessThanOrEqual(MOST_TAPS)
 
     const guest = await (await browser.newContext()).newPage()
-    const reply = guest.waitForResponse((each) => each.url().includes('talent/preview') && each.request().method() === 'GET')
+    const reply = guest.waitForResponse(
+      (each) => each.url().includes('talent/preview') && each.request().method() === 'GET',
+    )
     await guest.goto(`${copy.clientUrl}/talent/sajid-ahsan`)
     await expect(guest.getByRole('heading', { level: 1, name: /সাজিদ আহসান/ })).toBeVisible()
     await expect(guest.getByText('খুলনা বিশ্ববিদ্যালয়')).toBeVisible()
@@ -124,43 +129,46 @@ journey(
   },
 )
 
-journey('a school ends after it began, stands by its date, and comes back when its removal is undone', async ({ app, sandbox }) => {
-  const { page } = app
-  await app.loginAs('talent')
-  await app.goto(EDUCATION)
-  await button(page, 'শিক্ষাগত যোগ্যতা যোগ করুন').click()
-  await button(page, 'যোগ করুন').click()
-  await expect(field(page, 'শিক্ষাপ্রতিষ্ঠান')).toBeFocused()
-  await expect(choice(page, 'শুরুর মাস')).toHaveAccessibleDescription(/শুরুর মাস ও বছর/)
-  await expect(choice(page, 'শেষের মাস')).toHaveAccessibleDescription(/এখনো চলছে/)
-  await field(page, 'শিক্ষাপ্রতিষ্ঠান').fill('নদী স্কুল')
-  await field(page, 'ডিগ্রি').fill('এসএসসি')
-  await choice(page, 'শুরুর মাস').selectOption('05')
-  await choice(page, 'শুরুর বছর').selectOption('2015')
-  await choice(page, 'শেষের মাস').selectOption('04')
-  await choice(page, 'শেষের বছর').selectOption('2015')
-  await button(page, 'যোগ করুন').click()
-  await expect(choice(page, 'শেষের মাস')).toHaveAccessibleDescription(/শুরুর আগে পড়েছে/)
-  await page.reload()
-  await expect(field(page, 'শিক্ষাপ্রতিষ্ঠান')).toHaveValue('নদী স্কুল')
-  await choice(page, 'শেষের বছর').selectOption('2016')
-  await button(page, 'যোগ করুন').click()
-  const rows = page.getByRole('main').getByRole('listitem')
-  await expect(rows.last()).toContainText('নদী স্কুল · মে ২০১৫ – এপ্রিল ২০১৬')
-  await expect(rows).toHaveCount(3)
+journey(
+  'a school ends after it began, stands by its date, and comes back when its removal is undone',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    await app.loginAs('talent')
+    await app.goto(EDUCATION)
+    await button(page, 'শিক্ষাগত যোগ্যতা যোগ করুন').click()
+    await button(page, 'যোগ করুন').click()
+    await expect(field(page, 'শিক্ষাপ্রতিষ্ঠান')).toBeFocused()
+    await expect(choice(page, 'শুরুর মাস')).toHaveAccessibleDescription(/শুরুর মাস ও বছর/)
+    await expect(choice(page, 'শেষের মাস')).toHaveAccessibleDescription(/এখনো চলছে/)
+    await field(page, 'শিক্ষাপ্রতিষ্ঠান').fill('নদী স্কুল')
+    await field(page, 'ডিগ্রি').fill('এসএসসি')
+    await choice(page, 'শুরুর মাস').selectOption('05')
+    await choice(page, 'শুরুর বছর').selectOption('2015')
+    await choice(page, 'শেষের মাস').selectOption('04')
+    await choice(page, 'শেষের বছর').selectOption('2015')
+    await button(page, 'যোগ করুন').click()
+    await expect(choice(page, 'শেষের মাস')).toHaveAccessibleDescription(/শুরুর আগে পড়েছে/)
+    await page.reload()
+    await expect(field(page, 'শিক্ষাপ্রতিষ্ঠান')).toHaveValue('নদী স্কুল')
+    await choice(page, 'শেষের বছর').selectOption('2016')
+    await button(page, 'যোগ করুন').click()
+    const rows = page.getByRole('main').getByRole('listitem')
+    await expect(rows.last()).toContainText('নদী স্কুল · মে ২০১৫ – এপ্রিল ২০১৬')
+    await expect(rows).toHaveCount(3)
 
-  await button(page, 'এসএসসি মুছে ফেলুন').click()
-  await expect(rows).toHaveCount(2)
-  await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
-  await expect(rows).toHaveCount(3)
-  expect((await sandbox.counts())['DELETE talent/education/:id']).toBeUndefined()
-  await button(page, 'এসএসসি মুছে ফেলুন').click()
-  // A page that is left sends what waits.
-  await page.goto(DESK)
-  await expect(page.getByRole('heading', { name: 'ফারহানা আক্তার' })).toBeVisible()
-  await expect(page.getByText('নদী স্কুল')).toHaveCount(0)
-  await expect.poll(async () => (await sandbox.counts())['DELETE talent/education/:id']).toBe(1)
-})
+    await button(page, 'এসএসসি মুছে ফেলুন').click()
+    await expect(rows).toHaveCount(2)
+    await page.getByRole('button', { name: 'ফিরিয়ে আনুন' }).click()
+    await expect(rows).toHaveCount(3)
+    expect((await sandbox.counts())['DELETE talent/education/:id']).toBeUndefined()
+    await button(page, 'এসএসসি মুছে ফেলুন').click()
+    // A page that is left sends what waits.
+    await page.goto(DESK)
+    await expect(page.getByRole('heading', { name: 'ফারহানা আক্তার' })).toBeVisible()
+    await expect(page.getByText('নদী স্কুল')).toHaveCount(0)
+    await expect.poll(async () => (await sandbox.counts())['DELETE talent/education/:id']).toBe(1)
+  },
+)
 
 journey(
   "one press leads from the talent's day to the learner's and back; a closed page is closed to all @desk",
@@ -169,7 +177,10 @@ journey(
     const { page } = app
     await app.loginAs('talent')
     await app.goto(DESK)
-    await expect(page.getByRole('link', { name: /^২টি অফার, ২টি ইন্টারভিউ/ })).toHaveAttribute('href', `${DESK}/interviews`)
+    await expect(page.getByRole('link', { name: /^২টি অফার, ২টি ইন্টারভিউ/ })).toHaveAttribute(
+      'href',
+      `${DESK}/interviews`,
+    )
     const menu = page.getByRole('navigation', { name: 'শিক্ষার্থীর মেনু' })
     await expect(menu.getByRole('link', { name: /ইন্টারভিউ ও অফার/ })).toContainText('৪')
     await menu.getByRole('link', { name: 'আমার কোর্স' }).click()
@@ -197,72 +208,84 @@ journey(
   },
 )
 
-journey("on a phone the two days are one press apart, and what waits is counted among one's own places @desk", async ({ app }) => {
-  const { page } = app
-  await page.setViewportSize(PHONE)
-  await app.loginAs('talent')
-  await app.goto('/dashboard/my-courses')
-  await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল' }).click()
-  await expect(page.getByRole('heading', { name: 'ফারহানা আক্তার' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }).getByRole('link', { name: 'আমি' }).click()
-  await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল ৪টি উত্তর বাকি' }).click()
-  await expect(page).toHaveURL(/\/talent-desk$/)
-})
+journey(
+  "on a phone the two days are one press apart, and what waits is counted among one's own places @desk",
+  async ({ app }) => {
+    const { page } = app
+    await page.setViewportSize(PHONE)
+    await app.loginAs('talent')
+    await app.goto('/dashboard/my-courses')
+    await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল' }).click()
+    await expect(page.getByRole('heading', { name: 'ফারহানা আক্তার' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }).getByRole('link', { name: 'আমি' }).click()
+    await page.getByRole('link', { name: 'ট্যালেন্ট প্রোফাইল ৪টি উত্তর বাকি' }).click()
+    await expect(page).toHaveURL(/\/talent-desk$/)
+  },
+)
 
-journey("a photo of one's own takes the place of the drawn face, and an avatar that of the photo @desk", async ({ app }) => {
-  const { page } = app
-  await app.loginAs('talent')
-  await app.goto(PROFILE)
-  const portrait = page.getByRole('region', { name: 'ছবি' }).locator('img').first()
-  const drawn = await portrait.getAttribute('src')
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
-  await expect(page.getByText('প্রোফাইল সেভ হয়েছে।')).toBeVisible()
-  await expect(portrait).not.toHaveAttribute('src', drawn ?? '')
-  await app.goto(DESK)
-  await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toHaveCount(0)
-  await app.goto(PROFILE)
-  await page.getByText('আঁকা ছবি থেকে বেছে নিন').click()
-  await page.getByRole('radio', { name: 'খোঁপা, কমলা শাড়ি' }).check({ force: true })
-  await page.getByRole('region', { name: 'ছবি' }).getByRole('button', { name: 'সেভ করুন' }).click()
-  await expect(portrait).toHaveAttribute('src', /\/avatars\/11\.svg/)
-  await app.goto(DESK)
-  await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toBeVisible()
-})
+journey(
+  "a photo of one's own takes the place of the drawn face, and an avatar that of the photo @desk",
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('talent')
+    await app.goto(PROFILE)
+    const portrait = page.getByRole('region', { name: 'ছবি' }).locator('img').first()
+    const drawn = await portrait.getAttribute('src')
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
+    await expect(page.getByText('প্রোফাইল সেভ হয়েছে।')).toBeVisible()
+    await expect(portrait).not.toHaveAttribute('src', drawn ?? '')
+    await app.goto(DESK)
+    await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toHaveCount(0)
+    await app.goto(PROFILE)
+    await page.getByText('আঁকা ছবি থেকে বেছে নিন').click()
+    await page.getByRole('radio', { name: 'খোঁপা, কমলা শাড়ি' }).check({ force: true })
+    await page.getByRole('region', { name: 'ছবি' }).getByRole('button', { name: 'সেভ করুন' }).click()
+    await expect(portrait).toHaveAttribute('src', /\/avatars\/11\.svg/)
+    await app.goto(DESK)
+    await expect(page.getByRole('link', { name: 'নিজের ছবি যোগ করুন' })).toBeVisible()
+  },
+)
 
-journey('a school and a post are changed, and leave when the time to undo is over @desk', async ({ app, sandbox }) => {
-  const { page } = app
-  const rows = page.getByRole('main').getByRole('listitem')
-  await app.loginAs('talent')
-  await page.clock.install()
-  await app.goto(`${DESK}/experience`)
-  await expect(page.getByRole('button', { name: / বদলান$/ }).first()).toBeVisible()
-  const before = await rows.count()
-  await button(page, 'অভিজ্ঞতা যোগ করুন').click()
-  await field(page, 'প্রতিষ্ঠান').fill('নকশিঘর')
-  await field(page, 'পদ').fill('শিক্ষানবিশ')
-  await choice(page, 'শুরুর মাস').selectOption('03')
-  await choice(page, 'শুরুর বছর').selectOption('2023')
-  await page.getByRole('checkbox', { name: 'এখনো চলছে' }).check()
-  await button(page, 'যোগ করুন').click()
-  await expect(rows).toHaveCount(before + 1)
-  await button(page, 'শিক্ষানবিশ বদলান').click()
-  await field(page, 'পদ').fill('ডেভেলপার, নকশিঘর')
-  await button(page, 'সেভ করুন').click()
-  await button(page, 'ডেভেলপার, নকশিঘর মুছে ফেলুন').click()
-  await page.clock.fastForward(UNDO_OVER)
-  await expect.poll(async () => (await sandbox.counts())['DELETE talent/experience/:id']).toBe(1)
-  await expect(rows).toHaveCount(before)
+journey(
+  'a school and a post are changed, and leave when the time to undo is over @desk',
+  async ({ app, sandbox }) => {
+    const { page } = app
+    const rows = page.getByRole('main').getByRole('listitem')
+    await app.loginAs('talent')
+    await page.clock.install()
+    await app.goto(`${DESK}/experience`)
+    await expect(page.getByRole('button', { name: / বদলান$/ }).first()).toBeVisible()
+    const before = await rows.count()
+    await button(page, 'অভিজ্ঞতা যোগ করুন').click()
+    await field(page, 'প্রতিষ্ঠান').fill('নকশিঘর')
+    await field(page, 'পদ').fill('শিক্ষানবিশ')
+    await choice(page, 'শুরুর মাস').selectOption('03')
+    await choice(page, 'শুরুর বছর').selectOption('2023')
+    await page.getByRole('checkbox', { name: 'এখনো চলছে' }).check()
+    await button(page, 'যোগ করুন').click()
+    await expect(rows).toHaveCount(before + 1)
+    await button(page, 'শিক্ষানবিশ বদলান').click()
+    await field(page, 'পদ').fill('ডেভেলপার, নকশিঘর')
+    await button(page, 'সেভ করুন').click()
+    await button(page, 'ডেভেলপার, নকশিঘর মুছে ফেলুন').click()
+    await page.clock.fastForward(UNDO_OVER)
+    await expect.poll(async () => (await sandbox.counts())['DELETE talent/experience/:id']).toBe(1)
+    await expect(rows).toHaveCount(before)
 
-  await app.goto(EDUCATION)
-  await page
-    .getByRole('button', { name: / বদলান$/ })
-    .first()
-    .click()
-  await field(page, 'ডিগ্রি').fill('স্নাতক (সম্মান)')
-  await button(page, 'সেভ করুন').click()
-  await expect(row(page, 'স্নাতক (সম্মান)')).toBeVisible()
-  await button(page, 'স্নাতক (সম্মান) মুছে ফেলুন').click()
-  await page.clock.fastForward(UNDO_OVER)
-  await expect.poll(async () => (await sandbox.counts())['DELETE talent/education/:id']).toBe(1)
-  await expect(row(page, 'স্নাতক (সম্মান)')).toHaveCount(0)
-})
+    await app.goto(EDUCATION)
+    await page
+      .getByRole('button', { name: / বদলান$/ })
+      .first()
+      .click()
+    await field(page, 'ডিগ্রি').fill('স্নাতক (সম্মান)')
+    await button(page, 'সেভ করুন').click()
+    await expect(row(page, 'স্নাতক (সম্মান)')).toBeVisible()
+    await button(page, 'স্নাতক (সম্মান) মুছে ফেলুন').click()
+    await page.clock.fastForward(UNDO_OVER)
+    await expect.poll(async () => (await sandbox.counts())['DELETE talent/education/:id']).toBe(1)
+    await expect(row(page, 'স্নাতক (সম্মান)')).toHaveCount(0)
+  },
+)

@@ -9,47 +9,61 @@ const PREVIEW = '**/talent/preview?*'
 
 const robots = (page: Page) => page.locator('meta[name="robots"]')
 
-journey('anybody reads a published profile, and the reply has no way to reach the person', async ({ app, context }) => {
-  const { page } = app
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const coming = page.waitForResponse(PREVIEW)
-  await app.goto(FARHANA)
-  const body = await (await coming).text()
-  expect(Object.keys(JSON.parse(body).data)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:phone|email|address)$/)]))
-  for (const own of ['01311111111', 'farhana@']) expect(body).not.toContain(own)
-  await expect(app.heading()).toContainText('ফারহানা আক্তার')
-  for (const teacher of ['তানভীর হাসান', 'মাহজাবিন রহমান']) await expect(page.getByText(`${teacher} সুপারিশ করেছেন`)).toBeVisible()
-  const verified = page.locator('section', { has: page.getByRole('heading', { name: 'যাচাই করা দক্ষতা' }) })
-  const react = verified.getByRole('listitem').filter({ hasText: 'React' })
-  await expect(react).toContainText(/[০-৯]+% · \S+ ২০[০-৯]{2}/)
-  await expect(react.getByRole('progressbar', { name: /^React:/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'hatbazar.karigor.example' })).toHaveAttribute('rel', /noopener/)
-  await expect(page.getByRole('img', { name: /কিউআর কোড/ })).toBeVisible()
-  await page.getByRole('button', { name: 'লিংক কপি করুন' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/talent\/farhana-akter$/)
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /ফারহানা আক্তার/)
-  await expect(robots(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'এডিট করুন' })).toHaveCount(0)
-  await app.expectSound()
-  await page.getByRole('link', { name: /^অ্যাডভান্সড React.*যাচাই করুন$/ }).click()
-  await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
-})
-
-journey('an unknown profile and an unpublished one look the same, and no search finds them', async ({ app, consoleWatch }) => {
-  consoleWatch.allow(/404/)
-  const { page } = app
-  const looks: string[] = []
-  for (const username of ['nobody-here', 'partha-saha']) {
+journey(
+  'anybody reads a published profile, and the reply has no way to reach the person',
+  async ({ app, context }) => {
+    const { page } = app
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const coming = page.waitForResponse(PREVIEW)
-    await app.goto(`/talent/${username}`)
-    const response = await coming
-    await expect(app.heading()).toHaveText('এই ঠিকানায় কোনো প্রোফাইল নেই')
-    await expect(robots(page)).toHaveAttribute('content', /noindex/)
-    looks.push(`${response.status()} ${await response.text()} ${await page.getByRole('main').innerText()}`)
-  }
-  expect(looks[0]).toBe(looks[1])
-  await app.expectSound()
-})
+    await app.goto(FARHANA)
+    const body = await (await coming).text()
+    expect(Object.keys(JSON.parse(body).data)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:phone|email|address)$/)]),
+    )
+    for (const own of ['01311111111', 'farhana@']) expect(body).not.toContain(own)
+    await expect(app.heading()).toContainText('ফারহানা আক্তার')
+    for (const teacher of ['তানভীর হাসান', 'মাহজাবিন রহমান'])
+      await expect(page.getByText(`${teacher} সুপারিশ করেছেন`)).toBeVisible()
+    const verified = page.locator('section', { has: page.getByRole('heading', { name: 'যাচাই করা দক্ষতা' }) })
+    const react = verified.getByRole('listitem').filter({ hasText: 'React' })
+    await expect(react).toContainText(/[০-৯]+% · \S+ ২০[০-৯]{2}/)
+    await expect(react.getByRole('progressbar', { name: /^React:/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'hatbazar.karigor.example' })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    )
+    await expect(page.getByRole('img', { name: /কিউআর কোড/ })).toBeVisible()
+    await page.getByRole('button', { name: 'লিংক কপি করুন' }).click()
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/talent\/farhana-akter$/)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /ফারহানা আক্তার/)
+    await expect(robots(page)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'এডিট করুন' })).toHaveCount(0)
+    await app.expectSound()
+    await page.getByRole('link', { name: /^অ্যাডভান্সড React.*যাচাই করুন$/ }).click()
+    await expect(page.getByRole('heading', { name: 'সার্টিফিকেটটি সঠিক' })).toBeVisible()
+  },
+)
+
+journey(
+  'an unknown profile and an unpublished one look the same, and no search finds them',
+  async ({ app, consoleWatch }) => {
+    consoleWatch.allow(/404/)
+    const { page } = app
+    const looks: string[] = []
+    for (const username of ['nobody-here', 'partha-saha']) {
+      const coming = page.waitForResponse(PREVIEW)
+      await app.goto(`/talent/${username}`)
+      const response = await coming
+      await expect(app.heading()).toHaveText('এই ঠিকানায় কোনো প্রোফাইল নেই')
+      await expect(robots(page)).toHaveAttribute('content', /noindex/)
+      looks.push(`${response.status()} ${await response.text()} ${await page.getByRole('main').innerText()}`)
+    }
+    expect(looks[0]).toBe(looks[1])
+    await app.expectSound()
+  },
+)
 
 journey('a teacher opens the page of a talent from the list of the batch', async ({ app }) => {
   const { page } = app
@@ -78,9 +92,24 @@ function fillUp(data: Record<string, unknown>): Record<string, unknown> {
     name: 'Muhammad Abdullah Al Mamun Chowdhury Bhuiyan',
     about: LONG.repeat(3),
     skill_list: many(30, (at) => `দক্ষতা যার নাম লম্বা ${at}`),
-    experience: many(9, (at) => ({ ...period, _id: `x${at}`, company: LONG, designation: LONG, description: LONG.repeat(2) })),
-    education: many(9, (at) => ({ ...period, _id: `e${at}`, institute: LONG, degree: 'স্নাতক', subject: LONG })),
-    portfolio_links: many(12, (at) => `https://work-${at}.example/a-long-path/that-goes-on-and-on-and-on-for-a-while`),
+    experience: many(9, (at) => ({
+      ...period,
+      _id: `x${at}`,
+      company: LONG,
+      designation: LONG,
+      description: LONG.repeat(2),
+    })),
+    education: many(9, (at) => ({
+      ...period,
+      _id: `e${at}`,
+      institute: LONG,
+      degree: 'স্নাতক',
+      subject: LONG,
+    })),
+    portfolio_links: many(
+      12,
+      (at) => `https://work-${at}.example/a-long-path/that-goes-on-and-on-and-on-for-a-while`,
+    ),
   }
 }
 

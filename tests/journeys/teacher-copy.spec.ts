@@ -38,9 +38,11 @@ journey(
     await sandbox.fault({ method: 'POST', path: 'study-plan', kind: 'status', status: 503 })
     const send = panel.getByRole('button', { name: '২টি দিন আনুন' })
     await expect(panel.getByLabel('কোন মডিউলে বসবে')).toContainText('মডিউল ৬')
-    expect(await panel.getByLabel('কোন মডিউলে বসবে').evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text)).toMatch(
-      /^মডিউল ৬/,
-    )
+    expect(
+      await panel
+        .getByLabel('কোন মডিউলে বসবে')
+        .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text),
+    ).toMatch(/^মডিউল ৬/)
     await send.click()
     await expect(page.getByRole('dialog')).toContainText(/‘মডিউল ৬.*’-এর শেষে ২টি দিন যোগ হবে/)
     await page.getByRole('dialog').getByRole('button', { name: 'আনুন' }).click()
@@ -51,9 +53,12 @@ journey(
     await page.reload()
     await again.click()
     await expect(page.getByText('২টি দিন এসেছে।')).toBeVisible()
-    expect((await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'study-plan')).toHaveLength(3)
+    expect(
+      (await sandbox.calls()).filter(({ method, path }) => method === 'POST' && path === 'study-plan'),
+    ).toHaveLength(3)
     // The newest day takes one step up, by the key on its handle, and back by undo.
-    const names = () => page.getByRole('main').getByRole('heading', { level: 2, name: /^দিন/ }).allInnerTexts()
+    const names = () =>
+      page.getByRole('main').getByRole('heading', { level: 2, name: /^দিন/ }).allInnerTexts()
     const before = await names()
     expect(before.length).toBeGreaterThan(1)
     await page
@@ -67,32 +72,35 @@ journey(
   },
 )
 
-journey('an exam begins as a copy, takes a question of the bank, and shows its formula @desk', async ({ app }) => {
-  const { page } = app
-  await app.loginAs('teacher')
-  await app.goto('/teacher/exams/new?study_plan=plan-fs12-40')
-  const batches = page.getByLabel('কোন ব্যাচের')
-  await choose(batches, 'ব্যাচ ১২')
-  const exams = page.getByLabel('পরীক্ষা', { exact: true })
-  await choose(exams, 'কুইজ')
-  await app.expectSound()
-  await page.getByRole('button', { name: 'কপি করুন', exact: true }).click()
-  await expect(page.getByText('কপি হয়েছে।')).toBeVisible()
-  await page.getByRole('radio', { name: 'ব্যাংক' }).check()
-  const bank = page.getByRole('region', { name: 'আগের পরীক্ষার প্রশ্ন' })
-  await bank.getByLabel('শব্দ দিয়ে খুঁজুন').fill('একটি')
-  const found = bank.getByRole('listitem').filter({ hasText: 'একটি উত্তর' })
-  await bank.getByLabel('শব্দ দিয়ে খুঁজুন').fill('')
-  await found
-    .first()
-    .getByRole('button', { name: /যোগ করুন$/ })
-    .click()
-  await app.expectSound()
-  const option = (letter: string) => page.getByLabel(`বিকল্প ${letter}`, { exact: true })
-  const second = await option('খ').inputValue()
-  await page.getByRole('button', { name: /^বিকল্প ক সরান/ }).press('ArrowDown')
-  await expect(option('ক')).toHaveValue(second)
-  await page.getByLabel('প্রশ্ন', { exact: true }).fill('যদি $x^2 = 4$ হয়, কোনটি ঠিক?')
-  await page.getByRole('button', { name: 'শিক্ষার্থীর চোখে দেখুন' }).click()
-  await expect(page.locator('math').first()).toBeVisible()
-})
+journey(
+  'an exam begins as a copy, takes a question of the bank, and shows its formula @desk',
+  async ({ app }) => {
+    const { page } = app
+    await app.loginAs('teacher')
+    await app.goto('/teacher/exams/new?study_plan=plan-fs12-40')
+    const batches = page.getByLabel('কোন ব্যাচের')
+    await choose(batches, 'ব্যাচ ১২')
+    const exams = page.getByLabel('পরীক্ষা', { exact: true })
+    await choose(exams, 'কুইজ')
+    await app.expectSound()
+    await page.getByRole('button', { name: 'কপি করুন', exact: true }).click()
+    await expect(page.getByText('কপি হয়েছে।')).toBeVisible()
+    await page.getByRole('radio', { name: 'ব্যাংক' }).check()
+    const bank = page.getByRole('region', { name: 'আগের পরীক্ষার প্রশ্ন' })
+    await bank.getByLabel('শব্দ দিয়ে খুঁজুন').fill('একটি')
+    const found = bank.getByRole('listitem').filter({ hasText: 'একটি উত্তর' })
+    await bank.getByLabel('শব্দ দিয়ে খুঁজুন').fill('')
+    await found
+      .first()
+      .getByRole('button', { name: /যোগ করুন$/ })
+      .click()
+    await app.expectSound()
+    const option = (letter: string) => page.getByLabel(`বিকল্প ${letter}`, { exact: true })
+    const second = await option('খ').inputValue()
+    await page.getByRole('button', { name: /^বিকল্প ক সরান/ }).press('ArrowDown')
+    await expect(option('ক')).toHaveValue(second)
+    await page.getByLabel('প্রশ্ন', { exact: true }).fill('যদি $x^2 = 4$ হয়, কোনটি ঠিক?')
+    await page.getByRole('button', { name: 'শিক্ষার্থীর চোখে দেখুন' }).click()
+    await expect(page.locator('math').first()).toBeVisible()
+  },
+)

@@ -13,7 +13,11 @@ journey(
     const { accessToken } = await logIn(copy.apiUrl, people.teacher)
     const headers = { accesstoken: accessToken, 'content-type': 'application/json' }
     const askElsewhere = async (method: string, path: string, body?: object) => {
-      const reply = await fetch(`${copy.apiUrl}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      const reply = await fetch(`${copy.apiUrl}/${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
       expect(reply.ok, `${method} ${path}`).toBe(true)
       return ((await reply.json()) as { data: { _id: string } }).data
     }
@@ -36,7 +40,8 @@ journey(
     await expect(page.getByRole('heading', { name: /আমার নাম/, level: 2 })).toBeVisible()
 
     // The order of days: the other's order is not overwritten, and a move that fails on the line is asked for again by keys.
-    const names = () => page.getByRole('main').getByRole('heading', { level: 2, name: /^দিন/ }).allInnerTexts()
+    const names = () =>
+      page.getByRole('main').getByRole('heading', { level: 2, name: /^দিন/ }).allInnerTexts()
     const handle = page.getByRole('button', { name: /^দিন .* সরান/ }).last()
     const seen = await names()
     await askElsewhere('PATCH', 'study-plan/plan-fs12-40', { day_no: 42 })

@@ -62,7 +62,9 @@ journey.describe('from New York', () => {
       await expect(page.getByRole('radio')).toHaveCount(2)
       await app.expectSound()
       await page.getByRole('link', { name: 'সাপোর্টে লিখুন' }).click()
-      await expect(page.getByRole('textbox', { name: 'একটু খুলে বলুন' })).toHaveValue(/বাকি ৳৪,০০০ বিদেশ থেকে দিতে চাই/)
+      await expect(page.getByRole('textbox', { name: 'একটু খুলে বলুন' })).toHaveValue(
+        /বাকি ৳৪,০০০ বিদেশ থেকে দিতে চাই/,
+      )
       await page.goBack()
       await expect(page.getByRole('note')).toBeVisible()
     },

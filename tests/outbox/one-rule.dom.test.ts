@@ -1,6 +1,18 @@
 /** One rule for everything that waits in the outbox, whatever the subject. (decision 0015) */
 import { describe, expect, test, vi } from 'vitest'
-import { closePage, countSent, DEAD, idIn, line, MINUTE, openPage, pass, person, setUpDevice, wake } from './page.ts'
+import {
+  closePage,
+  countSent,
+  DEAD,
+  idIn,
+  line,
+  MINUTE,
+  openPage,
+  pass,
+  person,
+  setUpDevice,
+  wake,
+} from './page.ts'
 import { SUBJECTS } from './subjects.ts'
 
 setUpDevice()
@@ -17,15 +29,18 @@ describe.each(SUBJECTS)('$name', (subject) => {
     expect(line.sent.map(idIn)).toEqual(['item-1'])
   })
 
-  test.each([400, 403, 404, 409, 422])('an item that the server refuses by %d is not sent again by itself', async (status) => {
-    const page = await openPage(subject)
-    line.mood = status
-    await page.add('item-1')
-    line.mood = 'good'
-    wake()
-    await pass(60 * MINUTE)
-    expect(countSent()).toBe(1)
-  })
+  test.each([400, 403, 404, 409, 422])(
+    'an item that the server refuses by %d is not sent again by itself',
+    async (status) => {
+      const page = await openPage(subject)
+      line.mood = status
+      await page.add('item-1')
+      line.mood = 'good'
+      wake()
+      await pass(60 * MINUTE)
+      expect(countSent()).toBe(1)
+    },
+  )
 
   test('nothing is sent after a logout, also when the same person comes back, and nothing stays on the device', async () => {
     const page = await openPage(subject)

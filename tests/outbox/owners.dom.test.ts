@@ -1,7 +1,20 @@
 /** One rule for owners: what waits is its owner's alone, whoever logs in and out on the same browser. (decision 0015, rulings R16, R21) */
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
-import { closePage, countSent, DEAD, idIn, line, MINUTE, openPage, pass, person, sleep, setUpDevice, wake } from './page.ts'
+import {
+  closePage,
+  countSent,
+  DEAD,
+  idIn,
+  line,
+  MINUTE,
+  openPage,
+  pass,
+  person,
+  sleep,
+  setUpDevice,
+  wake,
+} from './page.ts'
 import { SUBJECTS } from './subjects.ts'
 
 const DAY = 24 * 60 * MINUTE
@@ -38,7 +51,9 @@ const countUnsent = async () => (await import('#src/app/count-unsent.ts')).count
 const readOwn = (owner: string) =>
   Object.entries(localStorage)
     .filter(
-      ([name, text]) => name.startsWith('karigor-own-') && (name.endsWith(`@${owner}`) || String(text).includes(`"owner":"${owner}"`)),
+      ([name, text]) =>
+        name.startsWith('karigor-own-') &&
+        (name.endsWith(`@${owner}`) || String(text).includes(`"owner":"${owner}"`)),
     )
     .map(([name]) => name)
     .join(' ')

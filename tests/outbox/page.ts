@@ -10,7 +10,8 @@ type Mood = 'good' | typeof DEAD | number
 
 const textOf = ({ path, body }: Seen) => path + new TextDecoder().decode(body)
 export const idIn = (seen: Seen) => /item-\d/.exec(textOf(seen))?.[0] ?? ''
-export const person = (_id: string) => ({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } }) as const
+export const person = (_id: string) =>
+  ({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } }) as const
 
 /** How the line answers, and what it has seen. */
 export const line: { mood: Mood; sent: Seen[] } = { mood: 'good', sent: [] }
@@ -30,7 +31,9 @@ export async function openPage(subject: Subject) {
       return Response.json({ code: 200, status: 'success', msg: '', data: [], total: 0, page: 1, count: 0 })
     line.sent.push(seen)
     if (line.mood === DEAD) throw new TypeError('Failed to fetch')
-    return line.mood === 'good' ? envelope(subject.reply(idIn(seen))) : envelope(null, { status: line.mood, msg: 'না' })
+    return line.mood === 'good'
+      ? envelope(subject.reply(idIn(seen)))
+      : envelope(null, { status: line.mood, msg: 'না' })
   }
   connectClient(fakeLine(answer).connection)
   connectOutbox(outboxPorts)
@@ -71,10 +74,12 @@ export function setUpDevice(): void {
     line.sent = []
     for (const target of [globalThis, document]) {
       const add = target.addEventListener.bind(target)
-      vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown, options?: unknown) => {
-        listening.push({ target, type, listener: listener as EventListener })
-        add(type, listener as EventListener, options as AddEventListenerOptions)
-      })
+      vi.spyOn(target, 'addEventListener').mockImplementation(
+        (type: string, listener: unknown, options?: unknown) => {
+          listening.push({ target, type, listener: listener as EventListener })
+          add(type, listener as EventListener, options as AddEventListenerOptions)
+        },
+      )
     }
   })
 

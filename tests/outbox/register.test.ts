@@ -6,7 +6,9 @@ import { WAITING } from '#src/app/late/send-waiting.ts'
 import { CHOICES, WRITTEN } from '#src/stores/drafts/draft-kinds.ts'
 import { projectRoot } from '../../scripts/script.ts'
 
-const files = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot }).filter((path) => !/\.test\.|^src\/sandbox\//.test(path))
+const files = globSync('src/**/*.{ts,tsx}', { cwd: projectRoot }).filter(
+  (path) => !/\.test\.|^src\/sandbox\//.test(path),
+)
 const texts = files.map((path) => readFileSync(join(projectRoot, path), 'utf8'))
 
 test('every queue is sent on any page', () => {
@@ -21,5 +23,7 @@ test('every form is known as words or as a choice, and none as both', () => {
   expect(keys.length).toBeGreaterThan(15)
   const starts = [...WRITTEN, ...CHOICES]
   expect(keys.filter((key) => !starts.some((start) => key.startsWith(start)))).toEqual([])
-  expect(WRITTEN.filter((one) => CHOICES.some((other) => one.startsWith(other) || other.startsWith(one)))).toEqual([])
+  expect(
+    WRITTEN.filter((one) => CHOICES.some((other) => one.startsWith(other) || other.startsWith(one))),
+  ).toEqual([])
 })

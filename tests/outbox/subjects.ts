@@ -33,7 +33,15 @@ const tickets: Subject = {
     const resume = () => void sendTickets()
     const add = (id: string) => {
       const fields = { 8: id }
-      addTicket({ key: id, category: 'batch', contact: '01712345678', fields, facts: [], files: [], writtenAt: Date.now() })
+      addTicket({
+        key: id,
+        category: 'batch',
+        contact: '01712345678',
+        fields,
+        facts: [],
+        files: [],
+        writtenAt: Date.now(),
+      })
       resume()
     }
     return { add, resume }
@@ -52,7 +60,15 @@ const notes: Subject = {
     const resume = () => void sendNotes()
     const add = (id: string) => {
       const now = Date.now()
-      noteQueue.put({ key: id, recording: 'r', text: id, isRemoval: false, leavesAt: now, writtenAt: now, isInDoubt: false })
+      noteQueue.put({
+        key: id,
+        recording: 'r',
+        text: id,
+        isRemoval: false,
+        leavesAt: now,
+        writtenAt: now,
+        isInDoubt: false,
+      })
       resume()
     }
     return { add, resume }
@@ -79,8 +95,15 @@ const work: Subject = {
 const applications: Subject = {
   name: 'applications',
   load: async () => {
-    const { sendApplications, writeApplication } = await import('#src/features/learn/jobs/application-outbox.ts')
-    const add = (post: string) => writeApplication({ post, title: 'ওয়েব ডেভেলপার', cv_url: 'https://media.test/files/cv/cv.pdf', note: '' })
+    const { sendApplications, writeApplication } =
+      await import('#src/features/learn/jobs/application-outbox.ts')
+    const add = (post: string) =>
+      writeApplication({
+        post,
+        title: 'ওয়েব ডেভেলপার',
+        cv_url: 'https://media.test/files/cv/cv.pdf',
+        note: '',
+      })
     return { add, resume: () => void sendApplications() }
   },
   method: 'PATCH',
@@ -94,7 +117,13 @@ const marks: Subject = {
   load: async () => {
     const { queueSave, sendSaves } = await import('#src/features/teach/grading/drafts/save-outbox.ts')
     const add = (id: string) =>
-      queueSave({ submission: id, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: id, key: id }, edit: 1 })
+      queueSave({
+        submission: id,
+        of: 'submission',
+        learner: 'নুসরাত',
+        body: { version: 1, comment: id, key: id },
+        edit: 1,
+      })
     return { add, resume: () => void sendSaves() }
   },
   method: 'PATCH',
@@ -115,7 +144,8 @@ const marks: Subject = {
 const acceptances: Subject = {
   name: 'AI acceptances',
   load: async () => {
-    const { beginAcceptance, sendAcceptances } = await import('#src/features/teach/grading/ai/acceptance-outbox.ts')
+    const { beginAcceptance, sendAcceptances } =
+      await import('#src/features/teach/grading/ai/acceptance-outbox.ts')
     return { add: (id) => void beginAcceptance(id, 's'), resume: () => void sendAcceptances() }
   },
   method: 'PATCH',
@@ -143,7 +173,8 @@ const exam = (_id: string, title: string) => ({
 const exams: Subject = {
   name: 'exams being built',
   load: async () => {
-    const { changeExam, findDraft, openExam } = await import('#src/features/teach/exam-builder/exam-draft-store.ts')
+    const { changeExam, findDraft, openExam } =
+      await import('#src/features/teach/exam-builder/exam-draft-store.ts')
     const { planSave } = await import('#src/features/teach/exam-builder/exam-outbox.ts')
     const opened = new Set<string>()
     const plan = (id: string) => {
@@ -178,12 +209,24 @@ const progress: Subject = {
   name: 'playback',
   load: async () => {
     const { sendProgress } = await import('#src/features/learn/player/progress-outbox.ts')
-    const rest = { type: 'batch', duration: 600, position: 30, watched: 30, onState: () => undefined } as const
+    const rest = {
+      type: 'batch',
+      duration: 600,
+      position: 30,
+      watched: 30,
+      onState: () => undefined,
+    } as const
     return { add: (id) => sendProgress({ id, ...rest }, false), resume: () => undefined }
   },
   method: 'PATCH',
   path: /\/recording-progress\//,
-  reply: (_id) => ({ recording: { _id, title: 'ক্লাস', duration: 600 }, position: 30, watched: 30, duration: 600, percent: 5 }),
+  reply: (_id) => ({
+    recording: { _id, title: 'ক্লাস', duration: 600 },
+    position: 30,
+    watched: 30,
+    duration: 600,
+    percent: 5,
+  }),
   isOfPage: true,
 }
 
@@ -193,7 +236,8 @@ const removals: Subject = {
     const { call } = await import('#src/api/call.ts')
     const { notice } = await import('#src/api/contract/notice.ts')
     const { requestRemoval } = await import('#src/api/outbox/removals.ts')
-    const send = (id: string) => async () => void (await call(notice.remove, { params: { id } }, { isQuiet: true }))
+    const send = (id: string) => async () =>
+      void (await call(notice.remove, { params: { id } }, { isQuiet: true }))
     return { add: (id) => requestRemoval({ key: id, send: send(id) }), resume: () => undefined }
   },
   method: 'DELETE',
@@ -204,4 +248,14 @@ const removals: Subject = {
   isOfPage: true,
 }
 
-export const SUBJECTS: readonly Subject[] = [tickets, notes, work, applications, marks, acceptances, exams, progress, removals]
+export const SUBJECTS: readonly Subject[] = [
+  tickets,
+  notes,
+  work,
+  applications,
+  marks,
+  acceptances,
+  exams,
+  progress,
+  removals,
+]

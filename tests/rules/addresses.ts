@@ -7,7 +7,9 @@ const PATTERN = /\bpath\(\s*'([^']*:[^']*)'/g
 export function addressFaults(files: readonly SourceFile[]): string[] {
   const text = files.find(({ path }) => path === PLACE)?.text ?? ''
   const patterns = [...text.matchAll(PATTERN)].map(([, pattern = '']) => pattern)
-  const others = files.filter(({ path }) => path !== PLACE && /^(?:src|scripts)\//.test(path) && !path.includes('.test.'))
+  const others = files.filter(
+    ({ path }) => path !== PLACE && /^(?:src|scripts)\//.test(path) && !path.includes('.test.'),
+  )
   return others.flatMap(({ path, text: code }) =>
     patterns
       .filter((pattern) => [`'${pattern}'`, `"${pattern}"`].some((literal) => code.includes(literal)))

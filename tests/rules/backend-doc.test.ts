@@ -4,5 +4,8 @@ import { expect, it } from 'vitest'
 import { BACKEND_DOC, formatBackend } from '../../scripts/backend-doc.ts'
 
 it('is fresh', () => {
-  expect(readFileSync(BACKEND_DOC, 'utf8') === formatBackend(), 'docs/backend.md: run npm run contract -- --write').toBe(true)
+  expect(
+    readFileSync(BACKEND_DOC, 'utf8') === formatBackend(),
+    'docs/backend.md: run npm run contract -- --write',
+  ).toBe(true)
 })

@@ -10,12 +10,23 @@ import { projectRoot } from '../../scripts/script.ts'
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 /** Content of the local API is no part of the product; the style sheet and the drawings are made by `npm run brand`. */
 const isElsewhere = (path: string) =>
-  path !== 'src/lib/brand.ts' && path !== 'src/ui/theme/theme.css' && !/^src\/sandbox\/|\.test\.tsx?$/.test(path)
-const files = ['index.html', ...globSync('{src,scripts}/**/*.{ts,tsx,css}', { cwd: projectRoot })].map((path) => path.replaceAll('\\', '/'))
+  path !== 'src/lib/brand.ts' &&
+  path !== 'src/ui/theme/theme.css' &&
+  !/^src\/sandbox\/|\.test\.tsx?$/.test(path)
+const files = ['index.html', ...globSync('{src,scripts}/**/*.{ts,tsx,css}', { cwd: projectRoot })].map(
+  (path) => path.replaceAll('\\', '/'),
+)
 
-const own = [...ramps.primary, ...ramps.accent, ...Object.values(shades.primary), ...Object.values(shades.accent)]
+const own = [
+  ...ramps.primary,
+  ...ramps.accent,
+  ...Object.values(shades.primary),
+  ...Object.values(shades.accent),
+]
 /** The build shortens what is half transparent to eight digits: a colour is looked for by its channels too. */
-const channels = own.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join('[, ]+'))
+const channels = own.map((hex) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join('[, ]+'),
+)
 const COLOURS = new RegExp(`${own.join('|')}|rgba?\\((?:${channels.join('|')})\\b`, 'i')
 const NAMES = new RegExp(`${brand.name}|${brand.latinName}`)
 
@@ -42,14 +53,19 @@ test('another colour keeps how light each shade is, and the same one changes not
   expect([...same].filter(([from, to]) => from !== to)).toEqual([])
   const other = shiftShades(ramps.primary, ramps.primary[7], '#7A1F5C')
   expect(replaceColours('fill: #055868', other)).toMatch(/^fill: #[5-9A-F]\w[0-3]\w[4-7]\w$/)
-  expect(() => shiftShades(ramps.primary, ramps.primary[7], 'pink')).toThrow('A colour is written as #7A1F5C (it is "pink").')
+  expect(() => shiftShades(ramps.primary, ramps.primary[7], 'pink')).toThrow(
+    'A colour is written as #7A1F5C (it is "pink").',
+  )
 })
 
 test('a colour that cannot be shown as it is says which shade was made of it, and a red says what it is beside', () => {
-  const shadeOf = (colour: string) => shiftShades(ramps.primary, ramps.primary[7], colour).get(ramps.primary[7]) ?? ''
+  const shadeOf = (colour: string) =>
+    shiftShades(ramps.primary, ramps.primary[7], colour).get(ramps.primary[7]) ?? ''
   expect(describeColour('primary', '#FFE680', [shadeOf('#FFE680')]).join()).toMatch(
     /^primary: #FFE680 is too light .*; #[\dA-F]{6} was made of it\.$/,
   )
   expect(describeColour('primary', ramps.primary[7], [ramps.primary[7]])).toEqual([])
-  expect(describeColour('primary', '#C62828', [shadeOf('#C62828')]).join()).toContain('is a red, as dues and errors are')
+  expect(describeColour('primary', '#C62828', [shadeOf('#C62828')]).join()).toContain(
+    'is a red, as dues and errors are',
+  )
 })

@@ -36,10 +36,12 @@ function findFaults(path: string, text: string, { sections, rulings, decisions }
   const missing: string[] = []
   for (const [cited, number = '', label] of text.matchAll(SECTION)) {
     const section = sections.get(number)
-    if (section === undefined || (label !== undefined && !hasLabel(section, label))) missing.push(`${cited} (docs/contract.md)`)
+    if (section === undefined || (label !== undefined && !hasLabel(section, label)))
+      missing.push(`${cited} (docs/contract.md)`)
   }
   for (const [, list = ''] of text.matchAll(RULINGS)) {
-    for (const [number] of list.matchAll(/R\d+/g)) if (!rulings.has(number)) missing.push(`ruling ${number} (docs/rulings.md)`)
+    for (const [number] of list.matchAll(/R\d+/g))
+      if (!rulings.has(number)) missing.push(`ruling ${number} (docs/rulings.md)`)
   }
   for (const [cited, number, file] of text.matchAll(DECISION)) {
     if (!decisions.has(Number(number ?? file))) missing.push(`${cited} (docs/decisions)`)
@@ -54,5 +56,7 @@ export function citationFaults(files: readonly SourceFile[], root: string): stri
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }))
-  return [...files, ...documents].flatMap(({ path, text }) => findFaults(path.replaceAll('\\', '/'), text, sources))
+  return [...files, ...documents].flatMap(({ path, text }) =>
+    findFaults(path.replaceAll('\\', '/'), text, sources),
+  )
 }

@@ -18,13 +18,16 @@ const BANS: readonly Ban[] = [
   {
     pattern: /\bDate\.now\b|\bnew Date\(\)|\bDate\(\)/,
     isAllowed: (path) => path === 'src/lib/server-time.ts' || path.startsWith('src/sandbox/'),
-    reason: "the device's clock may be hours off: ask getServerNow of lib/server-time, or getDeviceNow for a length of this device",
+    reason:
+      "the device's clock may be hours off: ask getServerNow of lib/server-time, or getDeviceNow for a length of this device",
   },
   {
-    pattern: /^(?![\s\S]*\bisComposing\()[\s\S]*(?:\bonKey(?:Down|Up|Press)=\{|addEventListener\('key|: KeyboardEvent\))/,
+    pattern:
+      /^(?![\s\S]*\bisComposing\()[\s\S]*(?:\bonKey(?:Down|Up|Press)=\{|addEventListener\('key|: KeyboardEvent\))/,
     // The password steps only watch Caps Lock, and the search box hands its keys to `use-search-choice.ts`.
     isAllowed: (path) => path.startsWith('src/features/account/auth/') || path.endsWith('/search-box.tsx'),
-    reason: 'a handler of keys asks isComposing of ui/hooks/typing-place first: a key of an input method is no command',
+    reason:
+      'a handler of keys asks isComposing of ui/hooks/typing-place first: a key of an input method is no command',
   },
   {
     pattern: /\bimport\.meta\.env\b/,
@@ -58,7 +61,10 @@ const BANS: readonly Ban[] = [
   },
   {
     pattern: /<input\b(?![^]{0,240}?(?:type=["'{]*(?:radio|checkbox|range|file)|hidden))/,
-    isAllowed: (path) => /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|palette-field|blanks|choices-part|choice)\.tsx$/.test(path),
+    isAllowed: (path) =>
+      /^src\/(?:ui\/fields|sandbox)\/|\/(?:search-field|palette-field|blanks|choices-part|choice)\.tsx$/.test(
+        path,
+      ),
     reason: 'a line of text is typed into a field of ui/fields, which drops invisible marks',
   },
   {
@@ -71,7 +77,8 @@ const BANS: readonly Ban[] = [
     pattern:
       /(?:\b(?:\w+_)?(?:at|until|instant|now)|\w*[a-z](?:At|Until|Instant)|(?:iso|toISOString)\(\)|\bat\([^()]*\))\??\.slice\((?:0, (?:4|7|10)|5, 7)\)/,
     isAllowed: (path) => path === 'src/lib/dhaka.ts',
-    reason: "days, months and years of an instant are Dhaka's: ask getDhakaDay or readDhakaClock of lib/dhaka, or formatMonth of lib/bn",
+    reason:
+      "days, months and years of an instant are Dhaka's: ask getDhakaDay or readDhakaClock of lib/dhaka, or formatMonth of lib/bn",
   },
   {
     pattern: NEWER_THAN_FLOOR,
@@ -88,14 +95,19 @@ function styleFaults(root: string): string[] {
   return globSync('src/**/*.css', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => HIDDEN_CHOICE.test(readFileSync(join(root, path), 'utf8')))
-    .map((path) => `${path}: what is chosen is shown by [data-checked='true'], which every browser of the floor knows`)
+    .map(
+      (path) =>
+        `${path}: what is chosen is shown by [data-checked='true'], which every browser of the floor knows`,
+    )
 }
 
 export function banFaults(files: readonly SourceFile[], root: string): string[] {
   const inCode = files
     .filter((file) => file.path.startsWith('src/') && !isTest(file))
     .flatMap(({ path, code }) =>
-      BANS.filter(({ pattern, isAllowed }) => pattern.test(code) && !isAllowed(path)).map(({ reason }) => `${path}: ${reason}`),
+      BANS.filter(({ pattern, isAllowed }) => pattern.test(code) && !isAllowed(path)).map(
+        ({ reason }) => `${path}: ${reason}`,
+      ),
     )
   return [...inCode, ...styleFaults(root)]
 }

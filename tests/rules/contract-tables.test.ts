@@ -11,9 +11,14 @@ it('every table of the contract is among all', () => {
 
 it('names a table that nobody lists', () => {
   const faults = contractTableFaults([
-    readSource('src/api/contract/all.ts', `import { batch } from './batch.ts'\nexport const contract = { batch }`),
+    readSource(
+      'src/api/contract/all.ts',
+      `import { batch } from './batch.ts'\nexport const contract = { batch }`,
+    ),
     readSource('src/api/contract/batch.ts', `export const batch = {\n  one: get('batch/:id', {}),\n}`),
     readSource('src/api/contract/download.ts', `export const download = {\n  list: get('download', {}),\n}`),
   ])
-  expect(faults).toEqual([expect.stringMatching(/^src\/api\/contract\/download.ts is in no list: name its table/)])
+  expect(faults).toEqual([
+    expect.stringMatching(/^src\/api\/contract\/download.ts is in no list: name its table/),
+  ])
 })

@@ -6,10 +6,14 @@ const HANDLERS = 'src/sandbox/handlers/all.ts'
 const ROW = /^\s*(?:export const )?\w+(?:: | = )(?:get|post|patch|del)\(/m
 
 export function contractTableFaults(files: readonly SourceFile[]): string[] {
-  const tables = files.filter(({ path, text }) => /^src\/api\/contract\/[\w-]+\.ts$/.test(path) && ROW.test(text))
+  const tables = files.filter(
+    ({ path, text }) => /^src\/api\/contract\/[\w-]+\.ts$/.test(path) && ROW.test(text),
+  )
   // A table may take in the row of another file.
   const named = new Set(
-    files.filter(({ path }) => path.startsWith('src/api/contract/')).flatMap(({ imports }) => imports.map(({ target }) => target)),
+    files
+      .filter(({ path }) => path.startsWith('src/api/contract/'))
+      .flatMap(({ imports }) => imports.map(({ target }) => target)),
   )
   return tables
     .filter(({ path }) => !named.has(path))

@@ -21,7 +21,10 @@ function listExportedFunctions(file: SourceFile): string[] {
     if (declaration.type === 'FunctionDeclaration') return [declaration.id?.name ?? '']
     if (declaration.type !== 'VariableDeclaration') return []
     return declaration.declarations.flatMap(({ id, init }) =>
-      id.type === 'Identifier' && (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression') ? [id.name] : [],
+      id.type === 'Identifier' &&
+      (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+        ? [id.name]
+        : [],
     )
   })
 }
@@ -32,7 +35,10 @@ export function listNounFunctions(files: readonly SourceFile[]): string[] {
     .filter((file) => !isTest(file))
     .flatMap((file) =>
       listExportedFunctions(file)
-        .filter((name) => /^[a-z]/.test(name) && !VERBS.has(getFirstWord(name)) && !PREFIXES.has(getFirstWord(name)))
+        .filter(
+          (name) =>
+            /^[a-z]/.test(name) && !VERBS.has(getFirstWord(name)) && !PREFIXES.has(getFirstWord(name)),
+        )
         .filter((name) => !(file.path.endsWith('-store.ts') && PAST_TENSE.test(name)))
         .map((name) => `${file.path}: ${name}`),
     )
@@ -62,7 +68,9 @@ export function findRiddles(all: readonly Comment[]): Comment[] {
 /** Lists the groups of files that import each other in a circle, types included; `import()` waits and closes none. */
 export function findTypeCircles(files: readonly SourceFile[]): string[][] {
   const targets = new Map(
-    files.filter((file) => !isTest(file)).map(({ path, imports }) => [path, imports.filter((each) => each.isInside && !each.isDynamic)]),
+    files
+      .filter((file) => !isTest(file))
+      .map(({ path, imports }) => [path, imports.filter((each) => each.isInside && !each.isDynamic)]),
   )
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -95,7 +103,9 @@ export function verbFaults(files: readonly SourceFile[]): string[] {
 export function commentFaults(files: readonly SourceFile[]): string[] {
   const all = listComments(files)
   const found = findRiddles(all)
-  return found.length > all.length * MOST_RIDDLES ? found.map(({ at, text }) => `${at} must be solved: ${text}`) : []
+  return found.length > all.length * MOST_RIDDLES
+    ? found.map(({ at, text }) => `${at} must be solved: ${text}`)
+    : []
 }
 
 export function circleFaults(files: readonly SourceFile[]): string[] {

@@ -3,7 +3,8 @@ import { projectRoot } from '../../scripts/script.ts'
 import { lateFileFaults } from './late-files.ts'
 import { readSource, readTree } from './source-tree.ts'
 
-const read = (path: string, target: string) => lateFileFaults([readSource(path, `export const load = () => import('${target}')`)])
+const read = (path: string, target: string) =>
+  lateFileFaults([readSource(path, `export const load = () => import('${target}')`)])
 
 test('the project fetches nothing late but its engines', () => {
   expect(lateFileFaults(readTree(projectRoot))).toEqual([])

@@ -2,7 +2,8 @@
 import { isTest, type SourceFile } from './source-tree.ts'
 
 /** Packages that are large and seldom needed. */
-const PACKAGES = /^(?:hls\.js|katex|dompurify|fflate|papaparse|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
+const PACKAGES =
+  /^(?:hls\.js|katex|dompurify|fflate|papaparse|canvas-confetti|bowser|@(?:codemirror|firebase|thumbmarkjs)\/)/
 
 /** Own modules that stand before such an engine, and rooms that are opened from a page. */
 const MODULES: ReadonlySet<string> = new Set([
@@ -32,14 +33,27 @@ const MODULES: ReadonlySet<string> = new Set([
 ])
 
 /** The first script, the frames, and the tables that name pages and their calls. */
-const TABLES = /^src\/(?:boot\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
+const TABLES =
+  /^src\/(?:boot\.ts|app\/frames\/|routes\/(?:[\w-]+\/)*(?:table|starts|page|pages)\.ts|routes\/.*\.page\.ts)/
 
 export function lateFileFaults(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => !isTest(file) && file.path.startsWith('src/') && !file.path.startsWith('src/sandbox/') && !TABLES.test(file.path))
+    .filter(
+      (file) =>
+        !isTest(file) &&
+        file.path.startsWith('src/') &&
+        !file.path.startsWith('src/sandbox/') &&
+        !TABLES.test(file.path),
+    )
     .flatMap(({ path, imports }) =>
       imports
-        .filter(({ isDynamic, isType, target }) => isDynamic && !isType && !MODULES.has(target) && !PACKAGES.test(target))
-        .map(({ target }) => `${path} fetches ${target} late: import it, or name the engine in tests/rules/late-files.ts`),
+        .filter(
+          ({ isDynamic, isType, target }) =>
+            isDynamic && !isType && !MODULES.has(target) && !PACKAGES.test(target),
+        )
+        .map(
+          ({ target }) =>
+            `${path} fetches ${target} late: import it, or name the engine in tests/rules/late-files.ts`,
+        ),
     )
 }

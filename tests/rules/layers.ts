@@ -35,7 +35,9 @@ function fault(file: SourceFile, { target, isType, isDynamic }: Import): string 
     const other = featureOf(target)
     // The shared room of a wing is open to all of its features.
     const isOwnShared = feature !== undefined && other === `${feature.split('/')[0]}/shared`
-    return feature === other || isOwnShared ? undefined : 'is another feature: what both need moves down, or the screen joins them'
+    return feature === other || isOwnShared
+      ? undefined
+      : 'is another feature: what both need moves down, or the screen joins them'
   }
   if (!MAY_SEE[from]?.includes(to)) return `${from} may not see ${to}`
   if (from === 'stores' && to === 'api' && !isType) return 'stores see only the types of api'

@@ -35,8 +35,12 @@ export function layoutTokenFaults(files: readonly SourceFile[], root: string): s
   if (layout === undefined || !existsSync(sheet)) return []
   const names = new Set([...layout.text.matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name ?? ''))
   const known = new Set(/new Set\(\s*'([^']*)'/.exec(layout.text)?.[1]?.split(' '))
-  const classes = new Set([...readFileSync(sheet, 'utf8').matchAll(/\.l-([\w-]+)/g)].map(([, name]) => name ?? ''))
-  const faults = [...names].filter((name) => !known.has(name)).map((name) => `${LAYOUT}: TOKENS lacks ${name}`)
+  const classes = new Set(
+    [...readFileSync(sheet, 'utf8').matchAll(/\.l-([\w-]+)/g)].map(([, name]) => name ?? ''),
+  )
+  const faults = [...names]
+    .filter((name) => !known.has(name))
+    .map((name) => `${LAYOUT}: TOKENS lacks ${name}`)
   const used = new Set(['row', 'stack', 'column', 'grid'])
   for (const file of files.filter(({ imports }) => imports.some(({ target }) => target === LAYOUT))) {
     for (const token of findTokens(file, names)) {
@@ -44,5 +48,10 @@ export function layoutTokenFaults(files: readonly SourceFile[], root: string): s
       if (!classes.has(token)) faults.push(`${file.path}: layout.css has no .l-${token}`)
     }
   }
-  return [...faults, ...[...classes].filter((name) => !used.has(name)).map((name) => `src/ui/layout/layout.css: nothing uses .l-${name}`)]
+  return [
+    ...faults,
+    ...[...classes]
+      .filter((name) => !used.has(name))
+      .map((name) => `src/ui/layout/layout.css: nothing uses .l-${name}`),
+  ]
 }

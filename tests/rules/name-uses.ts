@@ -17,7 +17,8 @@ export interface Node {
   [field: string]: unknown
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value
 
 function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode)
@@ -75,7 +76,8 @@ export function markUses(local: string, name: Name, syntax: Syntax, block = synt
   const isHere = ({ start, end }: Node) => start >= block.start && end <= block.end
 
   const take = (pattern: Node, whole: Name): void => {
-    if (pattern.type === 'Identifier') markUses(String(pattern['name']), whole, syntax, blockOf(pattern, syntax))
+    if (pattern.type === 'Identifier')
+      markUses(String(pattern['name']), whole, syntax, blockOf(pattern, syntax))
     else if (pattern.type === 'AssignmentPattern') take(pattern['left'] as Node, whole)
     else if (pattern.type !== 'ObjectPattern') markAll(whole)
     else {
@@ -89,9 +91,12 @@ export function markUses(local: string, name: Name, syntax: Syntax, block = synt
     const parent = parents.get(node)
     if (!parent || whole.parts.size === 0) markAll(whole)
     else if (TRANSPARENT.has(parent.type)) follow(parent, whole)
-    else if (parent['object'] === node) within(whole, parent['property'], parent['computed'], (part) => follow(parent, part))
-    else if (parent.type === 'TSQualifiedName') within(whole, parent['right'], false, (part) => follow(parent, part))
-    else if (parent.type === 'VariableDeclarator' && !isExported(parent, parents)) take(parent['id'] as Node, whole)
+    else if (parent['object'] === node)
+      within(whole, parent['property'], parent['computed'], (part) => follow(parent, part))
+    else if (parent.type === 'TSQualifiedName')
+      within(whole, parent['right'], false, (part) => follow(parent, part))
+    else if (parent.type === 'VariableDeclarator' && !isExported(parent, parents))
+      take(parent['id'] as Node, whole)
     else markAll(whole)
   }
 
@@ -130,6 +135,7 @@ function isRead(node: Node, parents: Syntax['parents']): boolean {
   if (parent.type === 'MemberExpression') return parent['property'] !== node || parent['computed'] === true
   if (parent.type === 'TSQualifiedName') return parent['left'] === node
   if (parent.type === 'AssignmentPattern') return parent['right'] === node
-  if (parent.type === 'Property') return parent['value'] === node && parents.get(parent)?.type !== 'ObjectPattern'
+  if (parent.type === 'Property')
+    return parent['value'] === node && parents.get(parent)?.type !== 'ObjectPattern'
   return true
 }

@@ -3,11 +3,19 @@ import { basename } from 'node:path'
 import { type SourceFile } from './source-tree.ts'
 
 /** In lines, and what to do about more. */
-const LIMIT = { most: 300, split: 'split by what the user does' }
+const LIMIT = { most: 350, split: 'split by what the user does' }
 /** Tighter ones. (architecture, State and A screen) */
 const LIMITS = [
-  { pattern: /^src\/.*-store\.tsx?$/, most: 80, split: 'rules, shapes and storage go into files of their own' },
-  { pattern: /^src\/routes\/.*\.screen\.tsx$/, most: 150, split: 'a screen joins features, which hold the rest' },
+  {
+    pattern: /^src\/.*-store\.tsx?$/,
+    most: 90,
+    split: 'rules, shapes and storage go into files of their own',
+  },
+  {
+    pattern: /^src\/routes\/.*\.screen\.tsx$/,
+    most: 150,
+    split: 'a screen joins features, which hold the rest',
+  },
 ]
 /** Lists that grow with the product, not with what there is to understand. */
 const DATA = [/^src\/sandbox\/seed\//, /^src\/api\/(shapes|contract)\//, /^tests\/contract\//, /\/words\.ts$/]
@@ -20,7 +28,8 @@ export function nameFaults(files: readonly SourceFile[]): string[] {
     const name = basename(path)
     if (!KEBAB.test(name)) return [`${path}: file names are kebab-case`]
     if (BANNED.test(name)) return [`${path}: name the subject`]
-    if (name.includes('.screen.') && !path.startsWith('src/routes/')) return [`${path}: screens stand in src/routes`]
+    if (name.includes('.screen.') && !path.startsWith('src/routes/'))
+      return [`${path}: screens stand in src/routes`]
     const isStore = path.startsWith('src/') && imports.some(({ target }) => target === 'zustand')
     if (isStore && !name.endsWith('-store.ts')) return [`${path}: a store is called …-store.ts`]
     return []

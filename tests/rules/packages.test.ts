@@ -7,9 +7,14 @@ import { projectRoot } from '../../scripts/script.ts'
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
 
 it('has a line for each package', () => {
-  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<string, object>
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read('package.json')) as Record<
+    string,
+    object
+  >
   const listed = Array.from(read('docs/packages.md').matchAll(/^\| `([^`]+)` +\| \S/gm), ([, name]) => name)
-  expect(new Set(listed)).toEqual(new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })))
+  expect(new Set(listed)).toEqual(
+    new Set(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })),
+  )
 })
 
 /** Packages that run a script of their own at `npm ci`, each looked at: a new one is a decision. */
@@ -23,7 +28,13 @@ it('knows each package that runs a script when it is installed, and holds all to
     packages: Record<string, { hasInstallScript?: boolean; integrity?: string; link?: boolean }>
   }
   const locked = Object.entries(packages).filter(([path]) => path !== '')
-  const named = locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))
+  const named = locked
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
   expect([...new Set(named)]).toEqual(INSTALL_SCRIPTS)
-  expect(locked.filter(([, { integrity, link }]) => integrity === undefined && link !== true).map(([path]) => path)).toEqual([])
+  expect(
+    locked
+      .filter(([, { integrity, link }]) => integrity === undefined && link !== true)
+      .map(([path]) => path),
+  ).toEqual([])
 })

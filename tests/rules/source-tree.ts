@@ -26,13 +26,17 @@ const FOLDERS = ['src', 'tests', 'scripts']
 
 export function resolveTarget(from: string, text: string): { target: string; isInside: boolean } {
   if (text.startsWith('#src/')) return { target: text.slice(1), isInside: true }
-  if (text.startsWith('.')) return { target: normalize(join(dirname(from), text)).replaceAll('\\', '/'), isInside: true }
+  if (text.startsWith('.'))
+    return { target: normalize(join(dirname(from), text)).replaceAll('\\', '/'), isInside: true }
   return { target: text, isInside: false }
 }
 
 /** Blanks, so that places in the text stay where they are. */
 function withoutComments(text: string, comments: readonly { start: number; end: number }[]): string {
-  return comments.reduce((code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end), text)
+  return comments.reduce(
+    (code, { start, end }) => code.slice(0, start) + ' '.repeat(end - start) + code.slice(end),
+    text,
+  )
 }
 
 export function readSource(path: string, text: string): SourceFile {
@@ -46,7 +50,11 @@ export function readSource(path: string, text: string): SourceFile {
       isType: entries.length > 0 && entries.every(({ isType }) => isType),
       isDynamic: false,
     })),
-    ...handedOn.map(({ moduleRequest, isType }) => ({ ...resolveTarget(path, moduleRequest?.value ?? ''), isType, isDynamic: false })),
+    ...handedOn.map(({ moduleRequest, isType }) => ({
+      ...resolveTarget(path, moduleRequest?.value ?? ''),
+      isType,
+      isDynamic: false,
+    })),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       ...resolveTarget(path, text.slice(start, end).replaceAll(/^['"`]|['"`]$/g, '')),
       isType: false,

@@ -16,7 +16,8 @@ function nameOf(path: string, keys: Iterable<string> = []): Name {
 function objectNames(path: string, value: unknown): Name {
   const name = nameOf(path)
   const node = value as Node | null
-  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') return objectNames(path, node['expression'])
+  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
+    return objectNames(path, node['expression'])
   if (node?.type !== 'ObjectExpression') return name
   for (const each of node['properties'] as Node[]) {
     const key = keyOf(each['key'], each['computed'])
@@ -26,8 +27,12 @@ function objectNames(path: string, value: unknown): Name {
 }
 
 function exportedNames(file: SourceFile): Given {
-  const exported = (syntaxOf(file).root['body'] as Node[]).filter(({ type }) => type === 'ExportNamedDeclaration')
-  const declared = exported.flatMap(({ declaration }) => ((declaration as Node | null)?.['declarations'] as Node[] | undefined) ?? [])
+  const exported = (syntaxOf(file).root['body'] as Node[]).filter(
+    ({ type }) => type === 'ExportNamedDeclaration',
+  )
+  const declared = exported.flatMap(
+    ({ declaration }) => ((declaration as Node | null)?.['declarations'] as Node[] | undefined) ?? [],
+  )
   return new Map(
     declared.flatMap(({ id, init }) => {
       const name = keyOf(id, false)
@@ -51,7 +56,9 @@ function markImports(file: SourceFile, given: ReadonlyMap<string, Given>): void 
       continue
     }
     for (const { type, imported, local } of node['specifiers'] as Node[]) {
-      const name = given.get(target)?.get(type === 'ImportDefaultSpecifier' ? 'default' : (keyOf(imported, false) ?? ''))
+      const name = given
+        .get(target)
+        ?.get(type === 'ImportDefaultSpecifier' ? 'default' : (keyOf(imported, false) ?? ''))
       if (name) markUses(keyOf(local, false) ?? '', name, syntax)
       else if (type === 'ImportNamespaceSpecifier') all(target)
     }
@@ -66,12 +73,15 @@ function unusedIn(given: ReadonlyMap<string, Given>): { path: string; name: stri
   return [...given].flatMap(([path, names]) =>
     [...names.values()].flatMap((name) =>
       // An export of its own is knip's affair.
-      (name.parts.size === 0 ? [] : leaves(name)).filter(({ isUsed }) => !isUsed).map((leaf) => ({ path, name: leaf.path })),
+      (name.parts.size === 0 ? [] : leaves(name))
+        .filter(({ isUsed }) => !isUsed)
+        .map((leaf) => ({ path, name: leaf.path })),
     ),
   )
 }
 
-const ownFiles = (files: readonly SourceFile[]) => files.filter((file) => file.path.startsWith('src/') && !isTest(file))
+const ownFiles = (files: readonly SourceFile[]) =>
+  files.filter((file) => file.path.startsWith('src/') && !isTest(file))
 
 const isWords = ({ path }: SourceFile) => /(^|\/|-)words\.ts$/.test(path)
 
@@ -87,14 +97,22 @@ export function unusedWordFaults(files: readonly SourceFile[]): string[] {
 
 /** The classes of a stylesheet: the names in its selectors, not the sizes and files in its values. */
 function classNames(css: string): Set<string> {
-  const selectors = css.replaceAll(/\/\*[^]*?\*\/|\{[^{}]*\}|url\([^)]*\)|@[a-z]+[^{;]*/g, ' ').matchAll(/\.([a-z_][\w-]*)/gi)
+  const selectors = css
+    .replaceAll(/\/\*[^]*?\*\/|\{[^{}]*\}|url\([^)]*\)|@[a-z]+[^{;]*/g, ' ')
+    .matchAll(/\.([a-z_][\w-]*)/gi)
   return new Set([...selectors].map(([, name]) => name ?? ''))
 }
 
 export function unusedStyleFaults(files: readonly SourceFile[], root: string): string[] {
   const paths = globSync('src/**/*.module.css', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
   const given = new Map(
-    paths.map((path) => [path, new Map([['default', nameOf('', classNames(readFileSync(join(root, path), 'utf8')))]])] as const),
+    paths.map(
+      (path) =>
+        [
+          path,
+          new Map([['default', nameOf('', classNames(readFileSync(join(root, path), 'utf8')))]]),
+        ] as const,
+    ),
   )
   for (const file of ownFiles(files)) markImports(file, given)
   return unusedIn(given).map(({ path, name }) => `${path}: nothing wears ${name}`)

@@ -5,7 +5,13 @@ const BENGALI = /[\u0980-\u09ff]/
 
 export function placeOfWordsFaults(files: readonly SourceFile[]): string[] {
   return files
-    .filter((file) => file.path.startsWith('src/') && file.path.endsWith('.tsx') && !isTest(file) && BENGALI.test(file.code))
+    .filter(
+      (file) =>
+        file.path.startsWith('src/') &&
+        file.path.endsWith('.tsx') &&
+        !isTest(file) &&
+        BENGALI.test(file.code),
+    )
     .map(({ path }) => `${path}: Bengali text stands in words.ts`)
 }
 
@@ -42,7 +48,9 @@ export function registerFaults(files: readonly SourceFile[]): string[] {
       const text = code.normalize('NFC')
       const words = text.match(/[\u0980-\u09ff]+/g) ?? []
       return [
-        ...words.filter((word) => TOO_FAMILIAR.has(word)).map((word) => `${path}: “${word}” is not the আপনি register`),
+        ...words
+          .filter((word) => TOO_FAMILIAR.has(word))
+          .map((word) => `${path}: “${word}” is not the আপনি register`),
         // Ordinals differ (৪র্থ, ২৩তম) and names take their case ending without a hyphen, so both have a function.
         ...[...code.matchAll(/\$\{(?:\w+\()?(?:no|rank|place|try)\)?\}(?:য়|ম|র্থ|তম)/gu)].map(
           ([found]) => `${path}: “${found}”: ordinals go through lib/bn`,
@@ -50,7 +58,9 @@ export function registerFaults(files: readonly SourceFile[]): string[] {
         ...[...code.matchAll(/\$\{(?:\w+\.)?name\}-(?:কে|এর|র)/gu)].map(
           ([found]) => `${path}: “${found}”: names go through lib/person-name`,
         ),
-        ...OTHERWISE.filter(([other = '']) => text.includes(other)).map(([other, own]) => `${path}: “${other}” is called “${own}” here`),
+        ...OTHERWISE.filter(([other = '']) => text.includes(other)).map(
+          ([other, own]) => `${path}: “${other}” is called “${own}” here`,
+        ),
       ]
     })
 }

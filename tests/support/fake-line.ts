@@ -17,7 +17,10 @@ export function envelope(
   data: unknown,
   { status = 200, msg = '', ...more }: { status?: number; msg?: unknown; errors?: unknown } = {},
 ): Response {
-  return Response.json({ code: status, status: status < 400 ? 'success' : 'error', msg, data, ...more }, { status })
+  return Response.json(
+    { code: status, status: status < 400 ? 'success' : 'error', msg, data, ...more },
+    { status },
+  )
 }
 
 /** The error of a call, caught at once so that a test may let time pass before it looks. */
@@ -36,7 +39,10 @@ export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
   return {
     read: () => ({ accessToken: cookies.accessToken, refreshToken: cookies.refreshToken }),
     write: (renewed) => {
-      Object.assign(cookies, { accessToken: renewed.accessToken, refreshToken: renewed.refreshToken ?? cookies.refreshToken })
+      Object.assign(cookies, {
+        accessToken: renewed.accessToken,
+        refreshToken: renewed.refreshToken ?? cookies.refreshToken,
+      })
       return true
     },
     clear: () => {
@@ -51,7 +57,9 @@ export function memoryTokens(cookies: Partial<Tokens> = {}): TokenStore {
 export function fakeLocks({ isFrozen = false } = {}): LockManager {
   const queues = new Map<string, { last: Promise<unknown>; held: number }>()
   const queueOf = (name: string) => {
-    const fresh = isFrozen ? { last: new Promise(() => undefined), held: 1 } : { last: Promise.resolve(), held: 0 }
+    const fresh = isFrozen
+      ? { last: new Promise(() => undefined), held: 1 }
+      : { last: Promise.resolve(), held: 0 }
     const queue = queues.get(name) ?? fresh
     queues.set(name, queue)
     return queue
@@ -99,7 +107,13 @@ export function fakeLine(respond: Respond, options: Partial<ConnectOptions> = {}
     const request = new Request(input, init)
     const url = new URL(request.url)
     const body = new Uint8Array(await request.arrayBuffer())
-    const one: Seen = { method: request.method, path: url.pathname, url: request.url, headers: request.headers, body }
+    const one: Seen = {
+      method: request.method,
+      path: url.pathname,
+      url: request.url,
+      headers: request.headers,
+      body,
+    }
     seen.push(one)
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
@@ -107,7 +121,11 @@ export function fakeLine(respond: Respond, options: Partial<ConnectOptions> = {}
     return Promise.race([respond(one, seen.length), aborted])
   }
   const connection: ConnectOptions = {
-    addresses: { main: 'http://api.test/api/v2', talent: 'http://talent.test/api/v2', search: 'http://search.test' },
+    addresses: {
+      main: 'http://api.test/api/v2',
+      talent: 'http://talent.test/api/v2',
+      search: 'http://search.test',
+    },
     tokens: memoryTokens(),
     guestId: () => 'guest-1',
     device: {
@@ -140,5 +158,7 @@ export function renewed(accessToken: string): Response {
 /** A server that takes only the token `new`, and gives it for a refresh. */
 export const takesNew: Respond = (seen) => {
   if (isRefresh(seen)) return renewed('new')
-  return seen.headers.get('accesstoken') === 'new' ? envelope('fine') : envelope(null, { status: 401, msg: 'টোকেন শেষ' })
+  return seen.headers.get('accesstoken') === 'new'
+    ? envelope('fine')
+    : envelope(null, { status: 401, msg: 'টোকেন শেষ' })
 }

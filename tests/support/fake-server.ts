@@ -3,10 +3,14 @@ import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Answer as HeldAnswer, Attempt, Saved, Submission } from '#src/api/shapes/submission.ts'
 import { type Answer, isNewer } from '#src/features/exam/exam-room/attempt/answer.ts'
-import { mergeAbout, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/stored.ts'
-import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
+import {
+  mergeAbout,
+  type StoredAnswer,
+  type StoredAttempt,
+} from '#src/features/exam/exam-room/attempt/stored.ts'
 import type { FileSync, SyncContext } from '#src/features/exam/exam-room/attempt/sync.ts'
+import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 
 export type Fault = 'off' | '503' | 'lost-answer' | 'html' | 'slow' | undefined
 
@@ -23,7 +27,11 @@ export function fakeServer() {
     isTerse: false,
   }
   const savedOf = (answers: readonly HeldAnswer[]): Saved['saved'] =>
-    answers.map(({ value, ...mark }) => ({ ...mark, ...(!state.isTerse && { value }), late_delivery: state.closed !== undefined }))
+    answers.map(({ value, ...mark }) => ({
+      ...mark,
+      ...(!state.isTerse && { value }),
+      late_delivery: state.closed !== undefined,
+    }))
 
   async function line<T>(apply: () => T): Promise<T> {
     const { fault } = state
@@ -42,7 +50,11 @@ export function fakeServer() {
       for (const { question, value, edit, writer, edited_at } of answers) {
         const before = held.get(question)
         const isInTime = server.acceptsBefore === undefined || edited_at < server.acceptsBefore
-        if (isInTime && state.key === undefined && (before === undefined || isNewer({ edit, writer }, before)))
+        if (
+          isInTime &&
+          state.key === undefined &&
+          (before === undefined || isNewer({ edit, writer }, before))
+        )
           held.set(question, { question, value, edit, writer, edited_at })
       }
       const saved = savedOf(answers.flatMap(({ question }) => held.get(question) ?? []))
@@ -58,7 +70,11 @@ export function fakeServer() {
       const value = { url: `/files/${name}`, name, size, sha256: 'd1' }
       if (isKnown || before === undefined || isNewer({ edit, writer }, before))
         held.set(question, { question, value, edit, writer, edited_at: '' })
-      return { version: 1, saved: savedOf([held.get(question)].flatMap((one) => one ?? [])), submitted_at: state.closed ?? null }
+      return {
+        version: 1,
+        saved: savedOf([held.get(question)].flatMap((one) => one ?? [])),
+        submitted_at: state.closed ?? null,
+      }
     })
   const finish = (key: string): Promise<Submission> =>
     line(() => {
@@ -91,7 +107,9 @@ type Server = ReturnType<typeof fakeServer>
 /** Stores answers over pages. */
 export function fakeDevice() {
   const drafts = new Map<string, StoredAnswer>()
-  const stored = { about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as StoredAttempt }
+  const stored = {
+    about: { attempt: 'attempt', exam: 'exam', version: 0, events: [], flags: [], seen: [] } as StoredAttempt,
+  }
   return {
     drafts,
     stored,

@@ -2,8 +2,8 @@
 import { openNodeEngine } from '#src/sandbox/database/node-engine.ts'
 import { openDatabase } from '#src/sandbox/database/open.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
-import type { Addresses } from '#src/sandbox/kernel/handler.ts'
 import { makeClock, type Clock } from '#src/sandbox/kernel/clock.ts'
+import type { Addresses } from '#src/sandbox/kernel/handler.ts'
 import { makeSandbox, type Sandbox } from '#src/sandbox/make-app.ts'
 import type { Seed } from '#src/sandbox/seed/seed-images.ts'
 import { OTP_CODE } from '#src/sandbox/session/limits.ts'
@@ -28,8 +28,23 @@ const born = { created_at: NOW.toISOString() }
 /** The accounts that tests of the session need, and nothing else. */
 export const fewPeople: Seed = async (db) => {
   await db.insert(person).values([
-    { ...born, _id: 'learner', role: 'learner', name: 'নুসরাত জাহান', phone: '01712345678', password: 'karigor123', sandbox_note: 'শিক্ষার্থী' },
-    { ...born, _id: 'plain', role: 'learner', name: 'রাকিব হোসেন', phone: '01811111111', sandbox_note: 'পাসওয়ার্ড নেই' },
+    {
+      ...born,
+      _id: 'learner',
+      role: 'learner',
+      name: 'নুসরাত জাহান',
+      phone: '01712345678',
+      password: 'karigor123',
+      sandbox_note: 'শিক্ষার্থী',
+    },
+    {
+      ...born,
+      _id: 'plain',
+      role: 'learner',
+      name: 'রাকিব হোসেন',
+      phone: '01811111111',
+      sandbox_note: 'পাসওয়ার্ড নেই',
+    },
     {
       ...born,
       _id: 'teacher',
@@ -41,7 +56,14 @@ export const fewPeople: Seed = async (db) => {
     },
     { ...born, _id: 'talent', role: 'talent', name: 'ফারহানা আক্তার', phone: '01311111111' },
     { ...born, _id: 'nameless', role: 'learner', phone: '01411111111', password: 'karigor123' },
-    { ...born, _id: 'banned', role: 'learner', name: 'রফিক', phone: '01611111111', ban_reason: 'নিয়ম ভাঙায় অ্যাকাউন্টটি স্থগিত।' },
+    {
+      ...born,
+      _id: 'banned',
+      role: 'learner',
+      name: 'রফিক',
+      phone: '01611111111',
+      ban_reason: 'নিয়ম ভাঙায় অ্যাকাউন্টটি স্থগিত।',
+    },
   ])
 }
 
@@ -54,13 +76,24 @@ function clockAtNoon(): Clock {
 
 /** A sandbox in memory with its own seed. */
 export async function freshSandbox(seed: Seed, clock = clockAtNoon()): Promise<Sandbox> {
-  return makeSandbox({ database: openDatabase(openNodeEngine(':memory:')), clock, seed, addresses: testAddresses })
+  return makeSandbox({
+    database: openDatabase(openNodeEngine(':memory:')),
+    clock,
+    seed,
+    addresses: testAddresses,
+  })
 }
 
 /** The whole seed. Tests that draw screens hand in a clock that runs: the page's own time is the real one. */
 export async function fullSandbox(clock = clockAtNoon()): Promise<Sandbox> {
   const database = openDatabase(openNodeEngine(':memory:'))
-  return makeSandbox({ database, clock, seed: seedAll, seedImages: sharedSeedImages, addresses: testAddresses })
+  return makeSandbox({
+    database,
+    clock,
+    seed: seedAll,
+    seedImages: sharedSeedImages,
+    addresses: testAddresses,
+  })
 }
 
 export interface SandboxReply<T> {
@@ -99,9 +132,16 @@ interface CallInput {
 
 /** A browser with a fingerprint of its own. */
 export function browserAt(sandbox: Sandbox, fingerprint = 'print-1') {
-  async function call<T = AccountReply>(method: string, path: string, input: CallInput = {}): Promise<SandboxReply<T>> {
+  async function call<T = AccountReply>(
+    method: string,
+    path: string,
+    input: CallInput = {},
+  ): Promise<SandboxReply<T>> {
     const { body, form, token, refreshToken, guestId, base = 'main' } = input
-    const headers = new Headers({ fingerprint, metadata: JSON.stringify({ browser: 'Firefox', deviceType: 'web' }) })
+    const headers = new Headers({
+      fingerprint,
+      metadata: JSON.stringify({ browser: 'Firefox', deviceType: 'web' }),
+    })
     if (token) headers.set('accesstoken', token)
     if (refreshToken) headers.set('refreshtoken', refreshToken)
     if (guestId) headers.set('guestid', guestId)

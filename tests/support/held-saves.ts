@@ -21,5 +21,12 @@ export function holdSaves(): void {
 /** Puts the save of the paper `s1` into the outbox. */
 export function putSave(save: Pick<GradingSave, 'state' | 'reason' | 'isRefused'>): void {
   const body = { version: 1, key: 's1' }
-  openQueue(GRADING_SAVES).put({ submission: 's1', of: 'submission', learner: 'নুসরাত', body, edit: 1, ...save })
+  openQueue(GRADING_SAVES).put({
+    submission: 's1',
+    of: 'submission',
+    learner: 'নুসরাত',
+    body,
+    edit: 1,
+    ...save,
+  })
 }

@@ -4,7 +4,8 @@ const JPEG_6_BY_4 =
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAEAAYDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAdEAABBAIDAAAAAAAAAAAAAAABAAIDBBESIXGB/8QAFQEBAQAAAAAAAAAAAAAAAAAABQb/xAAXEQEBAQEAAAAAAAAAAAAAAAABABEh/9oADAMBAAIRAxEAPwCFy5YvSiWzJu8N1BwBx52iIhVXrTyq63//2Q=='
 const PNG_6_BY_4 =
   'iVBORw0KGgoAAAANSUhEUgAAAAYAAAAECAYAAACtBE5DAAAAJklEQVR4AXSLsQ0AAAjCkP8v0SNxImGhSbeWCrCQJQqcG9hs6vEAAAD//wNxnDoAAAAGSURBVAMAS/AS/xpFWNwAAAAASUVORK5CYII='
-const WEBP_6_BY_4 = 'UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoGAAQAAsBMJbACdLoB+AADISohKAD+bFaE3RH0beWLAjGF/4Yj48uXG5DEd/5UgdVabBiD6KgAAA=='
+const WEBP_6_BY_4 =
+  'UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoGAAQAAsBMJbACdLoB+AADISohKAD+bFaE3RH0beWLAjGF/4Yj48uXG5DEd/5UgdVabBiD6KgAAA=='
 
 const decode = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
@@ -13,8 +14,14 @@ export const png = () => decode(PNG_6_BY_4)
 export const webp = () => decode(WEBP_6_BY_4)
 
 export const letters = (text: string) => new TextEncoder().encode(text)
-export const joinBytes = (...parts: readonly (Uint8Array | readonly number[])[]) => new Uint8Array(parts.flatMap((part) => [...part]))
-export const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+export const joinBytes = (...parts: readonly (Uint8Array | readonly number[])[]) =>
+  new Uint8Array(parts.flatMap((part) => [...part]))
+export const uint32 = (value: number) => [
+  value >>> 24,
+  (value >>> 16) & 255,
+  (value >>> 8) & 255,
+  value & 255,
+]
 
 const box = (kind: string, ...content: (Uint8Array | readonly number[])[]) => {
   const inner = joinBytes(...content)
@@ -54,9 +61,11 @@ const exif = () =>
     low32(0),
     letters(SECRETS.join(' ')),
   )
-const segment = (marker: number, content: Uint8Array) => joinBytes([0xff, marker, 0, content.length + 2], content)
+const segment = (marker: number, content: Uint8Array) =>
+  joinBytes([0xff, marker, 0, content.length + 2], content)
 const secret = (head: string) => joinBytes(letters(head), letters(SECRETS.join(' ')))
-const chunk = (kind: string, content: Uint8Array) => joinBytes(uint32(content.length), letters(kind), content, uint32(0))
+const chunk = (kind: string, content: Uint8Array) =>
+  joinBytes(uint32(content.length), letters(kind), content, uint32(0))
 const riffChunk = (kind: string, content: Uint8Array) =>
   joinBytes(letters(kind), low32(content.length), content, new Uint8Array(content.length % 2))
 
@@ -72,7 +81,8 @@ export const photoJpeg = () =>
     jpeg().slice(20),
     photoTail(),
   )
-const photoTail = () => joinBytes(jpeg().slice(0, 2), segment(0xe1, joinBytes(letters('Exif\0\0'), exif())), jpeg().slice(2))
+const photoTail = () =>
+  joinBytes(jpeg().slice(0, 2), segment(0xe1, joinBytes(letters('Exif\0\0'), exif())), jpeg().slice(2))
 
 export const photoPng = () =>
   joinBytes(
@@ -87,6 +97,12 @@ export const photoPng = () =>
 
 export const photoWebp = () => {
   const extended = riffChunk('VP8X', joinBytes([0x0c, 0, 0, 0], [5, 0, 0], [3, 0, 0]))
-  const body = joinBytes(letters('WEBP'), extended, webp().slice(12), riffChunk('EXIF', exif()), riffChunk('XMP ', secret('<x:xmpmeta/>')))
+  const body = joinBytes(
+    letters('WEBP'),
+    extended,
+    webp().slice(12),
+    riffChunk('EXIF', exif()),
+    riffChunk('XMP ', secret('<x:xmpmeta/>')),
+  )
   return joinBytes(letters('RIFF'), low32(body.length), body)
 }

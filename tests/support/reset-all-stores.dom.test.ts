@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { playerSettingChosen, usePlayerSettings } from '#src/features/learn/player/player-settings-store.ts'
-import { RESETS, resetAllStores } from './reset-all-stores.ts'
 import { updateReady, useUpdate } from '#src/stores/shell/update-store.ts'
+import { RESETS, resetAllStores } from './reset-all-stores.ts'
 
 /** Stores that a test must not set back, and why. */
 const LEFT_ALONE: Readonly<Record<string, string>> = {
-  '/src/stores/shell/busy-store.ts': 'counts work that is open; each piece ends itself, and after a reset would count below none',
-  '/src/stores/campaign-store.ts': 'holds nothing itself: what it knows lies in the storage of the browser session',
+  '/src/stores/shell/busy-store.ts':
+    'counts work that is open; each piece ends itself, and after a reset would count below none',
+  '/src/stores/campaign-store.ts':
+    'holds nothing itself: what it knows lies in the storage of the browser session',
   '/src/features/teach/grading-queue/queue-store.ts': 'begins empty with each queue that is opened',
-  '/src/features/teach/exam-builder/exam-draft-store.ts': 'each exam is put in when it is opened, and forgotten with the session',
-  '/src/features/teach/exam-builder/saves-store.ts': 'each save begins by itself, and is forgotten with the session',
+  '/src/features/teach/exam-builder/exam-draft-store.ts':
+    'each exam is put in when it is opened, and forgotten with the session',
+  '/src/features/teach/exam-builder/saves-store.ts':
+    'each save begins by itself, and is forgotten with the session',
 }
 
-const modules = Object.entries(import.meta.glob<Record<string, unknown>>('/src/{stores,features}/**/*-store.ts', { eager: true }))
+const modules = Object.entries(
+  import.meta.glob<Record<string, unknown>>('/src/{stores,features}/**/*-store.ts', { eager: true }),
+)
 const isListed = (value: unknown) => RESETS.some((reset) => reset === value)
 
 test('all stores were really read', () => expect(modules.length).toBeGreaterThan(20))

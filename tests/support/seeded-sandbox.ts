@@ -15,10 +15,12 @@ export async function seededSandbox() {
     const { accessToken: token } = (await browser.logIn(phone)).data
     return {
       token,
-      get: <T = unknown>(path: string, base: 'main' | 'search' = 'main') => browser.call<T>('GET', path, { token, base }),
+      get: <T = unknown>(path: string, base: 'main' | 'search' = 'main') =>
+        browser.call<T>('GET', path, { token, base }),
       post: <T = unknown>(path: string, body: unknown = {}) => browser.call<T>('POST', path, { token, body }),
       patch: <T = unknown>(path: string, body: unknown) => browser.call<T>('PATCH', path, { token, body }),
-      remove: (path: string, base: 'main' | 'search' = 'main') => browser.call<unknown>('DELETE', path, { token, base }),
+      remove: (path: string, base: 'main' | 'search' = 'main') =>
+        browser.call<unknown>('DELETE', path, { token, base }),
       sendForm: <T = unknown>(path: string, form: FormData, method: 'PATCH' | 'POST' = 'PATCH') =>
         browser.call<T>(method, path, { token, form }),
     }
@@ -26,7 +28,8 @@ export async function seededSandbox() {
 
   const guest = browserAt(sandbox, 'guest')
   const asGuest = {
-    get: <T = unknown>(path: string, base: 'main' | 'search' = 'main') => guest.call<T>('GET', path, { base }),
+    get: <T = unknown>(path: string, base: 'main' | 'search' = 'main') =>
+      guest.call<T>('GET', path, { base }),
     post: <T = unknown>(path: string, body: unknown = {}) => guest.call<T>('POST', path, { body }),
   }
   return { sandbox, as, asGuest }

@@ -5,7 +5,12 @@ import { deserialize, serialize } from 'node:v8'
 import { inject } from 'vitest'
 import { HAS_COPIES } from '#src/sandbox/database/node-engine.ts'
 import { makeCalendar } from '#src/sandbox/seed/calendar.ts'
-import { isImageGood, makeSeedImages, type SeedImage, type SeedImages } from '#src/sandbox/seed/seed-images.ts'
+import {
+  isImageGood,
+  makeSeedImages,
+  type SeedImage,
+  type SeedImages,
+} from '#src/sandbox/seed/seed-images.ts'
 
 const own = makeSeedImages()
 const folder = inject('seedImages')

@@ -55,7 +55,9 @@ const FIND = `
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(program, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const screen = spawn(program, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   const lines = createInterface({ input: screen.stdout })
   const number = await new Promise<string>((resolve, reject) => {
     lines.once('line', resolve)
@@ -65,16 +67,23 @@ async function startScreen(program: string): Promise<{ screen: ChildProcess; dis
 }
 
 async function call(address: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, { method, signal: AbortSignal.timeout(WAIT), ...(body ? { body: JSON.stringify(body) } : {}) })
+  const response = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(WAIT),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
   const { value } = (await response.json()) as { value: unknown }
-  if (!response.ok) throw new Error((value as { message?: string }).message ?? `${method} ${address}: ${response.status}`)
+  if (!response.ok)
+    throw new Error((value as { message?: string }).message ?? `${method} ${address}: ${response.status}`)
   return value
 }
 
 async function openSession(server: string, browser: string): Promise<string> {
   const options = { binary: browser, args: ['--automation'] }
   const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
-  const { sessionId } = (await call(`${server}/session`, 'POST', { capabilities: { alwaysMatch } })) as { sessionId: string }
+  const { sessionId } = (await call(`${server}/session`, 'POST', { capabilities: { alwaysMatch } })) as {
+    sessionId: string
+  }
   return `${server}/session/${sessionId}`
 }
 
@@ -82,7 +91,10 @@ async function openSession(server: string, browser: string): Promise<string> {
 export async function startWebKit({ driver, xvfb, browser }: WebKit): Promise<Driver> {
   const { screen, display } = await startScreen(xvfb)
   const port = await findFreePort()
-  const process_ = spawn(driver, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' })
+  const process_ = spawn(driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  })
   const server = `http://127.0.0.1:${port}`
   await waitForAnswer(`${server}/status`)
   const session = await openSession(server, browser)
@@ -95,7 +107,8 @@ export async function startWebKit({ driver, xvfb, browser }: WebKit): Promise<Dr
 
 function makeDriver(session: string, stop: () => Promise<void>): Driver {
   const post = (path: string, body: object = {}) => call(`${session}/${path}`, 'POST', body)
-  const run = async <T>(script: string, ...args: unknown[]) => (await post('execute/sync', { script, args })) as T
+  const run = async <T>(script: string, ...args: unknown[]) =>
+    (await post('execute/sync', { script, args })) as T
   const until = async (what: string, isSo: () => Promise<unknown>) => {
     const end = performance.now() + WAIT
     let last: unknown

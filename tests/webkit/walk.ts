@@ -18,19 +18,27 @@ const BATCH = '/dashboard/my-courses/batch-full-stack-12'
 const ESSAY = `${BATCH}/module/module-fs12-5/exam/exam-fs12-essay-open`
 const goto = ({ page, copy }: Walk, address: string) => page.open(copy.clientUrl + address)
 const untilAt = ({ page }: Walk, pattern: string) =>
-  page.until(`not at ${pattern}`, () => page.run('return new RegExp(arguments[0]).test(location.pathname)', pattern))
+  page.until(`not at ${pattern}`, () =>
+    page.run('return new RegExp(arguments[0]).test(location.pathname)', pattern),
+  )
 const untilShown = ({ page }: Walk, text: string) =>
-  page.until(`"${text}" is not shown`, () => page.run('return document.body.innerText.includes(arguments[0])', text))
+  page.until(`"${text}" is not shown`, () =>
+    page.run('return document.body.innerText.includes(arguments[0])', text),
+  )
 
 async function logIn(walk: Walk, { phone, password }: Person): Promise<void> {
   const { page } = walk
   await goto(walk, '/login')
   await page.forgetCookies()
-  await page.run('localStorage.clear(); localStorage.setItem("karigor-consent", JSON.stringify({ hasAgreed: false, at: Date.now() }))')
+  await page.run(
+    'localStorage.clear(); localStorage.setItem("karigor-consent", JSON.stringify({ hasAgreed: false, at: Date.now() }))',
+  )
   await goto(walk, '/login')
   await page.type('textbox', '^ফোন নম্বর', phone)
   await page.keys(KEYS.enter)
-  await (password === undefined ? page.type('textbox', '^কোড', SANDBOX_OTP) : page.type('textbox', '^পাসওয়ার্ড', password))
+  await (password === undefined
+    ? page.type('textbox', '^কোড', SANDBOX_OTP)
+    : page.type('textbox', '^পাসওয়ার্ড', password))
   if (password !== undefined) await page.keys(KEYS.enter)
   await untilAt(walk, '^/(dashboard|teacher)')
 }
@@ -39,7 +47,9 @@ async function watchRecording(walk: Walk): Promise<void> {
   const { page } = walk
   await goto(walk, `${BATCH}/recordings/recording-fs12-22`)
   await page.enterFrame()
-  await page.until('the stream does not load', () => page.run('return document.querySelector("video")?.readyState > 0'))
+  await page.until('the stream does not load', () =>
+    page.run('return document.querySelector("video")?.readyState > 0'),
+  )
   await page.leaveFrame()
 }
 
@@ -61,7 +71,10 @@ async function sitExam(walk: Walk): Promise<void> {
   await page.type('textbox', '', 'লাইন ছাড়া লেখা উত্তর')
   await untilShown(walk, 'এই ডিভাইসে')
   await page.reload()
-  const holds = () => page.run('return [...document.querySelectorAll("textarea")].some((field) => field.value === "লাইন ছাড়া লেখা উত্তর")')
+  const holds = () =>
+    page.run(
+      'return [...document.querySelectorAll("textarea")].some((field) => field.value === "লাইন ছাড়া লেখা উত্তর")',
+    )
   await page.until('the answer is lost by the reload', holds)
   await sandbox.clearFaults()
   await untilShown(walk, 'গৃহীত')
@@ -94,7 +107,9 @@ async function printCertificate(walk: Walk): Promise<void> {
   await page.press('button', '^ঠিক আছে')
   await page.run('window.print = () => document.documentElement.setAttribute("data-printed", "")')
   await page.press('button', '^প্রিন্ট করুন')
-  await page.until('nothing is printed', () => page.run('return document.documentElement.hasAttribute("data-printed")'))
+  await page.until('nothing is printed', () =>
+    page.run('return document.documentElement.hasAttribute("data-printed")'),
+  )
 }
 
 async function buyCourse(walk: Walk): Promise<void> {
@@ -114,7 +129,10 @@ const OPEN_ROW = `
 async function gradeOne({ page }: Walk): Promise<void> {
   const before = await page.run<string>('return location.pathname')
   // The paper before goes only when this one has come.
-  await page.until('no paper without marks', async () => (await page.run<[number, number]>(OPEN_ROW))[0] === 0)
+  await page.until(
+    'no paper without marks',
+    async () => (await page.run<[number, number]>(OPEN_ROW))[0] === 0,
+  )
   const [, count] = await page.run<[number, number]>(OPEN_ROW)
   for (let presses = 0; presses < count; presses++) {
     const [at] = await page.run<[number, number]>(OPEN_ROW)
@@ -124,23 +142,31 @@ async function gradeOne({ page }: Walk): Promise<void> {
     if (now === at) await page.keys(KEYS.down)
   }
   await page.keys(KEYS.control, KEYS.enter)
-  await page.until('the next paper does not come', () => page.run('return location.pathname !== arguments[0]', before))
+  await page.until('the next paper does not come', () =>
+    page.run('return location.pathname !== arguments[0]', before),
+  )
 }
 
 async function gradeThree(walk: Walk): Promise<void> {
   const { page, sandbox } = walk
   await logIn(walk, people.teacher)
   await goto(walk, '/teacher/submissions')
-  await page.until('no list of papers', () => page.run('return document.querySelector(\'main a[href^="/teacher/submissions/"]\')'))
+  await page.until('no list of papers', () =>
+    page.run('return document.querySelector(\'main a[href^="/teacher/submissions/"]\')'),
+  )
   await page.run('document.querySelector(\'main a[href^="/teacher/submissions/"]\').click()')
   await untilAt(walk, '^/teacher/submissions/.')
   await sandbox.forgetCalls()
   for (let no = 1; no <= 3; no++) await gradeOne(walk)
   const saves = async () =>
-    (await sandbox.calls()).filter(({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'))
+    (await sandbox.calls()).filter(
+      ({ method, path }) => method === 'PATCH' && path.startsWith('submission/revised/'),
+    )
   // One that waits for a retest gets a decision and no mark.
   await page.until('the marks are not saved', async () => (await saves()).length >= 2)
-  await page.until('a mark waits', () => page.run('return !/এখনো সেভ হয়নি|সেভ হচ্ছে/.test(document.body.innerText)'))
+  await page.until('a mark waits', () =>
+    page.run('return !/এখনো সেভ হয়নি|সেভ হচ্ছে/.test(document.body.innerText)'),
+  )
 }
 
 async function logOutInTwoTabs(walk: Walk): Promise<void> {

@@ -6,7 +6,8 @@ const ADDRESS = 'https://api.example/batch'
 const HEADERS = { accesstoken: 'a', guestid: 'g' }
 const network = vi.fn<typeof fetch>()
 
-const ask = (url = ADDRESS, init: RequestInit = {}) => takeBareAnswer(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
+const ask = (url = ADDRESS, init: RequestInit = {}) =>
+  takeBareAnswer(new Request(url, { headers: { ...HEADERS, accept: '*/*' }, ...init }))
 
 /** Sends it as a page that begins anew. */
 function send(headers: Readonly<Record<string, string>> = HEADERS): void {
@@ -88,7 +89,9 @@ test('an answer that nobody took for 10 s is too old', () => {
 })
 
 test('whoever takes the answer can stop it', async () => {
-  network.mockImplementation((_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)))
+  network.mockImplementation(
+    (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', reject)),
+  )
   send()
   const stop = new AbortController()
   const response = ask(ADDRESS, { signal: stop.signal })

@@ -11,7 +11,12 @@ let client: Client | undefined
 export function connectClient(connection: ConnectOptions): void {
   const refresher = makeRefresher(connection)
   const canUpload = connection.fetch === undefined && typeof XMLHttpRequest !== 'undefined'
-  client = { connection, refresher, send: makeSend(connection), upload: canUpload ? makeUpload(connection) : undefined }
+  client = {
+    connection,
+    refresher,
+    send: makeSend(connection),
+    upload: canUpload ? makeUpload(connection) : undefined,
+  }
 }
 
 /** The connected client; a call before the start is a fault of the app. */
@@ -56,7 +61,11 @@ async function waitUnlessCancelled<T>(work: Promise<T>, signal: AbortSignal | un
 }
 
 /** The renewal of one call of this client, shared by fetch and upload. */
-export function makeRenewal(row: Row, { connection, refresher }: Client, signal: AbortSignal | undefined): Renewal {
+export function makeRenewal(
+  row: Row,
+  { connection, refresher }: Client,
+  signal: AbortSignal | undefined,
+): Renewal {
   const { tokens } = connection
   const number = tokens.sessionNumber()
   let isRenewed = false

@@ -57,7 +57,9 @@ describe('across tabs', () => {
   })
 
   test('locks that reject leave the in-tab promise (S14)', async () => {
-    const rejecting = { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } as unknown as LockManager
+    const rejecting = {
+      request: () => Promise.reject(new DOMException('denied', 'SecurityError')),
+    } as unknown as LockManager
     const [line] = tabs(1, rejecting)
     const { renew } = makeRefresher(line!.connection)
     expect(await Promise.all([renew('old'), renew('old')])).toEqual(['new', 'new'])
@@ -67,18 +69,25 @@ describe('across tabs', () => {
   test.each<[answer: string, late: () => Response]>([
     ['the same new tokens', () => renewed('new')],
     ['a refusal', () => envelope(null, { status: 401, msg: 'টোকেন শেষ' })],
-  ])('without locks a tab that is overtaken takes what the other left, whatever its own answer: %s (ruling R28)', async (_answer, late) => {
-    const cookies = staleTokens()
-    const answers = Promise.withResolvers<Response>()
-    const slow = fakeLine(() => answers.promise, { tokens: memoryTokens(cookies), locks: null })
-    const quick = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: null })
-    const waiting = makeRefresher(slow.connection).renew('old')
-    await vi.waitFor(() => expect(slow.refreshes()).toBe(1))
-    expect(await makeRefresher(quick.connection).renew('old')).toBe('new')
-    answers.resolve(late())
-    expect(await waiting).toBe('new')
-    expect([cookies, slow.toasts, slow.lost]).toEqual([{ accessToken: 'new', refreshToken: 'refresh-2' }, [], []])
-  })
+  ])(
+    'without locks a tab that is overtaken takes what the other left, whatever its own answer: %s (ruling R28)',
+    async (_answer, late) => {
+      const cookies = staleTokens()
+      const answers = Promise.withResolvers<Response>()
+      const slow = fakeLine(() => answers.promise, { tokens: memoryTokens(cookies), locks: null })
+      const quick = fakeLine(takesNew, { tokens: memoryTokens(cookies), locks: null })
+      const waiting = makeRefresher(slow.connection).renew('old')
+      await vi.waitFor(() => expect(slow.refreshes()).toBe(1))
+      expect(await makeRefresher(quick.connection).renew('old')).toBe('new')
+      answers.resolve(late())
+      expect(await waiting).toBe('new')
+      expect([cookies, slow.toasts, slow.lost]).toEqual([
+        { accessToken: 'new', refreshToken: 'refresh-2' },
+        [],
+        [],
+      ])
+    },
+  )
 
   test('another tab signed out while this one waited: nothing is sent', async () => {
     const cookies = staleTokens()

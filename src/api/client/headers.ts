@@ -18,7 +18,10 @@ export function getDeviceRemovalToken(): string | undefined {
  * are escaped by JSON itself. (ruling R40)
  */
 export function formatAsciiJson(value: Metadata): string {
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(value).replace(
+    /[\u007f-\uffff]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** True when a text can stand in a header and a cookie as it is: visible ASCII, no blanks. */
@@ -28,7 +31,9 @@ export function isToken(value: unknown): value is string {
 
 /** Leaves out values that cannot stand in a header, so that a broken fingerprint or id never stops a call. */
 function filterTokens(headers: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])))
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => isToken(entry[1])),
+  )
 }
 
 /** The access token of a call; the removal of a device has its own, good for its rows alone. (ruling R33) */
@@ -46,11 +51,18 @@ export async function readCallerHeaders(row: Row, connection: Caller): Promise<R
   if (base === 'search') return filterTokens({ accesstoken, guestid })
   const { fingerprint, metadata } = await connection.device.read()
   const refreshtoken = sendsRefreshToken ? connection.tokens.read().refreshToken : undefined
-  return { ...filterTokens({ accesstoken, guestid, fingerprint, refreshtoken }), metadata: formatAsciiJson(metadata) }
+  return {
+    ...filterTokens({ accesstoken, guestid, fingerprint, refreshtoken }),
+    metadata: formatAsciiJson(metadata),
+  }
 }
 
 /** All headers of a call. Calls of the main base name JSON, with or without a body; multipart names its own boundary. (spec 7) */
-export async function readHeaders(row: Row, connection: Caller, isSentAsMultipart: boolean): Promise<Record<string, string>> {
+export async function readHeaders(
+  row: Row,
+  connection: Caller,
+  isSentAsMultipart: boolean,
+): Promise<Record<string, string>> {
   const isJson = (row.options.base ?? 'main') === 'main' && !isSentAsMultipart
   return {
     accept: 'application/json',

@@ -15,6 +15,10 @@ test('a body by hand is read as the browser’s own would be: names, types, line
   expect([...read.keys()]).toEqual([...own.keys()])
   expect(read.get('text')).toBe('এক\r\nদুই\r\nতিন')
   const [first, second] = read.getAll('file') as [File, File]
-  expect([first.name, first.type, new Uint8Array(await first.arrayBuffer())]).toEqual(['আমার "কাজ".zip', 'application/zip', bytes])
+  expect([first.name, first.type, new Uint8Array(await first.arrayBuffer())]).toEqual([
+    'আমার "কাজ".zip',
+    'application/zip',
+    bytes,
+  ])
   expect([second.name, second.type, second.size]).toEqual(['empty', 'application/octet-stream', 0])
 })

@@ -7,7 +7,8 @@ const LINE = '\r\n'
 
 /** As browsers do. */
 const endLinesAsBrowsers = (text: string) => text.replaceAll(/\r\n|\r|\n/g, LINE)
-const escapeName = (text: string) => text.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
+const escapeName = (text: string) =>
+  text.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22')
 
 /** Too long to stand in a file by chance. */
 function makeBoundary(): string {
@@ -27,5 +28,8 @@ export async function buildMultipart(form: FormData): Promise<{ bytes: Blob; con
   const boundary = makeBoundary()
   const parts: (string | ArrayBuffer)[] = []
   for (const [name, value] of form) parts.push(`--${boundary}${LINE}`, ...(await buildPart(name, value)))
-  return { bytes: new Blob([...parts, `--${boundary}--${LINE}`]), contentType: `multipart/form-data; boundary=${boundary}` }
+  return {
+    bytes: new Blob([...parts, `--${boundary}--${LINE}`]),
+    contentType: `multipart/form-data; boundary=${boundary}`,
+  }
 }

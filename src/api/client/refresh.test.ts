@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { call } from '../call.ts'
-import { get, patch, post } from '../row.ts'
-import { Done } from '../shapes/scalar.ts'
-import { connectClient, renewIfNeeded } from './connect.ts'
-import type { Tokens } from './ports.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   type Respond,
   envelope,
@@ -18,12 +13,21 @@ import {
   staleTokens,
   takesNew,
 } from '../../../tests/support/fake-line.ts'
+import { call } from '../call.ts'
+import { get, patch, post } from '../row.ts'
+import { Done } from '../shapes/scalar.ts'
+import { connectClient, renewIfNeeded } from './connect.ts'
+import type { Tokens } from './ports.ts'
 
 const read = get('thing/:id', { role: 'learner', reply: v.string() })
 const talentRead = get('offer/list', { base: 'talent', reply: v.string() })
 const searchRead = get('/history', { base: 'search', reply: v.string() })
 const write = patch('thing/:id', { body: v.object({ text: v.string() }), reply: Done })
-const upload = post('thing/upload', { body: v.object({ file: v.file(), note: v.string() }), form: true, reply: Done })
+const upload = post('thing/upload', {
+  body: v.object({ file: v.file(), note: v.string() }),
+  form: true,
+  reply: Done,
+})
 
 const tokenOf = ({ headers }: Seen) => headers.get('accesstoken')
 
@@ -42,7 +46,9 @@ afterEach(() => vi.useRealTimers())
 describe('one refresh for all calls', () => {
   test('100 calls that are answered 401 at once', async () => {
     const line = connect(takesNew, staleTokens())
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, id) => call(read, { params: { id: String(id) } })),
+    )
     expect(answers.every((one) => one === 'fine')).toBe(true)
     expect(line.refreshes()).toBe(1)
   })
@@ -55,15 +61,21 @@ describe('one refresh for all calls', () => {
     expect(line.seen).toHaveLength(101)
   })
 
-  test.each([{ refreshToken: 'refresh-1' }, staleTokens()])('whoever cancels does not wait for it, and gets no toast', async (tokens) => {
-    const line = connect((seen, signal) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen, signal)), tokens)
-    const stop = new AbortController()
-    const failing = failureOf(call(read, { params: { id: '1' } }, { signal: stop.signal }))
-    await vi.waitFor(() => expect(line.refreshes()).toBe(1))
-    stop.abort()
-    expect(await failing).toMatchObject({ kind: 'cancelled' })
-    expect(line.toasts).toEqual([])
-  })
+  test.each([{ refreshToken: 'refresh-1' }, staleTokens()])(
+    'whoever cancels does not wait for it, and gets no toast',
+    async (tokens) => {
+      const line = connect(
+        (seen, signal) => (isRefresh(seen) ? new Promise(() => undefined) : takesNew(seen, signal)),
+        tokens,
+      )
+      const stop = new AbortController()
+      const failing = failureOf(call(read, { params: { id: '1' } }, { signal: stop.signal }))
+      await vi.waitFor(() => expect(line.refreshes()).toBe(1))
+      stop.abort()
+      expect(await failing).toMatchObject({ kind: 'cancelled' })
+      expect(line.toasts).toEqual([])
+    },
+  )
 
   test('goes through the fetch of the window, which refuses to be a method of anything else', async () => {
     const line = fakeLine(takesNew, { tokens: memoryTokens(staleTokens()) })
@@ -83,7 +95,10 @@ describe('one refresh for all calls', () => {
     const slow = new Promise<void>((resolve) => {
       finish = resolve
     })
-    const line = connect(async (seen, nth) => (isRefresh(seen) ? slow.then(() => renewed('new')) : takesNew(seen, nth)), staleTokens())
+    const line = connect(
+      async (seen, nth) => (isRefresh(seen) ? slow.then(() => renewed('new')) : takesNew(seen, nth)),
+      staleTokens(),
+    )
     const first = call(read, { params: { id: '1' } })
     await vi.waitFor(() => expect(line.refreshes()).toBe(1))
     const second = call(read, { params: { id: '2' } })
@@ -122,7 +137,10 @@ describe('one refresh for all calls', () => {
     expect(refresh?.body).toHaveLength(0)
     expect(refresh?.headers.get('refreshtoken')).toBe('refresh-1')
     expect(refresh?.headers.get('fingerprint')).toBe('server-side-request')
-    expect(JSON.parse(refresh?.headers.get('metadata') ?? '')).toEqual({ deviceType: 'web', domain: 'karigor.example' })
+    expect(JSON.parse(refresh?.headers.get('metadata') ?? '')).toEqual({
+      deviceType: 'web',
+      domain: 'karigor.example',
+    })
     expect(refresh?.headers.get('accesstoken')).toBeNull()
   })
 })
@@ -150,7 +168,10 @@ describe('the body of the second sending is the first one to the byte (S21)', ()
 describe('no loop', () => {
   test('everything answers 401, refreshed or not: each call is sent twice and fails', async () => {
     let nth = 0
-    const line = connect((seen) => (isRefresh(seen) ? renewed(`new-${(nth += 1)}`) : envelope(null, { status: 401 })), staleTokens())
+    const line = connect(
+      (seen) => (isRefresh(seen) ? renewed(`new-${(nth += 1)}`) : envelope(null, { status: 401 })),
+      staleTokens(),
+    )
     await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'http', status: 401 })
     expect(line.seen).toHaveLength(3)
   })
@@ -164,14 +185,19 @@ describe('no loop', () => {
 
   test('without a refresh token the 401 is a plain error', async () => {
     const line = connect(() => envelope(null, { status: 401, msg: 'ভুল পাসওয়ার্ড' }), {})
-    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'http', status: 401, msg: 'ভুল পাসওয়ার্ড' })
+    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({
+      kind: 'http',
+      status: 401,
+      msg: 'ভুল পাসওয়ার্ড',
+    })
     expect(line.seen).toHaveLength(1)
     expect(line.toasts).toEqual(['ভুল পাসওয়ার্ড'])
   })
 })
 
 describe('the three ends (ruling R16)', () => {
-  const html = () => new Response('<!doctype html><h1>Gateway</h1>', { status: 200, headers: { 'content-type': 'text/html' } })
+  const html = () =>
+    new Response('<!doctype html><h1>Gateway</h1>', { status: 200, headers: { 'content-type': 'text/html' } })
   const error = (status: number) => () => envelope(null, { status })
   const refused: [string, () => Response][] = [
     ['400', error(400)],
@@ -181,33 +207,47 @@ describe('the three ends (ruling R16)', () => {
     ['HTML with 502', () => new Response('<h1>Bad</h1>', { status: 502 })],
   ]
 
-  test.each(refused)('an error of the refresh (%s): cleared, to /, one toast, one navigation', async (_name, answer) => {
-    const tokens = staleTokens()
-    const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
-    const failed = await Promise.allSettled(Array.from({ length: 20 }, (_, id) => call(read, { params: { id: String(id) } })))
-    expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
-    expect(line.lost).toEqual(['/'])
-    expect(line.toasts).toEqual(['Something Went Wrong!'])
-    expect(tokens).toEqual({ accessToken: undefined, refreshToken: undefined })
-    expect(line.refreshes()).toBe(1)
-  })
+  test.each(refused)(
+    'an error of the refresh (%s): cleared, to /, one toast, one navigation',
+    async (_name, answer) => {
+      const tokens = staleTokens()
+      const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
+      const failed = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, id) => call(read, { params: { id: String(id) } })),
+      )
+      expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
+      expect(line.lost).toEqual(['/'])
+      expect(line.toasts).toEqual(['Something Went Wrong!'])
+      expect(tokens).toEqual({ accessToken: undefined, refreshToken: undefined })
+      expect(line.refreshes()).toBe(1)
+    },
+  )
 
   const tokenless: [string, () => Response][] = [
     ['nothing at all', () => new Response('', { status: 200 })],
     ['null', () => new Response('null', { status: 200 })],
     ['data null', () => envelope(null)],
     ['an empty token (r02)', () => envelope({ accessToken: '', refreshToken: 'r' })],
-    ['a token that no header can carry (r08)', () => envelope({ accessToken: 'a; role=teacher', refreshToken: 'r\nx' })],
+    [
+      'a token that no header can carry (r08)',
+      () => envelope({ accessToken: 'a; role=teacher', refreshToken: 'r\nx' }),
+    ],
   ]
 
-  test.each(tokenless)('an answer without an access token (%s): a toast, cleared, to /login', async (_name, answer) => {
-    const tokens = staleTokens()
-    const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
-    await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({ kind: 'session', msg: 'No access token received' })
-    expect(line.lost).toEqual(['/login'])
-    expect(line.toasts).toEqual(['No access token received'])
-    expect(tokens.refreshToken).toBeUndefined()
-  })
+  test.each(tokenless)(
+    'an answer without an access token (%s): a toast, cleared, to /login',
+    async (_name, answer) => {
+      const tokens = staleTokens()
+      const line = connect((seen) => (isRefresh(seen) ? answer() : envelope(null, { status: 401 })), tokens)
+      await expect(call(read, { params: { id: '1' } })).rejects.toMatchObject({
+        kind: 'session',
+        msg: 'No access token received',
+      })
+      expect(line.lost).toEqual(['/login'])
+      expect(line.toasts).toEqual(['No access token received'])
+      expect(tokens.refreshToken).toBeUndefined()
+    },
+  )
 
   test('a dead line: the call fails as such, the session stays', async () => {
     const tokens = staleTokens()
@@ -223,7 +263,10 @@ describe('the three ends (ruling R16)', () => {
 
   test('15 s without an answer: the same', async () => {
     const tokens = staleTokens()
-    const line = connect((seen) => (isRefresh(seen) ? new Promise(() => undefined) : envelope(null, { status: 401 })), tokens)
+    const line = connect(
+      (seen) => (isRefresh(seen) ? new Promise(() => undefined) : envelope(null, { status: 401 })),
+      tokens,
+    )
     const failing = failureOf(call(read, { params: { id: '1' } }))
     await vi.advanceTimersByTimeAsync(14_900)
     expect(line.toasts).toEqual([])

@@ -3,8 +3,8 @@ import ky, { HTTPError } from 'ky'
 import { session } from '../contract/session.ts'
 import type { Refreshed } from '../shapes/session.ts'
 import { ApiError } from './api-error.ts'
-import type { ConnectOptions, Refresher, SessionEnd, TokenStore } from './ports.ts'
 import { formatAsciiJson, isToken } from './headers.ts'
+import type { ConnectOptions, Refresher, SessionEnd, TokenStore } from './ports.ts'
 import { buildAddress, getFetch } from './request.ts'
 import { checkReply, findMessage, parseEnvelope } from './response.ts'
 import { words } from './words.ts'
@@ -40,10 +40,15 @@ interface Refreshing<T> {
 const stuckLocks = new WeakSet<LockManager>()
 
 /** Runs `renew` in one tab at a time; the others take its outcome. Without locks, or when they fail, this tab goes on alone. */
-export async function runOncePerBrowser<T>(locks: LockManager | null | undefined, { look, renew }: Refreshing<T>): Promise<T> {
+export async function runOncePerBrowser<T>(
+  locks: LockManager | null | undefined,
+  { look, renew }: Refreshing<T>,
+): Promise<T> {
   if (!locks) return look() ?? renew()
   try {
-    const first = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => (lock ? (look() ?? (await renew())) : undefined))
+    const first = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
+      lock ? (look() ?? (await renew())) : undefined,
+    )
     if (first !== undefined) {
       stuckLocks.delete(locks)
       return first
@@ -69,7 +74,11 @@ type Renewed = NonNullable<Refreshed> & { accessToken: string }
 function buildHeaders({ device, domain }: ConnectOptions, refreshtoken: string): Record<string, string> {
   const stored = device.stored()
   const fingerprint = isToken(stored.fingerprint) ? stored.fingerprint : DEFAULT_FINGERPRINT
-  return { refreshtoken, fingerprint, metadata: formatAsciiJson({ deviceType: 'web', domain: domain ?? '', ...stored.metadata }) }
+  return {
+    refreshtoken,
+    fingerprint,
+    metadata: formatAsciiJson({ deviceType: 'web', domain: domain ?? '', ...stored.metadata }),
+  }
 }
 
 /** Reads the refresh's response: an empty text is one without a token, a text other than JSON is an error. */
@@ -79,7 +88,9 @@ function readResponse(text: string): { renewed: Renewed | undefined } | { isBrok
   if (envelope === undefined) return { isBroken: true }
   const checked = checkReply(session.refresh.options.reply, envelope)
   const data = checked.isGood ? (checked.reply as Refreshed) : undefined
-  return { renewed: data && isToken(data.accessToken) ? { ...data, accessToken: data.accessToken } : undefined }
+  return {
+    renewed: data && isToken(data.accessToken) ? { ...data, accessToken: data.accessToken } : undefined,
+  }
 }
 
 /** Reads from the cookies what another tab did: renewed the stale token, or ended the session; undefined while they are unchanged. */
@@ -135,14 +146,19 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
       text = await ask(asked.refreshToken)
     } catch (cause) {
       if (!(cause instanceof HTTPError)) return { error: new ApiError('no-answer', { cause }) }
-      return findConflict() ?? endSession('/', findMessage(parseEnvelope(readText(cause))) ?? words.somethingWentWrong)
+      return (
+        findConflict() ??
+        endSession('/', findMessage(parseEnvelope(readText(cause))) ?? words.somethingWentWrong)
+      )
     }
     const conflict = findConflict()
     if (conflict) return conflict
     const response = readResponse(text)
     if ('isBroken' in response) return endSession('/', words.somethingWentWrong)
     if (response.renewed === undefined) return endSession('/login', words.noAccessToken)
-    return tokens.write(response.renewed) ? { accessToken: response.renewed.accessToken } : endSession('/', words.sessionNotStored)
+    return tokens.write(response.renewed)
+      ? { accessToken: response.renewed.accessToken }
+      : endSession('/', words.sessionNotStored)
   }
 
   async function renew(stale: string | undefined): Promise<string | undefined> {
@@ -150,7 +166,10 @@ export function makeRefresher(connection: ConnectOptions): Refresher {
     if (accessToken !== undefined && accessToken !== stale) return accessToken
     if (refreshToken === undefined && running === undefined) return undefined
     const locks = connection.locks === undefined ? globalThis.navigator?.locks : connection.locks
-    running ??= runOncePerBrowser(locks, { look: () => lookAt(tokens, stale), renew: () => renewOnce(stale) }).finally(() => {
+    running ??= runOncePerBrowser(locks, {
+      look: () => lookAt(tokens, stale),
+      renew: () => renewOnce(stale),
+    }).finally(() => {
       running = undefined
     })
     const outcome = await running

@@ -84,5 +84,6 @@ export function buildFormData(fields: Fields): FormData {
  */
 export function getFetch({ fetch }: Pick<ConnectOptions, 'fetch'>): typeof globalThis.fetch {
   if (fetch) return (input, init) => fetch(input, init)
-  return (input, init) => (input instanceof Request ? takeBareAnswer(input) : undefined) ?? globalThis.fetch(input, init)
+  return (input, init) =>
+    (input instanceof Request ? takeBareAnswer(input) : undefined) ?? globalThis.fetch(input, init)
 }

@@ -24,6 +24,9 @@ it('a row that comes twice is shown once, and its moment is in UTC', () => {
     { _id: 'a', at: '2026-11-26T16:30:00Z' },
     { _id: 'b', at: '2026-11-26T16:30:00Z' },
   ]
-  expect(checkReply(Rows, page({ data, total: 3 }))).toEqual({ isGood: true, reply: page({ data: kept, total: 3 }) })
+  expect(checkReply(Rows, page({ data, total: 3 }))).toEqual({
+    isGood: true,
+    reply: page({ data: kept, total: 3 }),
+  })
   expect(checkReply(v.array(Row), { data })).toEqual({ isGood: true, reply: kept })
 })

@@ -1,9 +1,9 @@
 /** Reads the envelope `{ code, status, msg, data }` of a response without trusting any of it, and builds the errors. (ruling R8) */
 import * as v from 'valibot'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { isPage, type Row, type Shape } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import type { TextResponse } from './ports.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 type Envelope = Readonly<Record<string, unknown>>
 
@@ -45,7 +45,9 @@ export function findMessage(envelope: Envelope | undefined): string | undefined 
   const msg = envelope?.['msg']
   if (typeof msg !== 'string' || msg.trim() === '') return undefined
   const letters = Array.from(msg.trim())
-  return letters.length > LONGEST_MESSAGE ? `${letters.slice(0, LONGEST_MESSAGE).join('')}…` : letters.join('')
+  return letters.length > LONGEST_MESSAGE
+    ? `${letters.slice(0, LONGEST_MESSAGE).join('')}…`
+    : letters.join('')
 }
 
 /** The status that an error names itself; undefined unless it is one. (ruling R8) */
@@ -58,7 +60,9 @@ function findStatus(envelope: Envelope): number | undefined {
 function readFieldMessages(envelope: Envelope | undefined): Record<string, string> {
   const errors = envelope?.['errors']
   if (!isRecord(errors)) return {}
-  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
 /** Reads how long a busy server asks to be left alone, in milliseconds; the header says seconds or a date. */
@@ -75,11 +79,23 @@ interface HttpErrorDetails {
 }
 
 /** Turns an error status into our error, with the server's sentence and field messages; one that is not the API's own decides nothing. */
-export function buildHttpError(status: number, text: string, { cause, retryAfter }: HttpErrorDetails = {}): ApiError {
+export function buildHttpError(
+  status: number,
+  text: string,
+  { cause, retryAfter }: HttpErrorDetails = {},
+): ApiError {
   const envelope = parseEnvelope(text)
-  if (status < 500 && !isApiEnvelope(envelope)) return new ApiError('broken', { foreignStatus: status, data: text, cause, retryAfter })
+  if (status < 500 && !isApiEnvelope(envelope))
+    return new ApiError('broken', { foreignStatus: status, data: text, cause, retryAfter })
   const data = envelope === undefined ? text || undefined : (envelope['data'] ?? undefined)
-  return new ApiError('http', { status, msg: findMessage(envelope), fields: readFieldMessages(envelope), data, cause, retryAfter })
+  return new ApiError('http', {
+    status,
+    msg: findMessage(envelope),
+    fields: readFieldMessages(envelope),
+    data,
+    cause,
+    retryAfter,
+  })
 }
 
 /** A row that a server sends twice comes once: lists are drawn, and their rows changed, by id. (ruling R29) */
@@ -96,11 +112,16 @@ function dropRepeated(rows: readonly unknown[]): unknown[] {
 
 function dropRepeatedIn(reply: unknown): unknown {
   if (Array.isArray(reply)) return dropRepeated(reply)
-  return isRecord(reply) && Array.isArray(reply['data']) ? { ...reply, data: dropRepeated(reply['data']) } : reply
+  return isRecord(reply) && Array.isArray(reply['data'])
+    ? { ...reply, data: dropRepeated(reply['data']) }
+    : reply
 }
 
 /** Checks a reply against its shape: lists are the envelope itself, all else is its `data`. */
-export function checkReply(shape: Shape, envelope: Envelope): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
+export function checkReply(
+  shape: Shape,
+  envelope: Envelope,
+): { isGood: true; reply: unknown } | { isGood: false; cause: unknown } {
   const checked = v.safeParse(shape, isPage(shape) ? envelope : envelope['data'])
   return checked.success
     ? { isGood: true, reply: dropRepeatedIn(checked.output) }
@@ -111,7 +132,11 @@ export function checkReply(shape: Shape, envelope: Envelope): { isGood: true; re
  * Reads the reply that the row promises. External rows have no envelope, unsettled ones no promise. A response that breaks the promise
  * throws `broken` and is handed to `onBroken` first.
  */
-export function readReply(row: Row, { status, text }: TextResponse, onBroken: (cause: unknown) => void): Reply<unknown> {
+export function readReply(
+  row: Row,
+  { status, text }: TextResponse,
+  onBroken: (cause: unknown) => void,
+): Reply<unknown> {
   const fail = (cause: unknown): ApiError => {
     onBroken(cause)
     return new ApiError('broken', { status, data: text, cause })
@@ -119,7 +144,8 @@ export function readReply(row: Row, { status, text }: TextResponse, onBroken: (c
   if (row.options.base === 'external') return { data: undefined, msg: '', status }
   const envelope = parseEnvelope(text)
   // A read is held to its shape; a write may promise nothing that a portal's `{}` would not be.
-  if (envelope === undefined || (row.method !== 'GET' && !isApiEnvelope(envelope))) throw fail(new Error('not an envelope'))
+  if (envelope === undefined || (row.method !== 'GET' && !isApiEnvelope(envelope)))
+    throw fail(new Error('not an envelope'))
   // A server may refuse with a good HTTP status: the envelope decides. (ruling R8)
   if (envelope['status'] === 'error') throw buildHttpError(findStatus(envelope) ?? status, text)
   const msg = findMessage(envelope) ?? ''

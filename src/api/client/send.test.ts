@@ -1,12 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  type Respond,
+  envelope,
+  failureOf,
+  fakeLine,
+  memoryTokens,
+} from '../../../tests/support/fake-line.ts'
 import { call } from '../call.ts'
 import { get, patch, post } from '../row.ts'
 import { Done } from '../shapes/scalar.ts'
-import { connectClient } from './connect.ts'
 // Fetched when it is needed: here before the clock is held still.
 import './refresh.ts'
-import { type Respond, envelope, failureOf, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
+import { connectClient } from './connect.ts'
 
 const read = get('thing', { reply: v.string() })
 const write = post('thing', { body: v.object({ text: v.optional(v.string()) }), reply: Done })
@@ -15,7 +21,10 @@ const examSave = patch('submission/revised/:id', {
   body: v.object({ answers: v.array(v.object({ question: v.string(), edit: v.number() })) }),
   reply: Done,
 })
-const progressSave = patch('recording-progress/:id', { body: v.object({ position: v.number() }), reply: Done })
+const progressSave = patch('recording-progress/:id', {
+  body: v.object({ position: v.number() }),
+  reply: Done,
+})
 
 function connect(respond: Respond, options: Parameters<typeof fakeLine>[1] = {}) {
   const line = fakeLine(respond, options)
@@ -27,7 +36,10 @@ const dead: Respond = () => {
   throw new TypeError('Failed to fetch')
 }
 const busy = (status: number, retryAfter?: string): Response =>
-  new Response('<h1>busy</h1>', { status, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
+  new Response('<h1>busy</h1>', {
+    status,
+    headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+  })
 
 /** Lets `ms` pass and says how many tries there were in all. */
 async function triesWithin(ms: number, line: ReturnType<typeof connect>): Promise<number> {
@@ -70,9 +82,12 @@ describe('reads are repeated twice at most', () => {
 
   test('the token retry is counted apart: 503, 401, 503, good', async () => {
     const answers = [busy(503), envelope(null, { status: 401 }), busy(503), envelope('fine')]
-    const line = connect(({ path }) => (path.endsWith('refresh-token') ? envelope({ accessToken: 'new' }) : answers.shift()!), {
-      tokens: memoryTokens({ accessToken: 'old', refreshToken: 'r' }),
-    })
+    const line = connect(
+      ({ path }) => (path.endsWith('refresh-token') ? envelope({ accessToken: 'new' }) : answers.shift()!),
+      {
+        tokens: memoryTokens({ accessToken: 'old', refreshToken: 'r' }),
+      },
+    )
     const reading = call(read)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await reading).toBe('fine')
@@ -115,7 +130,10 @@ describe('writes', () => {
 
   const harmless: [string, () => Promise<unknown>][] = [
     ['a key', () => call(keyed, { body: { key: 'k1' } })],
-    ['an edit', () => call(examSave, { params: { id: '1' }, body: { answers: [{ question: 'q', edit: 3 }] } })],
+    [
+      'an edit',
+      () => call(examSave, { params: { id: '1' }, body: { answers: [{ question: 'q', edit: 3 }] } }),
+    ],
     ['progress', () => call(progressSave, { params: { id: '1' }, body: { position: 12 } })],
   ]
   test.each(harmless)('are repeated where the server can tell: %s', async (_name, save) => {

@@ -1,11 +1,11 @@
 /** Sends one call by ky, with the time limits and repeats of ruling R42 and the one-shot refresh of ruling R16. */
 import ky, { HTTPError, type KyInstance, type Options, TimeoutError } from 'ky'
+import { learnServerTime } from '#src/lib/server-time.ts'
 import type { Row } from '../row.ts'
 import { ApiError } from './api-error.ts'
 import { takeGoodAnswer } from './bare-request.ts'
-import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
 import { readHeaders } from './headers.ts'
-import { learnServerTime } from '#src/lib/server-time.ts'
+import type { ConnectOptions, Fields, Outgoing, TextResponse } from './ports.ts'
 import { buildFormData, getFetch } from './request.ts'
 import { buildHttpError, parseRetryAfter } from './response.ts'
 
@@ -31,7 +31,11 @@ function isHarmlessTwice(row: Row, fields: Fields | undefined): boolean {
   if (PROGRESS_PATH.test(row.path)) return true
   if (fields === undefined) return false
   const answers = fields['answers']
-  return 'key' in fields || hasEdit(fields) || (Array.isArray(answers) && answers.length > 0 && answers.every(hasEdit))
+  return (
+    'key' in fields ||
+    hasEdit(fields) ||
+    (Array.isArray(answers) && answers.length > 0 && answers.every(hasEdit))
+  )
 }
 
 /** Turns whatever stopped a call into our error. */
@@ -41,7 +45,10 @@ function toApiError(cause: unknown, signal: AbortSignal | undefined): ApiError {
   // ky has read the body already: text, or the parsed JSON.
   if (cause instanceof HTTPError) {
     const text = typeof cause.data === 'string' ? cause.data : JSON.stringify(cause.data ?? '')
-    return buildHttpError(cause.response.status, text, { cause, retryAfter: parseRetryAfter(cause.response.headers) })
+    return buildHttpError(cause.response.status, text, {
+      cause,
+      retryAfter: parseRetryAfter(cause.response.headers),
+    })
   }
   if (cause instanceof TimeoutError) return new ApiError('late', { cause })
   return new ApiError('no-answer', { cause })
@@ -95,7 +102,10 @@ function buildBody({ fields, isMultipart }: Outgoing): Pick<Options, 'json' | 'b
 }
 
 /** Takes the response of a preload request that has arrived already. */
-function takePreloaded({ row, address, signal }: Outgoing, headers: Readonly<Record<string, string>>): TextResponse | undefined {
+function takePreloaded(
+  { row, address, signal }: Outgoing,
+  headers: Readonly<Record<string, string>>,
+): TextResponse | undefined {
   return row.method === 'GET' && !signal?.aborted ? takeGoodAnswer(address, headers) : undefined
 }
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { envelope, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
 import { call } from '../call.ts'
 import { post } from '../row.ts'
 import { connectClient } from './connect.ts'
-import { envelope, fakeLine, memoryTokens } from '../../../tests/support/fake-line.ts'
 
-const upload = post('user/upload-image', { body: v.object({ image: v.file() }), form: true, reply: v.string() })
+const upload = post('user/upload-image', {
+  body: v.object({ image: v.file() }),
+  form: true,
+  reply: v.string(),
+})
 
 /** A request the test moves along by hand. */
 class FakeXhr {
@@ -68,7 +72,11 @@ function connect() {
 
 function start(signal?: AbortSignal) {
   const percents: number[] = []
-  const done = call(upload, { body: { image: image() } }, { signal, onPercent: (percent) => percents.push(percent) })
+  const done = call(
+    upload,
+    { body: { image: image() } },
+    { signal, onPercent: (percent) => percents.push(percent) },
+  )
   // Met by each test in its own time.
   done.catch(() => undefined)
   return { done, percents }
@@ -90,7 +98,11 @@ describe('uploads (ruling R13)', () => {
     const { done } = start()
     const request = await sent(1)
     expect(request.address).toBe('http://api.test/api/v2/user/upload-image')
-    expect(Object.fromEntries(request.headers)).toMatchObject({ accesstoken: 'old', guestid: 'guest-1', fingerprint: 'print-1' })
+    expect(Object.fromEntries(request.headers)).toMatchObject({
+      accesstoken: 'old',
+      guestid: 'guest-1',
+      fingerprint: 'print-1',
+    })
     expect(request.headers.get('content-type')).toContain('multipart/form-data; boundary=')
     await request.end(envelope('হয়েছে'))
     expect(await done).toBe('হয়েছে')

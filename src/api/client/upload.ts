@@ -1,8 +1,8 @@
 /** Uploads by XMLHttpRequest, since fetch cannot report percent: same headers, refresh and errors. (spec 5, ruling R13) */
 import { ApiError } from './api-error.ts'
-import type { ConnectOptions, OnPercent, Outgoing, TextResponse, Upload } from './ports.ts'
 import { readCallerHeaders } from './headers.ts'
 import { buildMultipart } from './multipart.ts'
+import type { ConnectOptions, OnPercent, Outgoing, TextResponse, Upload } from './ports.ts'
 import { buildFormData } from './request.ts'
 import { buildHttpError } from './response.ts'
 
@@ -20,14 +20,20 @@ async function readBytes(outgoing: Outgoing): Promise<{ bytes: Blob; contentType
 }
 
 /** Reports percents that never fall; 100 comes once, when the server has answered well. */
-function makePercentReport(onPercent: OnPercent): { onSent: (sent: number, total: number) => void; onDone: () => void } {
+function makePercentReport(onPercent: OnPercent): {
+  onSent: (sent: number, total: number) => void
+  onDone: () => void
+} {
   let last = -1
   const report = (percent: number) => {
     if (percent <= last) return
     last = percent
     onPercent(percent)
   }
-  return { onSent: (sent, total) => report(total > 0 ? Math.min(99, Math.floor((sent / total) * 100)) : 0), onDone: () => report(100) }
+  return {
+    onSent: (sent, total) => report(total > 0 ? Math.min(99, Math.floor((sent / total) * 100)) : 0),
+    onDone: () => report(100),
+  }
 }
 
 interface Sending {
@@ -38,7 +44,12 @@ interface Sending {
 }
 
 /** Sends the bytes once; rejects with `cancelled`, `late` (60 s without progress) or `no-answer`. (ruling R42) */
-function sendOnce({ outgoing: { row, address, signal }, headers, bytes, onSent }: Sending): Promise<TextResponse> {
+function sendOnce({
+  outgoing: { row, address, signal },
+  headers,
+  bytes,
+  onSent,
+}: Sending): Promise<TextResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let stall: ReturnType<typeof setTimeout> | undefined

@@ -1,12 +1,12 @@
 /** The teacher's assistant: drafts of questions and of marks. (spec 7 Other) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get, patch, post } from '#src/api/row.ts'
 import { QuestionSuggestions } from '#src/api/shapes/ai-questions.ts'
 import { AiAccepted, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { Id, Whole } from '#src/api/shapes/scalar.ts'
 import { Typed } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { get, patch, post } from '#src/api/row.ts'
 
 /** The assistant proposes twenty at a time, of topics that are typed one by one. */
 const MOST = 200
@@ -36,8 +36,16 @@ const Regeneration = v.object({
 const Acceptance = v.partial(v.object({ exam: Id, submission: Id, assignment: Id }))
 
 export const ai = {
-  createQuestions: post('ai/create-ques', { role: 'teacher', body: QuestionOrder, reply: QuestionSuggestions }),
-  regenerate: post('ai/regenerate/:examId', { role: 'teacher', body: Regeneration, reply: QuestionSuggestions }),
+  createQuestions: post('ai/create-ques', {
+    role: 'teacher',
+    body: QuestionOrder,
+    reply: QuestionSuggestions,
+  }),
+  regenerate: post('ai/regenerate/:examId', {
+    role: 'teacher',
+    body: Regeneration,
+    reply: QuestionSuggestions,
+  }),
   accept: patch('ai/accept-ai/:id', { role: 'teacher', body: Acceptance, reply: AiAccepted }),
   assess: get('ai/assess-ai/:submissionId', { role: 'teacher', reply: AiSuggestion }),
 }

@@ -1,5 +1,7 @@
 /** Assessments and their ladders of levels, for members and for guests. (spec 7 Assessments) */
 import * as v from 'valibot'
+import { read, readWhole } from '#src/api/read.ts'
+import { get, members, buildPage } from '#src/api/row.ts'
 import {
   Assessment,
   AssessmentCard,
@@ -15,8 +17,6 @@ import {
 import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
 import { ASSESSMENTS_PER_PAGE } from '#src/lib/page-count.ts'
-import { read, readWhole } from '#src/api/read.ts'
-import { get, members, buildPage } from '#src/api/row.ts'
 
 const AssessmentQuery = v.object({ ...PageQuery.entries, category: v.optional(Id) })
 const LevelQuery = v.object({ ...PageQuery.entries, assessment: v.optional(Id) })
@@ -35,10 +35,13 @@ export const assessment = {
   topList: get('public/assessment/top-list/:id', { reply: buildList(TopRow) }),
 }
 
-export const readAssessments = (page: number) => read(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } })
+export const readAssessments = (page: number) =>
+  read(assessment.publicList, { query: { count: ASSESSMENTS_PER_PAGE, page } })
 export const readAssessmentSubjects = () => read(assessment.publicCategories, {}, true)
-export const readAssessmentSubject = (id: string) => read(assessment.publicCategory, { params: { id } }, 'when-missing')
-export const readPublicAssessment = (id: string) => read(assessment.publicOne, { params: { id } }, 'when-missing')
+export const readAssessmentSubject = (id: string) =>
+  read(assessment.publicCategory, { params: { id } }, 'when-missing')
+export const readPublicAssessment = (id: string) =>
+  read(assessment.publicOne, { params: { id } }, 'when-missing')
 export const readTopList = (id: string) => read(assessment.topList, { params: { id } }, true)
 export const readPurchases = () => read(assessment.purchases, {})
 export const readOwnAssessment = (id: string) => read(assessment.one, { params: { id } }, 'when-missing')

@@ -1,11 +1,11 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import * as v from 'valibot'
-import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
-import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
-import { Id, buildList } from '#src/api/shapes/scalar.ts'
-import { PageQuery } from '#src/api/shapes/typed.ts'
 import { read } from '#src/api/read.ts'
 import { get, members, buildPage } from '#src/api/row.ts'
+import { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
+import { Batch, BatchCard, BatchCourseInfo, FrozenBatch } from '#src/api/shapes/batch.ts'
+import { Id, buildList } from '#src/api/shapes/scalar.ts'
+import { PageQuery } from '#src/api/shapes/typed.ts'
 
 const BatchQuery = v.object({ ...PageQuery.entries, course: v.optional(Id) })
 

@@ -1,9 +1,9 @@
 /** Subjects of the catalogue. (spec 7 Catalogue) */
 import * as v from 'valibot'
-import { Category } from '#src/api/shapes/category.ts'
-import { CategoryDetail } from '#src/api/shapes/course.ts'
 import { read } from '#src/api/read.ts'
 import { get } from '#src/api/row.ts'
+import { Category } from '#src/api/shapes/category.ts'
+import { CategoryDetail } from '#src/api/shapes/course.ts'
 
 export const category = {
   list: get('category', { reply: v.array(Category) }),

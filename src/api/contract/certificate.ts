@@ -1,10 +1,10 @@
 /** Certificates and downloads. (spec 7 Certificates and downloads) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get } from '#src/api/row.ts'
 import { Certificate, FileAddress, PaperState, SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { get } from '#src/api/row.ts'
 
 export const certificate = {
   download: get('download/certificate/:type/:bookingIdx', { role: 'learner', reply: Certificate }),
@@ -15,6 +15,8 @@ export const certificate = {
 }
 
 export const readLetter = (id: string) => read(certificate.recommendationLetter, { params: { id } }, true)
-export const readSharedCertificate = (type: string, id: string) => read(certificate.share, { params: { type, id } }, true)
-export const readCertificate = (type: string, bookingIdx: string) => read(certificate.download, { params: { type, bookingIdx } })
+export const readSharedCertificate = (type: string, id: string) =>
+  read(certificate.share, { params: { type, id } }, true)
+export const readCertificate = (type: string, bookingIdx: string) =>
+  read(certificate.download, { params: { type, bookingIdx } })
 export const readReportCard = (id: string) => read(certificate.reportCard, { params: { id } }, true)

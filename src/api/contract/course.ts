@@ -1,10 +1,10 @@
 /** The catalogue's courses, paid and free. (spec 7 Catalogue) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get, buildPage, post } from '#src/api/row.ts'
 import { Course, CourseCard, CourseKind, FreeCourse, Orientation } from '#src/api/shapes/course.ts'
 import { Done } from '#src/api/shapes/scalar.ts'
 import { Line, NumberText, PageQuery } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { get, buildPage, post } from '#src/api/row.ts'
 
 /** Filters of the catalogue; `category` is a slug, `day_part` one of lib/day-part. */
 const CourseQuery = v.object({

@@ -1,5 +1,7 @@
 /** Exams and quizzes without their attempts, which are in the table submission. (spec 7 Exams and submissions) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get, members, patch, post } from '#src/api/row.ts'
 import {
   ExamDraft,
   ExamEligible,
@@ -11,8 +13,6 @@ import {
   PracticeCard,
 } from '#src/api/shapes/exam.ts'
 import { buildList } from '#src/api/shapes/scalar.ts'
-import { read } from '#src/api/read.ts'
-import { get, members, patch, post } from '#src/api/row.ts'
 
 export const exam = {
   create: post('exam', { role: 'teacher', body: ExamDraft, reply: ExamForTeacher }),

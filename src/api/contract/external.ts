@@ -1,7 +1,7 @@
 /** The two calls to hosts that are not ours; they have no envelope. (spec 7 Other) */
 import * as v from 'valibot'
-import { Filled } from '#src/api/shapes/typed.ts'
 import { get, post } from '#src/api/row.ts'
+import { Filled } from '#src/api/shapes/typed.ts'
 
 export const external = {
   // Once per activity id; errors are ignored (spec 8).

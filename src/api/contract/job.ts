@@ -1,5 +1,7 @@
 /** Job posts and who was placed. (spec 7 Jobs and talent) */
 import * as v from 'valibot'
+import { read, readWhole } from '#src/api/read.ts'
+import { buildPage, get, members, patch, post } from '#src/api/row.ts'
 import {
   ApplicationState,
   CvToken,
@@ -15,8 +17,6 @@ import {
 } from '#src/api/shapes/job.ts'
 import { Flag, Id, buildList } from '#src/api/shapes/scalar.ts'
 import { AnyFile, Filled, FlagText, Line, PageQuery, Typed } from '#src/api/shapes/typed.ts'
-import { read, readWhole } from '#src/api/read.ts'
-import { buildPage, get, members, patch, post } from '#src/api/row.ts'
 
 /** Job post filters; the four times are instants. (spec 3) */
 const JobQuery = v.object({
@@ -48,9 +48,23 @@ export const job = {
   list: get('jobpost', { role: members, query: JobQuery, reply: buildPage(JobPost) }),
   one: get('jobpost/:id', { role: 'learner', reply: JobPostDetail }),
   categories: get('jobpost/list/category', { role: 'learner', reply: buildList(JobCategory) }),
-  files: get('jobpost/list/file', { role: 'learner', query: FileQuery, force: { count: 3 }, reply: buildList(JobFile) }),
-  upload: post('jobpost/upload/:id', { role: 'learner', body: v.object({ file: AnyFile }), form: true, reply: UploadedCv }),
-  mark: patch('jobpost/mark/:id', { role: 'learner', body: v.object({ marked: v.boolean() }), reply: v.object({ is_marked: Flag }) }),
+  files: get('jobpost/list/file', {
+    role: 'learner',
+    query: FileQuery,
+    force: { count: 3 },
+    reply: buildList(JobFile),
+  }),
+  upload: post('jobpost/upload/:id', {
+    role: 'learner',
+    body: v.object({ file: AnyFile }),
+    form: true,
+    reply: UploadedCv,
+  }),
+  mark: patch('jobpost/mark/:id', {
+    role: 'learner',
+    body: v.object({ marked: v.boolean() }),
+    reply: v.object({ is_marked: Flag }),
+  }),
   apply: patch('jobpost/apply/:id', { role: 'learner', body: Application, reply: JobApplication }),
   placements: get('jobplacement', { query: PlacementQuery, reply: buildPage(Placement) }),
   placementCategories: get('jobplacement/list/category', { reply: buildList(PlacementCategory) }),
@@ -58,6 +72,8 @@ export const job = {
 }
 
 export const readPlacementSubjects = () => read(job.placementCategories, {}, true)
-export const readJobs = (query: Omit<v.InferInput<typeof JobQuery>, 'count' | 'page'>) => readWhole(job.list, query)
-export const readPlacements = (category?: string) => readWhole(job.placements, category === undefined ? {} : { category })
+export const readJobs = (query: Omit<v.InferInput<typeof JobQuery>, 'count' | 'page'>) =>
+  readWhole(job.list, query)
+export const readPlacements = (category?: string) =>
+  readWhole(job.placements, category === undefined ? {} : { category })
 export const readJob = (id: string) => read(job.one, { params: { id } }, true)

@@ -1,9 +1,9 @@
 /** Leads and support tickets; open to guests. (spec 7 Other, ruling R24) */
 import * as v from 'valibot'
+import { post } from '#src/api/row.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Ticket, TicketDraft, TicketFile } from '#src/api/shapes/ticket.ts'
 import { AnyFile, Filled, Line, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
-import { post } from '#src/api/row.ts'
 
 /** A guest gives a contact, an account has one. For the event course_book_in_advance only the status counts. (spec 8) */
 const LeadDraft = v.object({
@@ -18,5 +18,9 @@ const LeadDraft = v.object({
 export const lead = {
   create: post('lead', { body: LeadDraft, reply: Done }),
   ticket: post('ticket', { body: TicketDraft, reply: Ticket }),
-  uploadTicketFile: post('ticket/upload', { body: v.object({ file: AnyFile }), form: true, reply: TicketFile }),
+  uploadTicketFile: post('ticket/upload', {
+    body: v.object({ file: AnyFile }),
+    form: true,
+    reply: TicketFile,
+  }),
 }

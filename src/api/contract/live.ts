@@ -1,5 +1,7 @@
 /** Live classes, webinars and the help given in them. (spec 7 Live and recordings) */
 import * as v from 'valibot'
+import { read, readWhole } from '#src/api/read.ts'
+import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 import {
   LiveClass,
   LiveDraft,
@@ -13,8 +15,6 @@ import {
 } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
-import { read, readWhole } from '#src/api/read.ts'
-import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const LiveQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 
@@ -25,9 +25,17 @@ export const live = {
   recording: get('live/recording/:id', { role: members, reply: LiveRecording }),
   join: get('live/join/:id', { role: members, reply: LiveJoin }),
   freeWebinar: get('live/free-webinar/:type', { reply: Webinar }),
-  ask: post('live/question/:id', { role: members, body: v.object({ question: Filled }), reply: LiveQuestion }),
+  ask: post('live/question/:id', {
+    role: members,
+    body: v.object({ question: Filled }),
+    reply: LiveQuestion,
+  }),
   update: patch('live/:id', { role: 'teacher', body: v.partial(LiveDraft), reply: LiveJoin }),
-  updateSupport: patch('live/:batchId/:learnerId', { role: 'teacher', body: SupportDraft, reply: SupportTurn }),
+  updateSupport: patch('live/:batchId/:learnerId', {
+    role: 'teacher',
+    body: SupportDraft,
+    reply: SupportTurn,
+  }),
 }
 
 export const readWebinar = (type: string) => read(live.freeWebinar, { params: { type } }, 'when-missing')

@@ -1,10 +1,10 @@
 /** Notices: teachers write, everyone in the batch reads. (spec 7 Other) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 import { Notice, NoticeDraft } from '#src/api/shapes/notice.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { PageQuery } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const NoticeQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id) })
 
@@ -20,7 +20,8 @@ export const notice = {
 export const readNews = () => read(notice.list, { query: { count: 5 } }, true)
 export const readNotice = (id: string) => read(notice.one, { params: { id } })
 export const readUrgentNews = () => read(notice.list, { query: { count: 10 } }, true)
-export const readBatchNotices = (batch: string, page: number) => read(notice.list, { query: { batch, page, count: 10 } })
+export const readBatchNotices = (batch: string, page: number) =>
+  read(notice.list, { query: { batch, page, count: 10 } })
 /** Without a batch those of all. */
 export const readTaughtNotices = (batch: string, page: number) =>
   read(notice.list, { query: { ...(batch !== '' && { batch }), page, count: 20 } })

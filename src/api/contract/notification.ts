@@ -1,11 +1,11 @@
 /** Notifications, alert preferences, push. (spec 7 Other) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get, buildPage, patch, post } from '#src/api/row.ts'
 import { DeviceMetadata } from '#src/api/shapes/device.ts'
 import { AlertName, Alert, AlertDraft, Notification } from '#src/api/shapes/notification.ts'
 import { Done, Id } from '#src/api/shapes/scalar.ts'
 import { Filled, FlagText, PageQuery } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { get, buildPage, patch, post } from '#src/api/row.ts'
 
 const NotificationQuery = v.object({ ...PageQuery.entries, count_only: v.optional(FlagText) })
 /** Ids of what is shown, a page at most. Without ids all are read. */

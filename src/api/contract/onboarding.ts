@@ -1,7 +1,7 @@
+import { get, patch } from '#src/api/row.ts'
 /** First steps of a learner. (spec 7 Other) */
 import { Onboarding } from '#src/api/shapes/onboarding.ts'
 import { OnboardingDraft, OnboardingFlags } from '#src/api/shapes/profile.ts'
-import { get, patch } from '#src/api/row.ts'
 
 export const onboarding = {
   ofBatch: get('onboarding/:id', { role: 'learner', reply: Onboarding }),

@@ -1,11 +1,11 @@
 /** Upcoming classes, hand-ins and exams. (spec 7 Live and recordings) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get, members, buildPage } from '#src/api/row.ts'
 import { Orientation } from '#src/api/shapes/course.ts'
 import { Appointment, AppointmentDay, NextClass } from '#src/api/shapes/live.ts'
 import { Id } from '#src/api/shapes/scalar.ts'
 import { FlagText, PageQuery } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { get, members, buildPage } from '#src/api/row.ts'
 
 /** Upcoming classes filters. (spec 3) */
 const UpcomingQuery = v.object({
@@ -19,8 +19,16 @@ const UpcomingQuery = v.object({
 
 export const overview = {
   // By day, with hand-ins and exams; the flat list holds classes alone.
-  upcomingGrouped: get('overview/upcoming-classes-grouped', { role: members, query: UpcomingQuery, reply: buildPage(AppointmentDay) }),
-  upcoming: get('overview/upcoming-classes', { role: members, query: UpcomingQuery, reply: buildPage(Appointment) }),
+  upcomingGrouped: get('overview/upcoming-classes-grouped', {
+    role: members,
+    query: UpcomingQuery,
+    reply: buildPage(AppointmentDay),
+  }),
+  upcoming: get('overview/upcoming-classes', {
+    role: members,
+    query: UpcomingQuery,
+    reply: buildPage(Appointment),
+  }),
   orientation: get('overview/orientation', { role: 'learner', reply: Orientation }),
   newClassJoining: get('overview/new-class-joining', { role: 'learner', reply: NextClass }),
 }

@@ -1,15 +1,19 @@
 /** Progress and places, cached for 600 seconds. (spec 7 Live and recordings, spec 9) */
 import * as v from 'valibot'
-import { BatchProgressDetail, Leader, Progress, ProgressReport } from '#src/api/shapes/progress.ts'
-import { Done, buildList } from '#src/api/shapes/scalar.ts'
 import { read } from '#src/api/read.ts'
 import { get, members, patch } from '#src/api/row.ts'
+import { BatchProgressDetail, Leader, Progress, ProgressReport } from '#src/api/shapes/progress.ts'
+import { Done, buildList } from '#src/api/shapes/scalar.ts'
 
 export const progress = {
   batch: get('progress/batch/:id', { role: members, reply: BatchProgressDetail, cache: 'progress' }),
   report: get('progress/report/:id', { role: members, reply: ProgressReport, cache: 'progress' }),
   all: get('progress', { role: 'learner', reply: Progress, cache: 'progress' }),
-  leaderboard: get('progress/leaderboard/:id', { role: members, reply: buildList(Leader), cache: 'progress' }),
+  leaderboard: get('progress/leaderboard/:id', {
+    role: members,
+    reply: buildList(Leader),
+    cache: 'progress',
+  }),
   modalChecked: patch('progress/modal-checked/:id', { role: 'learner', body: v.object({}), reply: Done }),
 }
 

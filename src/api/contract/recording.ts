@@ -1,5 +1,7 @@
 /** Recordings, how far they were watched, and notes. (spec 7 Live and recordings) */
 import * as v from 'valibot'
+import { read, readWhole } from '#src/api/read.ts'
+import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 import {
   FreeModule,
   ModuleRecordings,
@@ -11,11 +13,13 @@ import {
 } from '#src/api/shapes/recording.ts'
 import { Done, Id, Seconds, buildList } from '#src/api/shapes/scalar.ts'
 import { Filled, PageQuery } from '#src/api/shapes/typed.ts'
-import { read, readWhole } from '#src/api/read.ts'
-import { del, get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 const RecordingQuery = v.object({ ...PageQuery.entries, batch: v.optional(Id), module: v.optional(Id) })
-const PlayEvent = v.object({ event: v.picklist(['play', 'pause', 'end']), position: Seconds, speed: v.number() })
+const PlayEvent = v.object({
+  event: v.picklist(['play', 'pause', 'end']),
+  position: Seconds,
+  speed: v.number(),
+})
 /** Recording progress filters. (spec 3) */
 /** Lists take `count` and `page` too. (ruling R35) */
 const ProgressQuery = v.object({
@@ -24,7 +28,12 @@ const ProgressQuery = v.object({
   batch: v.optional(Id),
   course: v.optional(Id),
 })
-const ProgressDraft = v.object({ position: Seconds, watched: Seconds, duration: Seconds, recording_type: RecordingType })
+const ProgressDraft = v.object({
+  position: Seconds,
+  watched: Seconds,
+  duration: Seconds,
+  recording_type: RecordingType,
+})
 /** Note filters. (spec 3) */
 const NoteQuery = v.object({
   ...PageQuery.entries,
@@ -48,14 +57,26 @@ export const recording = {
   list: get('recording', { role: members, query: RecordingQuery, reply: buildPage(RecordingCard) }),
   /** Videos of a batch that are no class recordings. (ruling R62) */
   vods: get('recording/vods/:id', { role: members, reply: buildList(ModuleRecordings) }),
-  byModule: get('recording/module', { role: members, query: v.object({ batch: Id }), reply: buildList(ModuleRecordings) }),
+  byModule: get('recording/module', {
+    role: members,
+    query: v.object({ batch: Id }),
+    reply: buildList(ModuleRecordings),
+  }),
   freeModule: get('recording/free-module', { reply: buildList(FreeModule) }),
   one: get('recording/:id', { role: members, reply: Recording }),
   free: get('recording/free/:id', { reply: Recording }),
   event: post('recording/event/:id', { role: 'learner', body: PlayEvent, reply: Done, fail: 'quiet' }),
-  progressList: get('recording-progress', { role: members, query: ProgressQuery, reply: buildPage(RecordingProgress) }),
+  progressList: get('recording-progress', {
+    role: members,
+    query: ProgressQuery,
+    reply: buildPage(RecordingProgress),
+  }),
   progress: get('recording-progress/:id', { role: 'learner', reply: RecordingProgress }),
-  saveProgress: patch('recording-progress/:id', { role: 'learner', body: ProgressDraft, reply: RecordingProgress }),
+  saveProgress: patch('recording-progress/:id', {
+    role: 'learner',
+    body: ProgressDraft,
+    reply: RecordingProgress,
+  }),
   notes: get('note', { role: members, query: NoteQuery, reply: buildPage(Note) }),
   note: get('note/:id', { role: 'learner', reply: Note }),
   saveNote: post('note', { role: 'learner', body: NoteDraft, reply: Note }),
@@ -68,7 +89,8 @@ export const readOpenLessons = () => read(recording.freeModule, {}, true)
 export const readAllProgress = () => read(recording.progressList, { query: {} }, true)
 export const readAllNotes = () => readWhole(recording.notes, {})
 export const RESUME_COUNT = 20
-export const readResume = (page: number) => read(recording.progressList, { query: { count: RESUME_COUNT, page } })
+export const readResume = (page: number) =>
+  read(recording.progressList, { query: { count: RESUME_COUNT, page } })
 export const RECENT_COUNT = 20
 export const readRecent = () => read(recording.list, { query: { count: RECENT_COUNT } })
 export const readNoteCount = () => read(recording.notes, { query: { count: 1 } }, true)

@@ -1,8 +1,13 @@
 /** The one call that renews tokens. Its headers are made by the refresh itself. (spec 7 Refresh, ruling R16) */
 import * as v from 'valibot'
-import { Refreshed } from '#src/api/shapes/session.ts'
 import { post } from '#src/api/row.ts'
+import { Refreshed } from '#src/api/shapes/session.ts'
 
 export const session = {
-  refresh: post('user/refresh-token', { body: v.object({}), reply: Refreshed, fail: 'quiet', sendsRefreshToken: true }),
+  refresh: post('user/refresh-token', {
+    body: v.object({}),
+    reply: Refreshed,
+    fail: 'quiet',
+    sendsRefreshToken: true,
+  }),
 }

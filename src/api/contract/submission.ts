@@ -1,5 +1,7 @@
 /** Attempts from start to marks, short quizzes, reviews. (spec 7 Exams and submissions, ruling R34) */
 import * as v from 'valibot'
+import { read } from '#src/api/read.ts'
+import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 import { QuizHours } from '#src/api/shapes/exam.ts'
 import { Id, buildList } from '#src/api/shapes/scalar.ts'
 import {
@@ -16,8 +18,6 @@ import {
   UncheckedCount,
 } from '#src/api/shapes/submission.ts'
 import { Filled, FlagText, NumberText, PageQuery, RepeatKey, Typed } from '#src/api/shapes/typed.ts'
-import { read } from '#src/api/read.ts'
-import { get, members, buildPage, patch, post } from '#src/api/row.ts'
 
 /** Filters of the submission lists. (spec 3 Submission filters) */
 const SubmissionQuery = v.object({
@@ -40,13 +40,30 @@ const ReviewDraft = v.object({ comment: Typed, item: Id, kind: Filled, rating: v
 
 export const submission = {
   start: post('submission/revised', { role: 'learner', body: AttemptStart, reply: Attempt }),
-  save: patch('submission/revised/:id', { role: members, body: SubmissionWrite, form: 'either', reply: SubmissionWritten }),
-  list: get('submission/revised', { role: members, query: SubmissionQuery, reply: buildPage(SubmissionCard) }),
+  save: patch('submission/revised/:id', {
+    role: members,
+    body: SubmissionWrite,
+    form: 'either',
+    reply: SubmissionWritten,
+  }),
+  list: get('submission/revised', {
+    role: members,
+    query: SubmissionQuery,
+    reply: buildPage(SubmissionCard),
+  }),
   one: get('submission/:id', { role: members, reply: Submission }),
   draft: get('submission/quick-save/:id', { role: 'learner', reply: Attempt }),
-  listIterative: get('submission/list-iterative', { role: members, query: SubmissionQuery, reply: buildPage(SubmissionCard) }),
+  listIterative: get('submission/list-iterative', {
+    role: members,
+    query: SubmissionQuery,
+    reply: buildPage(SubmissionCard),
+  }),
   uncheckedCount: get('submission/unchecked-count', { role: 'teacher', reply: UncheckedCount }),
-  unchecked: get('submission/unchecked-submission', { role: 'teacher', query: SubmissionQuery, reply: buildPage(SubmissionCard) }),
+  unchecked: get('submission/unchecked-submission', {
+    role: 'teacher',
+    query: SubmissionQuery,
+    reply: buildPage(SubmissionCard),
+  }),
   quiz: post('submission/quiz', { role: 'learner', body: QuizAnswers, reply: QuizResult }),
   quizlead: post('quizlead', { body: QuizLead, reply: QuizResult }),
   quizleadOnTime: get('quizlead/on-time/:id', { reply: QuizHours }),

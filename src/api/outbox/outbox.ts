@@ -1,10 +1,10 @@
+import { getDeviceNow } from '#src/lib/server-time.ts'
 /**
  * Sends what waits: one tab at a time, each item once, again after a back-off when a failure is worth it, and at once when the page
  * wakes up. A subject says by its adapter what waits and how it is sent. (rulings R28, R41, R42)
  */
 import { type BackOff, computeBackOff, type Failure, isRetryable, readFailure } from './retry.ts'
 import { makeScheduler, watchWakeUps } from './scheduler.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 export interface OutboxAdapter<Item> {
   /** Names the lock by which one tab of the browser sends; none for items that this page alone holds. */
@@ -92,11 +92,22 @@ async function runLocked(name: string | undefined, run: () => Promise<void>): Pr
 }
 
 /** Lists what waits, each item with the time from which it may be sent. */
-function listTimed<Item>(adapter: OutboxAdapter<Item>, retries: Retries): { item: Item; key: unknown; dueAt: number }[] {
+function listTimed<Item>(
+  adapter: OutboxAdapter<Item>,
+  retries: Retries,
+): { item: Item; key: unknown; dueAt: number }[] {
   const { getWaiting, getKey, getLeaveTime = () => 0, isInOrder = false } = adapter
-  const waiting = getWaiting().map((item) => ({ item, key: getKey(item), retryAt: retries.getDueAt(getKey(item)) }))
+  const waiting = getWaiting().map((item) => ({
+    item,
+    key: getKey(item),
+    retryAt: retries.getDueAt(getKey(item)),
+  }))
   const heldUntil = isInOrder ? Math.max(0, ...waiting.map(({ retryAt }) => retryAt)) : 0
-  return waiting.map(({ item, key, retryAt }) => ({ item, key, dueAt: Math.max(getLeaveTime(item), retryAt, heldUntil) }))
+  return waiting.map(({ item, key, retryAt }) => ({
+    item,
+    key,
+    dueAt: Math.max(getLeaveTime(item), retryAt, heldUntil),
+  }))
 }
 
 interface Sender {

@@ -5,8 +5,8 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { getPorts, runWhenConnected } from './ports.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { getPorts, runWhenConnected } from './ports.ts'
 
 interface QueueItem {
   owner?: string | undefined
@@ -104,10 +104,22 @@ class StoredList<Item> {
 
 const getOwner = () => getPorts().session.getOwner()
 
-function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLogin }: QueueDefinition<Item>): Queue<Item> {
-  const owned = v.intersect([shape, v.object({ owner: v.optional(v.string()), putAt: v.optional(v.number()) })])
+function makeQueue<Item extends QueueItem>({
+  name,
+  shape,
+  getKey,
+  isClaimedAtLogin,
+}: QueueDefinition<Item>): Queue<Item> {
+  const owned = v.intersect([
+    shape,
+    v.object({ owner: v.optional(v.string()), putAt: v.optional(v.number()) }),
+  ])
   const { get, update, forget, subscribe, notify } = new StoredList<Item>(name, owned)
-  let own: { of: string | undefined; all: readonly Item[]; items: readonly Item[] } = { of: undefined, all: [], items: [] }
+  let own: { of: string | undefined; all: readonly Item[]; items: readonly Item[] } = {
+    of: undefined,
+    all: [],
+    items: [],
+  }
 
   function getOwn(): readonly Item[] {
     const [of, all] = [getOwner(), get()]
@@ -124,7 +136,9 @@ function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLog
   forgetters.add(() => forget(() => true))
   runWhenConnected(() => {
     const { session } = getPorts()
-    session.onEnd((ending, of) => ending === 'logged-out' && forget(({ owner }) => owner === undefined || owner === of))
+    session.onEnd(
+      (ending, of) => ending === 'logged-out' && forget(({ owner }) => owner === undefined || owner === of),
+    )
     session.onChange(notify)
     if (!isClaimedAtLogin) return
     claim()
@@ -133,20 +147,29 @@ function makeQueue<Item extends QueueItem>({ name, shape, getKey, isClaimedAtLog
 
   function updateOwn(change: (items: readonly Item[]) => readonly Item[]): void {
     const stamp = { owner: getOwner(), putAt: getDeviceNow() }
-    const mine = change(getOwn()).map((item): Item => ({ ...item, ...stamp, putAt: item.putAt ?? stamp.putAt }))
+    const mine = change(getOwn()).map((item): Item => ({
+      ...item,
+      ...stamp,
+      putAt: item.putAt ?? stamp.putAt,
+    }))
     update((items) => [...items.filter(({ owner }) => owner !== stamp.owner), ...mine])
   }
 
-  const isTouched = (item: Item, key: string) => getKey(item) === key && [undefined, item.owner].includes(getOwner())
+  const isTouched = (item: Item, key: string) =>
+    getKey(item) === key && [undefined, item.owner].includes(getOwner())
 
   return {
     getItems: get,
     getOwn,
     put: (item) => {
       const added = item as unknown as Item
-      updateOwn((items) => [...items.filter((each) => getKey(each) !== getKey(added)), { ...added, putAt: undefined }])
+      updateOwn((items) => [
+        ...items.filter((each) => getKey(each) !== getKey(added)),
+        { ...added, putAt: undefined },
+      ])
     },
-    change: (key, change) => update((items) => items.map((item) => (isTouched(item, key) ? { ...item, ...change } : item))),
+    change: (key, change) =>
+      update((items) => items.map((item) => (isTouched(item, key) ? { ...item, ...change } : item))),
     remove: (key) => update((items) => items.filter((item) => !isTouched(item, key))),
     update: updateOwn,
     subscribe,

@@ -3,9 +3,9 @@
  * left. One that fails is not tried again: it is shown again, and the call has shown why. (spec 9 Toast auto-hide of the new variant)
  */
 import { useSyncExternalStore } from 'react'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { makeOutbox } from './outbox.ts'
 import { getPorts, runWhenConnected } from './ports.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** How long a removal waits: as long as the toast with its undo is shown. */
 export const UNDO_MS = 10_000

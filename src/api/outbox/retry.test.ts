@@ -49,7 +49,7 @@ test('the wish of a busy server is followed for ten seconds at most (ruling R42)
 })
 
 test('a subject may go at a rhythm of its own', () => {
-  expect([1, 2, 3, 4, 5].map((failures) => computeBackOff(failures, undefined, { first: 1000, longest: 8000 }))).toEqual([
-    1000, 2000, 4000, 8000, 8000,
-  ])
+  expect(
+    [1, 2, 3, 4, 5].map((failures) => computeBackOff(failures, undefined, { first: 1000, longest: 8000 })),
+  ).toEqual([1000, 2000, 4000, 8000, 8000])
 })

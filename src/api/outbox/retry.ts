@@ -37,7 +37,8 @@ export function classifyError(error: unknown): Verdict {
 
 export function readFailure(error: unknown): Failure {
   const verdict = classifyError(error)
-  if (!(error instanceof ApiError)) return { verdict, msg: undefined, retryAfter: undefined, error: undefined }
+  if (!(error instanceof ApiError))
+    return { verdict, msg: undefined, retryAfter: undefined, error: undefined }
   return { verdict, msg: isRefusal({ verdict }) ? error.msg : undefined, retryAfter: error.retryAfter, error }
 }
 

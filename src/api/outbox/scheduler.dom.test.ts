@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 test('a run is followed by the next one after the wait that it asks for', async () => {
-  const run = vi.fn<() => Promise<number | undefined>>().mockResolvedValueOnce(5000).mockResolvedValue(undefined)
+  const run = vi
+    .fn<() => Promise<number | undefined>>()
+    .mockResolvedValueOnce(5000)
+    .mockResolvedValue(undefined)
   const scheduler = makeScheduler(run)
   await scheduler.runNow()
   await vi.advanceTimersByTimeAsync(4999)

@@ -1,6 +1,6 @@
+import { getDeviceNow } from '#src/lib/server-time.ts'
 /** Runs a piece of work when it is due, one run at a time, and at once when the page wakes up. Times in milliseconds. */
 import { getPorts, runWhenConnected } from './ports.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /**
  * Calls `onWake` when the line returns, when somebody logs in or out, and when the tab becomes visible. The returned function stops

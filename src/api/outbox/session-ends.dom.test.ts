@@ -12,7 +12,11 @@ function connect(respond: Respond) {
   const { seen, connection } = fakeLine(respond, { tokens: left })
   connectClient(connection)
   const list = () =>
-    seen.map(({ path, headers }) => [path.replace(/.*\/user/, 'user'), headers.get('accesstoken'), headers.get('refreshtoken')])
+    seen.map(({ path, headers }) => [
+      path.replace(/.*\/user/, 'user'),
+      headers.get('accesstoken'),
+      headers.get('refreshtoken'),
+    ])
   return { list, left }
 }
 

@@ -1,10 +1,10 @@
+import { getClient, makeRenewal } from '#src/api/client/connect.ts'
+import type { Client, Tokens, TokenStore } from '#src/api/client/ports.ts'
 /**
  * Ends sessions at the server after the device has forgotten them. An end is tried until the server has it: it outlives the page's
  * move to another one, a dead line and a busy server. Its tokens stay in memory: on the device they would let the next person in. (ruling R21)
  */
 import { makeRefresher } from '#src/api/client/refresh.ts'
-import { getClient, makeRenewal } from '#src/api/client/connect.ts'
-import type { Client, Tokens, TokenStore } from '#src/api/client/ports.ts'
 import { buildAddress } from '#src/api/client/request.ts'
 import { makeSend } from '#src/api/client/send.ts'
 import { auth } from '#src/api/contract/auth.ts'
@@ -17,7 +17,10 @@ function holdTokens(held: Tokens): TokenStore {
   return {
     read: () => tokens,
     write: ({ accessToken, refreshToken }) => {
-      tokens = { accessToken: accessToken ?? tokens.accessToken, refreshToken: refreshToken ?? tokens.refreshToken }
+      tokens = {
+        accessToken: accessToken ?? tokens.accessToken,
+        refreshToken: refreshToken ?? tokens.refreshToken,
+      }
       return true
     },
     clear: () => (tokens = { accessToken: undefined, refreshToken: undefined }),
@@ -28,7 +31,14 @@ function holdTokens(held: Tokens): TokenStore {
 /** The app's client in the ended session: its refresh changes no cookie, and nobody is told. */
 function makeEndedClient(tokens: TokenStore): Client {
   const ignore = () => undefined
-  const connection = { ...getClient().connection, tokens, locks: null, showToast: ignore, onSessionLost: ignore, onTokensGone: ignore }
+  const connection = {
+    ...getClient().connection,
+    tokens,
+    locks: null,
+    showToast: ignore,
+    onSessionLost: ignore,
+    onTokensGone: ignore,
+  }
   return { connection, refresher: makeRefresher(connection), send: makeSend(connection), upload: undefined }
 }
 

@@ -56,11 +56,22 @@ export const AssessmentCategory = v.object({ ...CategoryMark.entries, text: Text
 export type AssessmentCategory = v.InferOutput<typeof AssessmentCategory>
 
 /** `public/assessment/category/{id}`. */
-export const AssessmentCategoryDetail = v.object({ ...AssessmentCategory.entries, assessments: v.array(AssessmentCard) })
+export const AssessmentCategoryDetail = v.object({
+  ...AssessmentCategory.entries,
+  assessments: v.array(AssessmentCard),
+})
 export type AssessmentCategoryDetail = v.InferOutput<typeof AssessmentCategoryDetail>
 
 /** The state of a level for one learner; `to-buy` and `locked` say why in `reason`, `locked` waits for the level before it. */
-export const LevelState = v.picklist(['locked', 'to-buy', 'open', 'running', 'under-review', 'passed', 'failed'])
+export const LevelState = v.picklist([
+  'locked',
+  'to-buy',
+  'open',
+  'running',
+  'under-review',
+  'passed',
+  'failed',
+])
 export type LevelState = v.InferOutput<typeof LevelState>
 
 /** The price of a level where taka are not taken. (ruling R37) */

@@ -3,7 +3,21 @@ import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
 import { CourseKind } from './course.ts'
 import { Person } from './person.ts'
-import { Address, ClockTime, Count, Flag, Html, Id, Instant, MaybeInstant, Percent, Text, Weekday, buildList, Whole } from './scalar.ts'
+import {
+  Address,
+  ClockTime,
+  Count,
+  Flag,
+  Html,
+  Id,
+  Instant,
+  MaybeInstant,
+  Percent,
+  Text,
+  Weekday,
+  buildList,
+  Whole,
+} from './scalar.ts'
 
 /** A batch as a class, a recording or a notice names it. */
 export const BatchMark = v.object({ _id: Id, title: Text, course_title: Text })
@@ -22,7 +36,14 @@ export const BatchCard = v.object({
   title: Text,
   state: BatchState,
   reason: Text,
-  course: v.object({ _id: Id, slug: v.string(), title: Text, kind: CourseKind, category: CategoryMark, cover: Address }),
+  course: v.object({
+    _id: Id,
+    slug: v.string(),
+    title: Text,
+    kind: CourseKind,
+    category: CategoryMark,
+    cover: Address,
+  }),
   teacher: v.nullish(Person),
   days: buildList(Weekday),
   class_time: v.nullish(ClockTime),
@@ -49,7 +70,13 @@ export const Batch = v.object({
 export type Batch = v.InferOutput<typeof Batch>
 
 /** `batch/course-info/{id}`: what the course promised, for the batch page's about part. */
-export const BatchCourseInfo = v.object({ _id: Id, slug: v.string(), title: Text, description: Html, teachers: buildList(Person) })
+export const BatchCourseInfo = v.object({
+  _id: Id,
+  slug: v.string(),
+  title: Text,
+  description: Html,
+  teachers: buildList(Person),
+})
 export type BatchCourseInfo = v.InferOutput<typeof BatchCourseInfo>
 
 /** A batch closed for now because of a payment. */

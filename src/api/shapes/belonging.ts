@@ -4,7 +4,13 @@ import { CourseCard } from './course.ts'
 import { Count, Id, MaybeId, Text, buildList } from './scalar.ts'
 
 /** `url` carries the code as `affiliate`; `joined` of those `invited` have paid. */
-export const Referral = v.object({ code: Text, url: v.string(), invited: Count, joined: Count, reward_text: Text })
+export const Referral = v.object({
+  code: Text,
+  url: v.string(),
+  invited: Count,
+  joined: Count,
+  reward_text: Text,
+})
 export type Referral = v.InferOutput<typeof Referral>
 
 /** `batch`: the class of the course that one is in; missing while none has begun. */

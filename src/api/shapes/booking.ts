@@ -1,7 +1,20 @@
 /** Purchases: bookings, transactions, promo codes, invoices. (rulings R14, R29, R37) */
 import * as v from 'valibot'
 import { CategoryMark } from './category.ts'
-import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Money, Percent, Text, buildList, Whole } from './scalar.ts'
+import {
+  Address,
+  Count,
+  Flag,
+  Id,
+  Instant,
+  MaybeId,
+  MaybeInstant,
+  Money,
+  Percent,
+  Text,
+  buildList,
+  Whole,
+} from './scalar.ts'
 
 /** The four gateways. (spec 3 Payment gateways) */
 export const Gateway = v.picklist(['bkash', 'sslcommerz', 'stripe1', 'stripe2'])
@@ -65,7 +78,9 @@ export type PriceLine = v.InferOutput<typeof PriceLine>
 export const Transaction = v.object({
   ...TransactionCard.entries,
   lines: buildList(PriceLine),
-  course: v.nullish(v.object({ _id: Id, slug: v.string(), title: Text, category: CategoryMark, cover: Address })),
+  course: v.nullish(
+    v.object({ _id: Id, slug: v.string(), title: Text, category: CategoryMark, cover: Address }),
+  ),
   schedule: v.nullish(v.object({ _id: Id, label: Text, start_at: MaybeInstant })),
   assessment: v.nullish(v.object({ _id: Id, title: Text })),
   batch: MaybeId,
@@ -76,7 +91,12 @@ export const Transaction = v.object({
 export type Transaction = v.InferOutput<typeof Transaction>
 
 /** `booking/piku-meta-data/{booking}`: the facts of a purchase for the owner's pixel; one event for each `event_id`. (ruling R64) */
-export const PurchaseFacts = v.object({ value: Money, currency: Currency, content_ids: buildList(Id), event_id: Id })
+export const PurchaseFacts = v.object({
+  value: Money,
+  currency: Currency,
+  content_ids: buildList(Id),
+  event_id: Id,
+})
 export type PurchaseFacts = v.InferOutput<typeof PurchaseFacts>
 
 /** The reply to a purchase: the gateway's page, or null when nothing is left to pay. `idx` is the transaction's. (ruling R14) */

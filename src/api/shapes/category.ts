@@ -7,7 +7,12 @@ export const CategoryColour = v.picklist(['web', 'ux', 'data', 'marketing', 'eng
 export type CategoryColour = v.InferOutput<typeof CategoryColour>
 
 /** A category as a course, a batch or a recording names it. */
-export const CategoryMark = v.object({ _id: Id, slug: v.string(), title: Text, colour: v.fallback(CategoryColour, 'web') })
+export const CategoryMark = v.object({
+  _id: Id,
+  slug: v.string(),
+  title: Text,
+  colour: v.fallback(CategoryColour, 'web'),
+})
 export type CategoryMark = v.InferOutput<typeof CategoryMark>
 
 /** A category in the row on the home page and in the mega menu. */

@@ -1,6 +1,17 @@
 /** Certificates, and what is missing for one. (rulings R52, R53) */
 import * as v from 'valibot'
-import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Text, buildList } from './scalar.ts'
+import {
+  Address,
+  Count,
+  Flag,
+  Id,
+  Instant,
+  MaybeId,
+  MaybeInstant,
+  Percent,
+  Text,
+  buildList,
+} from './scalar.ts'
 
 export const CertificateType = v.picklist(['course', 'level'])
 export type CertificateType = v.InferOutput<typeof CertificateType>
@@ -18,7 +29,13 @@ export const MissingPart = v.object({
 })
 export type MissingPart = v.InferOutput<typeof MissingPart>
 
-const ofPaper = { type: CertificateType, title: Text, learner_name: Text, hours: v.nullish(Count), mark: v.nullish(Percent) }
+const ofPaper = {
+  type: CertificateType,
+  title: Text,
+  learner_name: Text,
+  hours: v.nullish(Count),
+  mark: v.nullish(Percent),
+}
 
 /** A learner's own. `file_url` expires; none: the client prints the paper. `file_key` is set until the learner has taken the paper. */
 export const Certificate = v.object({

@@ -6,7 +6,14 @@ import * as v from 'valibot'
 import { Address, Html, Text, buildList } from './scalar.ts'
 
 /** `value` is a figure to count up or a rating; `href` a place of ours or an address. `text` may be HTML. */
-export const CmsItem = v.object({ title: Text, text: Html, icon: Text, picture: Address, href: Address, value: v.nullish(v.number()) })
+export const CmsItem = v.object({
+  title: Text,
+  text: Html,
+  icon: Text,
+  picture: Address,
+  href: Address,
+  value: v.nullish(v.number()),
+})
 export type CmsItem = v.InferOutput<typeof CmsItem>
 
 /** A part of a page, found by its key. */

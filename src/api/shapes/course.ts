@@ -23,7 +23,12 @@ import {
 /** A price that is not a number counts as missing. (ruling R31) */
 const Price = v.fallback(v.nullish(v.number()), null)
 
-const Prices = v.object({ live_price: Price, live_price_real: Price, live_plus_price: Price, live_plus_price_real: Price })
+const Prices = v.object({
+  live_price: Price,
+  live_price_real: Price,
+  live_plus_price: Price,
+  live_plus_price_real: Price,
+})
 
 /** The kinds of courses. (ruling R29) */
 export const CourseKind = v.picklist(['live', 'recorded', 'free', 'bundle'])
@@ -78,7 +83,17 @@ export type CourseCard = v.InferOutput<typeof CourseCard>
 export const CurriculumItem = v.object({
   _id: Id,
   title: Text,
-  kind: v.picklist(['live', 'recording', 'assignment', 'quiz', 'essay', 'file_upload', 'code_test', 'interview', 'resource']),
+  kind: v.picklist([
+    'live',
+    'recording',
+    'assignment',
+    'quiz',
+    'essay',
+    'file_upload',
+    'code_test',
+    'interview',
+    'resource',
+  ]),
   duration: Count,
   marks: Count,
   question_count: Count,
@@ -111,7 +126,14 @@ export const Project = v.object({ _id: Id, title: Text, text: Text, cover: Addre
 export type Project = v.InferOutput<typeof Project>
 
 /** A learner's review of the course; `role` is their occupation. Plain text. */
-export const CourseReview = v.object({ _id: Id, person: Person, role: Text, text: Text, rating: v.optional(v.number(), 5), at: Instant })
+export const CourseReview = v.object({
+  _id: Id,
+  person: Person,
+  role: Text,
+  text: Text,
+  rating: v.optional(v.number(), 5),
+  at: Instant,
+})
 export type CourseReview = v.InferOutput<typeof CourseReview>
 
 /** Answers are HTML. (ruling R45) */
@@ -147,7 +169,14 @@ export type Course = v.InferOutput<typeof Course>
  * the next one with a free seat. (ruling R61)
  */
 export const Orientation = v.nullish(
-  v.object({ _id: Id, title: Text, text: Html, start_at: Instant, end_at: MaybeInstant, teacher: v.nullish(Person) }),
+  v.object({
+    _id: Id,
+    title: Text,
+    text: Html,
+    start_at: Instant,
+    end_at: MaybeInstant,
+    teacher: v.nullish(Person),
+  }),
 )
 export type Orientation = v.InferOutput<typeof Orientation>
 

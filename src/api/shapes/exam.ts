@@ -2,7 +2,19 @@
 import * as v from 'valibot'
 import { BatchMark } from './batch.ts'
 import { Question, QuestionDraft, TeacherQuestion, buildLayout } from './question.ts'
-import { Count, Flag, Html, Id, Mark, MaybeId, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
+import {
+  Count,
+  Flag,
+  Html,
+  Id,
+  Mark,
+  MaybeId,
+  MaybeInstant,
+  Percent,
+  Text,
+  buildList,
+  Whole,
+} from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
@@ -39,7 +51,15 @@ export const RetestState = v.picklist(['none', 'requested', 'granted', 'refused'
 export type RetestState = v.InferOutput<typeof RetestState>
 
 /** Why an exam can or cannot be begun. `running`: an attempt is open, a start answers it. */
-export const StartCause = v.picklist(['ok', 'running', 'not-open', 'closed', 'tries-used', 'module-locked', 'needs-retest'])
+export const StartCause = v.picklist([
+  'ok',
+  'running',
+  'not-open',
+  'closed',
+  'tries-used',
+  'module-locked',
+  'needs-retest',
+])
 export type StartCause = v.InferOutput<typeof StartCause>
 
 /** `exam/eligible/{id}`: may it be begun, and if not why and when. `reason` is fit to show; `submission` is the newest attempt. */
@@ -75,7 +95,13 @@ export const ExamRevised = v.object({
 export type ExamRevised = v.InferOutput<typeof ExamRevised>
 
 /** `exam/playground/{id}`: to try out, without an attempt. Practice quizzes go to `submission/quiz` from here. */
-export const Playground = v.object({ ...facts, ...order, ...buildLayout(Question), instructions: Html, is_practice: Flag })
+export const Playground = v.object({
+  ...facts,
+  ...order,
+  ...buildLayout(Question),
+  instructions: Html,
+  is_practice: Flag,
+})
 export type Playground = v.InferOutput<typeof Playground>
 
 /** `exam/playlist/{id}`: the practice quizzes that go with a playlist. */
@@ -96,7 +122,11 @@ export const GuestQuiz = v.object({
 export type GuestQuiz = v.InferOutput<typeof GuestQuiz>
 
 /** `quizlead/on-time/{id}`: the quiz takes answers now, or when. */
-export const QuizHours = v.object({ is_on_time: v.boolean(), opens_at: MaybeInstant, closes_at: MaybeInstant })
+export const QuizHours = v.object({
+  is_on_time: v.boolean(),
+  opens_at: MaybeInstant,
+  closes_at: MaybeInstant,
+})
 export type QuizHours = v.InferOutput<typeof QuizHours>
 
 /**

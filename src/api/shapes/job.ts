@@ -38,7 +38,11 @@ export type JobPost = v.InferOutput<typeof JobPost>
 const file = { name: Text, size: Count, url: v.string() }
 
 /** `jobpost/{id}`: with its text and what the company put to it. */
-export const JobPostDetail = v.object({ ...JobPost.entries, description: Html, files: buildList(v.object({ _id: Id, ...file })) })
+export const JobPostDetail = v.object({
+  ...JobPost.entries,
+  description: Html,
+  files: buildList(v.object({ _id: Id, ...file })),
+})
 export type JobPostDetail = v.InferOutput<typeof JobPostDetail>
 
 /** A CV of one's own; its address expires. */

@@ -43,11 +43,23 @@ export const LevelQuestions = v.object({ ...ExamRevised.entries, ...place })
 export type LevelQuestions = v.InferOutput<typeof LevelQuestions>
 
 /** `level-submission/response/{id}` and the reply to an audit: the attempt with its questions. The learner gets `keys` once he has passed. */
-export const LevelSubmission = v.object({ ...Submission.entries, ...place, percent: v.nullish(Percent), stars: Count, is_passed: Flag })
+export const LevelSubmission = v.object({
+  ...Submission.entries,
+  ...place,
+  percent: v.nullish(Percent),
+  stars: Count,
+  is_passed: Flag,
+})
 export type LevelSubmission = v.InferOutput<typeof LevelSubmission>
 
 /** A recommendation: a topic with its result, and the course that teaches it. */
-const LearnNext = v.object({ title: Text, mark: Mark, marks: Mark, course_slug: v.nullish(v.string()), course_title: Text })
+const LearnNext = v.object({
+  title: Text,
+  mark: Mark,
+  marks: Mark,
+  course_slug: v.nullish(v.string()),
+  course_title: Text,
+})
 
 /**
  * `level-submission/summary/{id}` (spec 3 `LSsummary`): what the attempt came to, by topic, and where to go on. `tries_left`: none = as

@@ -3,7 +3,20 @@ import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
-import { Address, Count, DateOnly, Flag, Html, Id, Instant, MaybeId, MaybeInstant, Text, buildList, Whole } from './scalar.ts'
+import {
+  Address,
+  Count,
+  DateOnly,
+  Flag,
+  Html,
+  Id,
+  Instant,
+  MaybeId,
+  MaybeInstant,
+  Text,
+  buildList,
+  Whole,
+} from './scalar.ts'
 import { ExamKind } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
@@ -60,7 +73,11 @@ export const LiveSupport = v.object({ live: Id, batch: Id, line: buildList(Suppo
 export type LiveSupport = v.InferOutput<typeof LiveSupport>
 
 /** The states a teacher may set for a learner's request. (ruling R10) */
-export const SupportDraft = v.object({ live: Id, support_status: SupportStatus, support_note: v.optional(Typed) })
+export const SupportDraft = v.object({
+  live: Id,
+  support_status: SupportStatus,
+  support_note: v.optional(Typed),
+})
 
 /** The fields of a class that a teacher may change. (spec 3 Live) */
 export const LiveDraft = v.object({ title: Filled, description: Typed, topics: v.array(Filled) })

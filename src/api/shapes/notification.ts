@@ -23,7 +23,11 @@ export const AlertChannel = v.picklist(['push', 'sms', 'email'])
 export type AlertChannel = v.InferOutput<typeof AlertChannel>
 
 /** The body of the alert write. `alert_off` silences this kind, `force_off` all kinds until it is taken back. (spec 3 Alert preference, ruling R58) */
-export const AlertDraft = v.object({ alert_channels: v.array(v.string()), alert_off: v.boolean(), force_off: v.boolean() })
+export const AlertDraft = v.object({
+  alert_channels: v.array(v.string()),
+  alert_off: v.boolean(),
+  force_off: v.boolean(),
+})
 
 /** One kind as this person has it; a channel that is not among the available ones is not offered. Channels of a later release are kept. */
 export const Alert = v.object({

@@ -6,5 +6,8 @@ import { Flag, buildList } from './scalar.ts'
  * `key`: `profile`, `first_lesson`, `reminder`; in a batch `routine`, `plan`, `support`. A step that no screen knows is left out there.
  * The server ticks each one by what has happened.
  */
-export const Onboarding = v.object({ is_open: Flag, steps: buildList(v.object({ key: v.string(), done: Flag })) })
+export const Onboarding = v.object({
+  is_open: Flag,
+  steps: buildList(v.object({ key: v.string(), done: Flag })),
+})
 export type Onboarding = v.InferOutput<typeof Onboarding>

@@ -7,20 +7,32 @@ import { Count, DateOnly, Flag, Id, Percent, Text, buildList, Whole } from './sc
 /** `was` is the place a week ago. */
 export const Place = v.object({ rank: Whole, was: v.nullish(Whole), of: Whole })
 
-const BatchProgress = v.object({ batch: BatchMark, percent: Percent, done: Count, total: Count, place: v.nullish(Place) })
+const BatchProgress = v.object({
+  batch: BatchMark,
+  percent: Percent,
+  done: Count,
+  total: Count,
+  place: v.nullish(Place),
+})
 
 /** A day of the week's habit: `class` = a class is planned, `done` = something was learnt. */
 export const HabitDay = v.object({ date: DateOnly, state: v.picklist(['done', 'class', 'none']) })
 export type HabitDay = v.InferOutput<typeof HabitDay>
 
 /** `progress`: all batches of a learner, and this week's habit from Saturday to Friday; `streak` in days. */
-export const Progress = v.object({ streak: Count, week: buildList(HabitDay), batches: buildList(BatchProgress) })
+export const Progress = v.object({
+  streak: Count,
+  week: buildList(HabitDay),
+  batches: buildList(BatchProgress),
+})
 export type Progress = v.InferOutput<typeof Progress>
 
 /** `progress/batch/{id}`; `is_modal_open` until `progress/modal-checked` closed the congratulation. */
 export const BatchProgressDetail = v.object({
   ...BatchProgress.entries,
-  modules: buildList(v.object({ _id: Id, no: Whole, title: Text, percent: Percent, done: Count, total: Count })),
+  modules: buildList(
+    v.object({ _id: Id, no: Whole, title: Text, percent: Percent, done: Count, total: Count }),
+  ),
   is_modal_open: Flag,
 })
 export type BatchProgressDetail = v.InferOutput<typeof BatchProgressDetail>
@@ -43,5 +55,11 @@ export const ProgressReport = v.object({
 export type ProgressReport = v.InferOutput<typeof ProgressReport>
 
 /** `progress/leaderboard/{id}`, by rank; `is_me` marks one's own row. (ruling R35) */
-export const Leader = v.object({ rank: Whole, was: v.nullish(Whole), person: Person, points: Count, is_me: Flag })
+export const Leader = v.object({
+  rank: Whole,
+  was: v.nullish(Whole),
+  person: Person,
+  points: Count,
+  is_me: Flag,
+})
 export type Leader = v.InferOutput<typeof Leader>

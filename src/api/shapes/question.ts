@@ -26,10 +26,19 @@ const single = { ...shared, question_type: v.literal('single'), options: v.array
 const multiple = { ...shared, question_type: v.literal('multiple'), options: v.array(Option) }
 const trueFalse = { ...shared, question_type: v.literal('true_false') }
 /** The blanks stand between the contents: there is one content more than there are blanks. */
-const fillInTheBlank = { ...shared, question_type: v.literal('fill_in_the_blank'), contents: v.array(v.string()) }
+const fillInTheBlank = {
+  ...shared,
+  question_type: v.literal('fill_in_the_blank'),
+  contents: v.array(v.string()),
+}
 const essay = { ...shared, question_type: v.literal('essay') }
 /** `accept` lists file endings, as `.pdf`; empty = every kind that is allowed at all. (ruling R46) */
-const fileUpload = { ...shared, question_type: v.literal('file_upload'), accept: buildList(v.string()), takes_link: Flag }
+const fileUpload = {
+  ...shared,
+  question_type: v.literal('file_upload'),
+  accept: buildList(v.string()),
+  takes_link: Flag,
+}
 const codeTest = { ...shared, question_type: v.literal('code_test'), starters: v.array(Starter) }
 const interview = { ...shared, question_type: v.literal('interview') }
 
@@ -66,7 +75,11 @@ const singleStored = { ...single, ...objective, right: v.nullish(Id) }
 const multipleStored = { ...multiple, ...objective, right: buildList(Id) }
 const trueFalseStored = { ...trueFalse, ...objective, right: v.nullish(Truth) }
 /** Each blank with all texts that are right. */
-const fillStored = { ...fillInTheBlank, ...objective, keys: v.array(v.object({ _id: Id, accepted: v.array(v.string()) })) }
+const fillStored = {
+  ...fillInTheBlank,
+  ...objective,
+  keys: v.array(v.object({ _id: Id, accepted: v.array(v.string()) })),
+}
 const essayStored = { ...essay, ...judged }
 const fileStored = { ...fileUpload, ...judged }
 const codeStored = { ...codeTest, ...judged }
@@ -105,7 +118,12 @@ export type QuestionDraft = v.InferOutput<typeof QuestionDraft>
 const RightAnswer = v.union([v.string(), v.array(v.string()), v.record(v.string(), v.array(v.string()))])
 
 /** Right answer, explanation and rubric of a question, for marking its answer; `right` is missing where there is no one right answer. */
-export const QuestionKey = v.object({ question: Id, right: v.nullish(RightAnswer), explanation: Html, rubric: buildList(Criterion) })
+export const QuestionKey = v.object({
+  question: Id,
+  right: v.nullish(RightAnswer),
+  explanation: Html,
+  rubric: buildList(Criterion),
+})
 export type QuestionKey = v.InferOutput<typeof QuestionKey>
 
 /** `section`: the questions stand in `sections`; `flat`: they stand in `questions`. (spec 3 Exam read shape) */

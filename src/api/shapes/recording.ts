@@ -4,7 +4,19 @@ import { BatchMark, ModuleMark } from './batch.ts'
 import { CategoryMark } from './category.ts'
 import { Person } from './person.ts'
 import { Resource } from './resource.ts'
-import { Address, Count, Flag, Id, Instant, MaybeId, MaybeInstant, Percent, Seconds, Text, buildList } from './scalar.ts'
+import {
+  Address,
+  Count,
+  Flag,
+  Id,
+  Instant,
+  MaybeId,
+  MaybeInstant,
+  Percent,
+  Seconds,
+  Text,
+  buildList,
+} from './scalar.ts'
 
 /** `batch`: of a class · `course`: of a recorded course · `free`: of a free one. */
 export const RecordingType = v.picklist(['batch', 'course', 'free'])
@@ -35,7 +47,13 @@ export type Chapter = v.InferOutput<typeof Chapter>
 
 /** The neighbour of a recording: another one, or a class that is still to come. */
 const Neighbour = v.nullish(
-  v.object({ _id: Id, kind: v.picklist(['recording', 'live']), title: Text, start_at: MaybeInstant, category: v.nullish(CategoryMark) }),
+  v.object({
+    _id: Id,
+    kind: v.picklist(['recording', 'live']),
+    title: Text,
+    start_at: MaybeInstant,
+    category: v.nullish(CategoryMark),
+  }),
 )
 
 /**

@@ -28,4 +28,10 @@ export const CategoryResources = v.object({ category: Text, resources: buildList
 export type CategoryResources = v.InferOutput<typeof CategoryResources>
 
 /** The body of the resource writes. (spec 7 Resources, ruling R10) */
-export const ResourceDraft = v.object({ title: Filled, module: Id, category: Filled, link: v.optional(Filled), file: v.optional(AnyFile) })
+export const ResourceDraft = v.object({
+  title: Filled,
+  module: Id,
+  category: Filled,
+  link: v.optional(Filled),
+  file: v.optional(AnyFile),
+})

@@ -47,7 +47,16 @@ export function buildList<S extends v.GenericSchema>(item: S) {
 }
 
 /** The seven days and `Everyday`. (spec 3 Weekdays) */
-export const Weekday = v.picklist(['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'])
+export const Weekday = v.picklist([
+  'Saturday',
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Everyday',
+])
 export type Weekday = v.InferOutput<typeof Weekday>
 
 /** Nothing of the answer's `data` is read; its `msg` is what counts. */

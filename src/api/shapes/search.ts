@@ -28,5 +28,9 @@ export const SearchResult = v.object({
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
 /** One line under the search field; with a slug it leads straight there. */
-export const Suggestion = v.object({ text: Text, kind: v.picklist(['course', 'category', 'query']), slug: v.nullish(v.string()) })
+export const Suggestion = v.object({
+  text: Text,
+  kind: v.picklist(['course', 'category', 'query']),
+  slug: v.nullish(v.string()),
+})
 export type Suggestion = v.InferOutput<typeof Suggestion>

@@ -51,7 +51,11 @@ export const OtpSent = v.object({
 export type OtpSent = v.InferOutput<typeof OtpSent>
 
 /** Too many devices: a token for `device/post-login…` alone, held in memory. (ruling R33) */
-export const DeviceRemovalGrant = v.object({ next: v.literal(13), accessToken: Token, accessTokenExp: Expiry })
+export const DeviceRemovalGrant = v.object({
+  next: v.literal(13),
+  accessToken: Token,
+  accessTokenExp: Expiry,
+})
 export type DeviceRemovalGrant = v.InferOutput<typeof DeviceRemovalGrant>
 
 /** Signed in; `next: 2` when the account has no profile yet and asks for a name. (ruling R11) */

@@ -14,7 +14,18 @@ export type ExamKind = v.InferOutput<typeof ExamKind>
  * `open`: may be done now · `due`: must be handed in · `today`: a class of today · `coming`: a class of a later day · `moved`: its
  * hour changed · `locked`: not yet, see `reason` · `missed` · `under-review`: handed in · `marked` · `done`.
  */
-export const ItemState = v.picklist(['done', 'open', 'due', 'today', 'coming', 'moved', 'locked', 'missed', 'under-review', 'marked'])
+export const ItemState = v.picklist([
+  'done',
+  'open',
+  'due',
+  'today',
+  'coming',
+  'moved',
+  'locked',
+  'missed',
+  'under-review',
+  'marked',
+])
 export type ItemState = v.InferOutput<typeof ItemState>
 
 /**

@@ -1,12 +1,29 @@
 /** The way through a batch: modules, days, items. Everything the batch page draws comes in one answer. (ruling R29) */
 import * as v from 'valibot'
 import { BatchMark, ModuleMark } from './batch.ts'
-import { Count, DateOnly, Html, Id, MaybeId, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
+import {
+  Count,
+  DateOnly,
+  Html,
+  Id,
+  MaybeId,
+  MaybeInstant,
+  Percent,
+  Text,
+  buildList,
+  Whole,
+} from './scalar.ts'
 import { ItemKind, ItemState, StudyItem } from './study-item.ts'
 import { Filled, Typed } from './typed.ts'
 
 /** One day of a module; `day_no` counts from 1 within the batch, `date` is Dhaka's. A recorded course has no dates. */
-export const StudyDay = v.object({ _id: Id, title: Text, day_no: Whole, date: v.nullish(DateOnly), items: buildList(StudyItem) })
+export const StudyDay = v.object({
+  _id: Id,
+  title: Text,
+  day_no: Whole,
+  date: v.nullish(DateOnly),
+  items: buildList(StudyItem),
+})
 export type StudyDay = v.InferOutput<typeof StudyDay>
 
 /** `short_title` stands beside the diamond; a locked module says when it opens. */
@@ -22,11 +39,20 @@ export const StudyModule = v.object({
 export type StudyModule = v.InferOutput<typeof StudyModule>
 
 /** `study-plan/revised/{batch}`: modules in order, days by `day_no`. (ruling R35) */
-export const StudyPlan = v.object({ batch: BatchMark, current_module: MaybeId, modules: buildList(StudyModule) })
+export const StudyPlan = v.object({
+  batch: BatchMark,
+  current_module: MaybeId,
+  modules: buildList(StudyModule),
+})
 export type StudyPlan = v.InferOutput<typeof StudyPlan>
 
 /** `study-plan/attribute-status/{batch}`: the states alone, to bring a shown plan up to date. */
-export const AttributeStatus = v.object({ _id: Id, kind: ItemKind, state: ItemState, percent: v.nullish(Percent) })
+export const AttributeStatus = v.object({
+  _id: Id,
+  kind: ItemKind,
+  state: ItemState,
+  percent: v.nullish(Percent),
+})
 export type AttributeStatus = v.InferOutput<typeof AttributeStatus>
 
 const DoneOf = v.object({ done: Count, total: Count })
@@ -35,7 +61,14 @@ const DoneOf = v.object({ done: Count, total: Count })
  * `study-plan/attribute-count/{batch}`: done and all of each kind, and what waits for the learner. For a teacher what is held or
  * over counts as done, and hand-ins that nobody has checked as due.
  */
-export const AttributeCount = v.object({ recording: DoneOf, live: DoneOf, assignment: DoneOf, exam: DoneOf, resource: DoneOf, due: Count })
+export const AttributeCount = v.object({
+  recording: DoneOf,
+  live: DoneOf,
+  assignment: DoneOf,
+  exam: DoneOf,
+  resource: DoneOf,
+  due: Count,
+})
 export type AttributeCount = v.InferOutput<typeof AttributeCount>
 
 /** A study plan as one learner meets it, with its neighbours. Description and instructions are HTML. */
@@ -51,4 +84,9 @@ export const Activity = v.object({
 export type Activity = v.InferOutput<typeof Activity>
 
 /** The body of the study-plan writes. (spec 3 Study plan) */
-export const StudyPlanDraft = v.object({ title: Filled, description: Typed, day_no: v.pipe(Whole, v.minValue(1)), instructions: Typed })
+export const StudyPlanDraft = v.object({
+  title: Filled,
+  description: Typed,
+  day_no: v.pipe(Whole, v.minValue(1)),
+  instructions: Typed,
+})

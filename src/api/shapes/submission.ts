@@ -4,7 +4,19 @@ import { BatchMark } from './batch.ts'
 import { RetestState } from './exam.ts'
 import { Person } from './person.ts'
 import { Question, QuestionKey, buildLayout } from './question.ts'
-import { Count, Flag, Id, Instant, Mark, MaybeId, MaybeInstant, Percent, Text, buildList, Whole } from './scalar.ts'
+import {
+  Count,
+  Flag,
+  Id,
+  Instant,
+  Mark,
+  MaybeId,
+  MaybeInstant,
+  Percent,
+  Text,
+  buildList,
+  Whole,
+} from './scalar.ts'
 import { AnyFile, RepeatKey, Typed, WholeText } from './typed.ts'
 
 /**
@@ -15,14 +27,27 @@ export const FileValue = v.object({ url: v.string(), name: v.string(), size: Who
 export type FileValue = v.InferOutput<typeof FileValue>
 
 /** Text, one choice, several choices, a text for each blank (code: `language` and `code`), a file, or nothing. */
-export const AnswerValue = v.union([FileValue, v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.string()), v.null()])
+export const AnswerValue = v.union([
+  FileValue,
+  v.string(),
+  v.number(),
+  v.array(v.string()),
+  v.record(v.string(), v.string()),
+  v.null(),
+])
 export type AnswerValue = v.InferOutput<typeof AnswerValue>
 
 const Version = v.pipe(Whole, v.minValue(0))
 const Edit = v.pipe(Whole, v.minValue(0))
 
 /** One answer as the server holds it; `edit` counts its changes, `writer` is the tab that made the last. */
-export const Answer = v.object({ question: Id, value: AnswerValue, edit: Edit, writer: v.string(), edited_at: MaybeInstant })
+export const Answer = v.object({
+  question: Id,
+  value: AnswerValue,
+  edit: Edit,
+  writer: v.string(),
+  edited_at: MaybeInstant,
+})
 export type Answer = v.InferOutput<typeof Answer>
 
 /** An attempt; without a deadline it stays open until it is handed in. `submitted_at`: handed in, by the learner or the deadline. */
@@ -57,7 +82,14 @@ export const Saved = v.object({
 export type Saved = v.InferOutput<typeof Saved>
 
 /** The submission types, and the plain quiz. (spec 3 Submission types) */
-export const SubmissionKind = v.picklist(['assignment', 'quiz', 'essay', 'file_upload', 'code_test', 'interview'])
+export const SubmissionKind = v.picklist([
+  'assignment',
+  'quiz',
+  'essay',
+  'file_upload',
+  'code_test',
+  'interview',
+])
 export type SubmissionKind = v.InferOutput<typeof SubmissionKind>
 
 /** `closed`: the deadline handed it in; `checked`: marks are there. */
@@ -148,7 +180,14 @@ export const QuizResult = v.object({
 export type QuizResult = v.InferOutput<typeof QuizResult>
 
 /** A word on a submission. (spec 3 Review) */
-export const Review = v.object({ _id: Id, person: Person, comment: Text, kind: Text, rating: v.number(), created_at: Instant })
+export const Review = v.object({
+  _id: Id,
+  person: Person,
+  comment: Text,
+  kind: Text,
+  rating: v.number(),
+  created_at: Instant,
+})
 export type Review = v.InferOutput<typeof Review>
 
 /** `codetest/edit-url/{id}`: the outside editor, on its one origin; the token goes into its fragment. (ruling R18) */
@@ -160,11 +199,19 @@ export const AttemptStart = v.object({ exam: v.optional(Id), assignment: v.optio
 /** A save; `edited_at` is server time, `writer` the random id of the tab. */
 export const AnswerSave = v.object({
   version: Version,
-  answers: v.array(v.object({ question: Id, value: AnswerValue, edit: Edit, writer: RepeatKey, edited_at: Instant })),
+  answers: v.array(
+    v.object({ question: Id, value: AnswerValue, edit: Edit, writer: RepeatKey, edited_at: Instant }),
+  ),
   events: v.optional(v.array(AttemptEvent)),
 })
 /** A file answer, as multipart: its numbers are text on the way. */
-export const FileSave = v.object({ version: WholeText, question: Id, edit: WholeText, writer: RepeatKey, file: AnyFile })
+export const FileSave = v.object({
+  version: WholeText,
+  question: Id,
+  edit: WholeText,
+  writer: RepeatKey,
+  file: AnyFile,
+})
 /** The same key again gives the same answer. */
 export const HandIn = v.object({ finish: v.literal(true), key: RepeatKey })
 /** A teacher's marks; an old version answers 409. */

@@ -28,9 +28,19 @@ export const TalentDraft = v.object({
 const Period = v.object({ date_from: DateOnly, date_to: v.optional(v.nullable(DateOnly)) })
 
 /** A school. (spec 3 Education) */
-export const EducationDraft = v.object({ ...Period.entries, institute: Filled, degree: Filled, subject: Typed })
+export const EducationDraft = v.object({
+  ...Period.entries,
+  institute: Filled,
+  degree: Filled,
+  subject: Typed,
+})
 /** A post held; fields are ours. (ruling R10) */
-export const ExperienceDraft = v.object({ ...Period.entries, company: Filled, designation: Filled, description: Typed })
+export const ExperienceDraft = v.object({
+  ...Period.entries,
+  company: Filled,
+  designation: Filled,
+  description: Typed,
+})
 
 /** A skill by name, for suggestions. */
 export const Skill = v.object({ _id: Id, name: Text })

@@ -29,7 +29,12 @@ export const VerifiedSkill = v.object({ skill: Text, percent: Percent, level: Te
 export type VerifiedSkill = v.InferOutput<typeof VerifiedSkill>
 
 /** A certificate with the id of its check page. (ruling R52) */
-export const TalentCertificate = v.object({ type: v.picklist(['course', 'level']), share_id: Id, title: Text, issued_at: Instant })
+export const TalentCertificate = v.object({
+  type: v.picklist(['course', 'level']),
+  share_id: Id,
+  title: Text,
+  issued_at: Instant,
+})
 
 /**
  * The whole profile. For others it comes without phone, e-mail and address; `socials` is the name of a place → its address.

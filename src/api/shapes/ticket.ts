@@ -16,7 +16,18 @@ export type TicketFile = v.InferOutput<typeof TicketFile>
 
 /** The follow-up fields by their numbers; which ones a category has stands in `lib/ticket-category.ts`. (ruling R24) */
 const TicketFields = v.partial(
-  v.object({ 1: Typed, 2: Typed, 3: Typed, 4: Typed, 5: Typed, 6: Typed, 7: Typed, 8: Typed, 9: Typed, 10: Typed }),
+  v.object({
+    1: Typed,
+    2: Typed,
+    3: Typed,
+    4: Typed,
+    5: Typed,
+    6: Typed,
+    7: Typed,
+    8: Typed,
+    9: Typed,
+    10: Typed,
+  }),
 )
 
 /** A guest gives a contact, an account has one. `files`: ids that `ticket/upload` answered. */

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { expect, test } from 'vitest'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { Email, Filled, Line, Typed } from './typed.ts'
 
@@ -21,7 +21,10 @@ test('a name keeps the joiners of its letters and loses marks', () => {
   expect(v.parse(Filled, 'র\u200d্যাব\u200e ')).toBe('র\u200d্যাব')
 })
 
-test.each(['\u200b', ' \u2060\u200d', '\u3164'])('%j is an empty text, and none where one is needed', (typed) => {
-  expect(v.parse(Typed, typed)).toBe('')
-  expect(v.safeParse(Filled, typed).success).toBe(false)
-})
+test.each(['\u200b', ' \u2060\u200d', '\u3164'])(
+  '%j is an empty text, and none where one is needed',
+  (typed) => {
+    expect(v.parse(Typed, typed)).toBe('')
+    expect(v.safeParse(Filled, typed).success).toBe(false)
+  },
+)

@@ -24,12 +24,20 @@ export const Email = v.pipe(v.string(), v.transform(cleanLine), v.regex(/^[^\s@]
 export const RepeatKey = Filled
 
 /** Picture upload: jpg, png, webp up to 5 MB. (ruling R46) */
-export const PictureFile = v.pipe(v.file(), v.maxSize(5 * megabyte), v.mimeType(['image/jpeg', 'image/png', 'image/webp']))
+export const PictureFile = v.pipe(
+  v.file(),
+  v.maxSize(5 * megabyte),
+  v.mimeType(['image/jpeg', 'image/png', 'image/webp']),
+)
 /** Any other upload; video is the largest, 100 MB. The finer limits by type are the server's. (ruling R46) */
 export const AnyFile = v.pipe(v.file(), v.maxSize(100 * megabyte))
 
 /** A number in a query or a multipart field, where everything is text on the way. */
-export const NumberText = v.pipe(v.union([v.number(), v.pipe(Line, v.minLength(1))]), v.toNumber(), v.finite())
+export const NumberText = v.pipe(
+  v.union([v.number(), v.pipe(Line, v.minLength(1))]),
+  v.toNumber(),
+  v.finite(),
+)
 /** A whole number in a query or a multipart field. */
 export const WholeText = v.pipe(NumberText, v.integer(), v.minValue(0))
 /** A yes or no in a query. */

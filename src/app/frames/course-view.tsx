@@ -11,9 +11,9 @@ import { words as searchWords } from '#src/features/shell/search/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 import { LatePersonMenu } from './late-person-menu.tsx'
+import classes from './frame.module.css'
 
 function HomeMark() {
   return (

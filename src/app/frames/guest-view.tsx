@@ -7,9 +7,9 @@ import { PromoBar } from '#src/features/shell/guest/promo-bar.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
 import { words as searchWords } from '#src/features/shell/search/words.ts'
-import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 import { LatePersonMenu } from './late-person-menu.tsx'
+import classes from './frame.module.css'
 
 export function GuestView({ children }: { children: ReactNode }) {
   return (

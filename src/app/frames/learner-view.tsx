@@ -1,20 +1,20 @@
 /** The frame of learners and talents: sidebar and top bar, on a phone the bottom bar. */
 import type { ReactNode } from 'react'
 import { Bell } from '#src/features/account/notifications/bell.tsx'
+import { LearnerBar } from '#src/features/shell/learner/learner-bar.tsx'
 import { bottomLinks } from '#src/features/shell/learner/learner-links.ts'
 import { Sidebar } from '#src/features/shell/learner/sidebar.tsx'
-import { LearnerBar } from '#src/features/shell/learner/learner-bar.tsx'
+import { words as learnerWords } from '#src/features/shell/learner/words.ts'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { PaletteField } from '#src/features/shell/search/palette-field.tsx'
 import { SearchButton } from '#src/features/shell/search/search-button.tsx'
-import { words as learnerWords } from '#src/features/shell/learner/words.ts'
-import { Box } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { BottomNav } from '#src/ui/frame/bottom-nav.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { FrameMain } from './frame-main.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { useFirstPage } from './use-first-page.ts'
+import classes from './frame.module.css'
 
 interface LearnerViewProps {
   /** The left of the phone's bar on pages that say nothing of their own. */

@@ -14,7 +14,9 @@ function Page() {
 }
 
 function show() {
-  const router = createMemoryRouter([{ element: <PersonOutlet />, children: [{ path: '/', element: <Page /> }] }])
+  const router = createMemoryRouter([
+    { element: <PersonOutlet />, children: [{ path: '/', element: <Page /> }] },
+  ])
   render(<RouterProvider router={router} />)
 }
 

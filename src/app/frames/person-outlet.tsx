@@ -1,10 +1,10 @@
 /** The page inside a closed frame; gone the moment nobody is signed in, before the router has left for another page. (ruling R21) */
 import { useState } from 'react'
 import { Outlet } from 'react-router'
-import { makeKeptReplies } from '#src/api/kept-replies.ts'
 import { connectKeptReplies } from '#src/api/kept-port.ts'
-import { keptReplyPorts } from '../kept-reply-ports.ts'
+import { makeKeptReplies } from '#src/api/kept-replies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { keptReplyPorts } from '../kept-reply-ports.ts'
 import { OldReplies } from './old-replies.tsx'
 
 // Here, since every page of a person has it and no page of a guest.

@@ -5,14 +5,16 @@ import { Link, useLocation } from 'react-router'
 import { PhoneBarHead } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { words } from './words.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 import { useFirstPage } from './use-first-page.ts'
+import { words } from './words.ts'
+import classes from './frame.module.css'
 
 /** The login, which most visitors of this frame open, does not wait for it. */
-const PurchaseSteps = lazy(async () => ({ default: (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps }))
+const PurchaseSteps = lazy(async () => ({
+  default: (await import('#src/features/shop/checkout/purchase-steps.tsx')).PurchaseSteps,
+}))
 
 function HomeMark() {
   return (

@@ -12,17 +12,23 @@ import { OldReplies } from './old-replies.tsx'
 export type View = ComponentType<{ children: ReactNode }>
 
 /** Fetched for its own role alone; the page before stays until the frame is there. */
-const frame = (load: () => Promise<{ Around: View }>) => lazy(async () => ({ default: (await loadChunk(load)).Around }))
+const frame = (load: () => Promise<{ Around: View }>) =>
+  lazy(async () => ({ default: (await loadChunk(load)).Around }))
 const learner = frame(() => import('./learner-frame.tsx'))
 /** A talent may do all that a learner may. (ruling R10) */
-const OWN: Partial<Record<Role, View>> = { learner, talent: learner, teacher: frame(() => import('./teacher-frame.tsx')) }
+const OWN: Partial<Record<Role, View>> = {
+  learner,
+  talent: learner,
+  teacher: frame(() => import('./teacher-frame.tsx')),
+}
 
 export function PublicFrame({ view }: { view: View }) {
   const { pathname } = useLocation()
   const role = useSession((state) => state.role)
   const [shown, setShown] = useState({ pathname, role })
   // The moment somebody leaves, nothing of the person's stays around the page. (ruling R21)
-  if (shown.pathname !== pathname || (shown.role !== role && shown.role !== 'guest')) setShown({ pathname, role })
+  if (shown.pathname !== pathname || (shown.role !== role && shown.role !== 'guest'))
+    setShown({ pathname, role })
   const Frame = (pathname !== '/' && OWN[shown.role]) || view
   return (
     <Frame>

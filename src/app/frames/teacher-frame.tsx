@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PhoneHead } from '#src/features/shell/phone-bar/phone-head.tsx'
 import { TeacherCard } from '#src/features/shell/teacher/teacher-card.tsx'
-import classes from './frame.module.css'
 import { PersonOutlet } from './person-outlet.tsx'
 import { TeacherView } from './teacher-view.tsx'
+import classes from './frame.module.css'
 
 export function Component() {
   return (

@@ -6,12 +6,12 @@ import { SearchButton } from '#src/features/shell/search/search-button.tsx'
 import { TeacherBottomNav, TeacherSidebar } from '#src/features/shell/teacher/teacher-sidebar.tsx'
 import { useShell } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
-import { words } from './words.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
 import { FrameMain } from './frame-main.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { useFirstPage } from './use-first-page.ts'
+import { words } from './words.ts'
+import classes from './frame.module.css'
 
 interface TeacherViewProps {
   /** The left of the phone's bar on pages that say nothing of their own. */

@@ -1,14 +1,14 @@
 /** What waits until the first page is there. */
 import type { DataRouter } from 'react-router'
+import { refreshPush } from '#src/features/account/push/device.ts'
 import { isSomethingStored } from '#src/features/exam/exam-room/attempt/has-stored.ts'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
-import { askForConsent } from './ask-for-consent.ts'
-import { reportErrors } from '../measure/report-errors.ts'
-import { watchPageViews } from '../measure/page-views.ts'
-import { loadPerson } from '../person-file.ts'
-import { listWaiting } from '../has-waiting.ts'
-import { refreshPush } from '#src/features/account/push/device.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { listWaiting } from '../has-waiting.ts'
+import { watchPageViews } from '../measure/page-views.ts'
+import { reportErrors } from '../measure/report-errors.ts'
+import { loadPerson } from '../person-file.ts'
+import { askForConsent } from './ask-for-consent.ts'
 
 /** Opens the store of attempts only where there is one. (ruling R16) */
 async function removeOldAttempts(before: number, earliest: number): Promise<void> {

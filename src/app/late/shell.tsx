@@ -37,7 +37,10 @@ function ToasterOfStore() {
 
 /** For a guest who keeps coming back; it looks for a good moment by itself. (spec 3 promo popup, spec 4 Visit counter) */
 function PromoOfVisit() {
-  const [isOffered] = useState(() => readVisits(findStorage('sessionStorage')) >= PROMO_VISIT && useSession.getState().status === 'guest')
+  const [isOffered] = useState(
+    () =>
+      readVisits(findStorage('sessionStorage')) >= PROMO_VISIT && useSession.getState().status === 'guest',
+  )
   return isOffered && <PromoPopup />
 }
 

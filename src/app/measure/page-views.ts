@@ -41,7 +41,8 @@ export function watchPageViews(router: DataRouter): void {
   const start = async () => {
     const { makePixel, countView } = await import('./vendors.ts')
     followPageViews(router, {
-      makePixel: (readPlace) => makePixel(import.meta.env.VITE_AD_PIXEL_ID, () => import.meta.env.VITE_CLIENT_URL + readPlace()),
+      makePixel: (readPlace) =>
+        makePixel(import.meta.env.VITE_AD_PIXEL_ID, () => import.meta.env.VITE_CLIENT_URL + readPlace()),
       countView: (pattern) => countView(import.meta.env.VITE_ANALYTICS_TOKEN ?? '', pattern),
     })
   }

@@ -55,4 +55,5 @@ test('an endless error ends after twenty reports', () => {
   expect(JSON.parse(localStorage.getItem('karigor-error-reports') ?? '[]')).toHaveLength(20)
 })
 
-test('a place outside our own files is none', () => expect(findPlace('at x (chrome-extension://abc/inject.js:1:2)')).toBe(''))
+test('a place outside our own files is none', () =>
+  expect(findPlace('at x (chrome-extension://abc/inject.js:1:2)')).toBe(''))

@@ -67,7 +67,10 @@ export function followErrors({ release, readPage, send }: Reporter): () => void 
   const add = (what: Pick<Report, 'kind' | 'place' | 'status'>) => {
     if (left-- <= 0) return
     const waiting = recall(WAITING_KEY, v.array(Report)) ?? []
-    remember(WAITING_KEY, [...waiting, { release, page: readPage(), at: getServerNow(), rate: SAMPLE, ...what }].slice(0, MOST))
+    remember(
+      WAITING_KEY,
+      [...waiting, { release, page: readPage(), at: getServerNow(), rate: SAMPLE, ...what }].slice(0, MOST),
+    )
     void deliver()
   }
   const addError = (error: unknown) => {

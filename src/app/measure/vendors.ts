@@ -7,13 +7,22 @@ import type { Pixel } from '#src/stores/browser/pixel.ts'
 const visit = createId()
 
 function flatten(facts: object): [string, string][] {
-  return Object.entries(facts).map(([name, value]) => [`cd[${name}]`, Array.isArray(value) ? JSON.stringify(value) : String(value)])
+  return Object.entries(facts).map(([name, value]) => [
+    `cd[${name}]`,
+    Array.isArray(value) ? JSON.stringify(value) : String(value),
+  ])
 }
 
 /** The vendor's picture; `dl` stands for the address that its script would have read. */
 export function makePixel(id: string, readPlace: () => string): Pixel {
   return (_kind, event, facts, options) => {
-    const query = new URLSearchParams({ id, ev: event, dl: readPlace(), noscript: '1', ...(options && { eid: options.eventID }) })
+    const query = new URLSearchParams({
+      id,
+      ev: event,
+      dl: readPlace(),
+      noscript: '1',
+      ...(options && { eid: options.eventID }),
+    })
     for (const [name, value] of flatten(facts)) query.append(name, value)
     new Image().src = `${PIXEL}?${query}`
   }

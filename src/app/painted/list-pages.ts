@@ -16,7 +16,9 @@ interface ListPage<T> {
   total: number
 }
 
-async function listAll<T>(ask: (query: { count: number; page: number }) => Promise<ListPage<T>>): Promise<T[]> {
+async function listAll<T>(
+  ask: (query: { count: number; page: number }) => Promise<ListPage<T>>,
+): Promise<T[]> {
   const all: T[] = []
   for (let page = 1; ; page++) {
     const { data, total } = await ask({ count: PER_PAGE, page })
@@ -25,7 +27,8 @@ async function listAll<T>(ask: (query: { count: number; page: number }) => Promi
   }
 }
 
-const getCoursePath = ({ kind, slug }: CourseCard) => (kind === 'bundle' ? paths.bundle(slug) : paths.course(slug))
+const getCoursePath = ({ kind, slug }: CourseCard) =>
+  kind === 'bundle' ? paths.bundle(slug) : paths.course(slug)
 
 /** These need no list: their addresses never change. */
 const TEXT_PAGES = [
@@ -44,7 +47,9 @@ const TEXT_PAGES = [
 /** Courses name the session before them; the server has no list of these. */
 async function listOrientations(courses: readonly CourseCard[]): Promise<string[]> {
   const found = await Promise.all(
-    courses.filter(({ kind }) => kind === 'live').map(({ _id: id }) => call(course.orientation, { params: { id } }, QUIET)),
+    courses
+      .filter(({ kind }) => kind === 'live')
+      .map(({ _id: id }) => call(course.orientation, { params: { id } }, QUIET)),
   )
   return found.flatMap((each) => (each ? paths.orientation(each._id) : []))
 }

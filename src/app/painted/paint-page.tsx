@@ -10,10 +10,10 @@ import { call } from '#src/api/call.ts'
 import { ApiError } from '#src/api/client/api-error.ts'
 import { isPublic } from '#src/api/client/connect.ts'
 import { buildKey } from '#src/api/client/request.ts'
-import type { Preload } from '#src/api/preload.ts'
 import { forgetPreloads, startPreload } from '#src/api/preload-memory.ts'
-import type { PageFacts } from '#src/lib/page-facts.ts'
+import type { Preload } from '#src/api/preload.ts'
 import type { FrameName } from '#src/lib/frame-address.ts'
+import type { PageFacts } from '#src/lib/page-facts.ts'
 import { table } from '#src/routes/guest/table.ts'
 import { PaintingContext, type PaintedBar } from '#src/stores/shell/painting.ts'
 import { SkipLink } from '#src/ui/frame/skip-link.tsx'
@@ -47,7 +47,8 @@ async function fetchReplies(calls: readonly Preload[]): Promise<unknown[] | unde
   try {
     return await Promise.all(
       calls.map(async ({ row, input }) => {
-        if (!isPublic(row)) throw new Error(`${row.path} answers nobody but its own people, and has no place in a file`)
+        if (!isPublic(row))
+          throw new Error(`${row.path} answers nobody but its own people, and has no place in a file`)
         const coming = call(row, input, { isQuiet: true })
         startPreload(buildKey(row, input), () => coming)
         return coming
@@ -69,7 +70,10 @@ async function draw(screen: ReactNode): Promise<{ markup: string; facts: PageFac
     onError: (error) => void faults.push(error),
   })
   if (faults.length > 0) throw faults[0]
-  return { markup: renderToStaticMarkup(<PaintingContext value={{ ...draft, bar }}>{screen}</PaintingContext>), facts }
+  return {
+    markup: renderToStaticMarkup(<PaintingContext value={{ ...draft, bar }}>{screen}</PaintingContext>),
+    facts,
+  }
 }
 
 export async function paintPage(path: string): Promise<PaintedPage | undefined> {

@@ -1,6 +1,6 @@
+import type { CmsPage } from '#src/api/shapes/cms.ts'
 /** The facts of a painted page in the words of schema.org, for search engines. Nothing but what the page itself shows everybody. */
 import type { Course, CategoryDetail, Faq, FreeCourse, Schedule } from '#src/api/shapes/course.ts'
-import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Webinar } from '#src/api/shapes/live.ts'
 import { words } from '#src/features/site/course-page/words.ts'
 import { brand, socialLinks } from '#src/lib/brand.ts'
@@ -37,10 +37,20 @@ export function buildOrganization(origin: string): Thing {
 }
 
 /** From the home page down to the page itself, by `steps` in between. */
-function buildCrumbs({ origin, page }: ThingsOf, ...steps: readonly { title: string; path: string }[]): Thing {
+function buildCrumbs(
+  { origin, page }: ThingsOf,
+  ...steps: readonly { title: string; path: string }[]
+): Thing {
   const own = { name: page.title.replace(` – ${brand.name}`, ''), item: page.address }
-  const all = [{ name: words.home, item: `${origin}/` }, ...steps.map(({ title, path }) => ({ name: title, item: origin + path })), own]
-  return { '@type': 'BreadcrumbList', itemListElement: all.map((each, at) => ({ '@type': 'ListItem', position: at + 1, ...each })) }
+  const all = [
+    { name: words.home, item: `${origin}/` },
+    ...steps.map(({ title, path }) => ({ name: title, item: origin + path })),
+    own,
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map((each, at) => ({ '@type': 'ListItem', position: at + 1, ...each })),
+  }
 }
 
 /** Answers without their marks of plain writing. */
@@ -68,7 +78,14 @@ function buildOffer(price: number, isAvailable: boolean, url: string): Thing {
 }
 
 /** A batch with its days and hours in Dhaka. */
-function buildBatch({ label, start_at: start, end_at: end, days, class_time: from, class_end: to }: Schedule): Thing {
+function buildBatch({
+  label,
+  start_at: start,
+  end_at: end,
+  days,
+  class_time: from,
+  class_end: to,
+}: Schedule): Thing {
   const isDaily = days.includes('Everyday')
   return {
     '@type': 'CourseInstance',
@@ -89,15 +106,26 @@ function buildBatch({ label, start_at: start, end_at: end, days, class_time: fro
 
 /** A course without batches is taken at any time; what it holds says how long it takes. */
 function buildAnyTime(seconds: number): Thing {
-  return { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: `PT${Math.max(1, Math.round(seconds / 3600))}H` }
+  return {
+    '@type': 'CourseInstance',
+    courseMode: 'Online',
+    courseWorkload: `PT${Math.max(1, Math.round(seconds / 3600))}H`,
+  }
 }
 
-function buildRating({ rating, review_count: count }: Pick<Course, 'rating' | 'review_count'>): Thing | undefined {
+function buildRating({
+  rating,
+  review_count: count,
+}: Pick<Course, 'rating' | 'review_count'>): Thing | undefined {
   if (rating <= 0 || count === 0) return undefined
   return { '@type': 'AggregateRating', ratingValue: rating, reviewCount: count, bestRating: 5 }
 }
 
-function buildAnyCourse({ origin, page }: ThingsOf, course: Course | FreeCourse, instances: readonly Thing[]): Thing {
+function buildAnyCourse(
+  { origin, page }: ThingsOf,
+  course: Course | FreeCourse,
+  instances: readonly Thing[],
+): Thing {
   const price = getDisplayedPrice(course)
   return {
     '@type': 'Course',
@@ -108,14 +136,17 @@ function buildAnyCourse({ origin, page }: ThingsOf, course: Course | FreeCourse,
     inLanguage: 'bn',
     provider: { '@id': getOrganizationId(origin) },
     aggregateRating: buildRating(course),
-    offers: price === undefined ? undefined : buildOffer(price, price === 0 || canBeBought(course), page.address),
+    offers:
+      price === undefined ? undefined : buildOffer(price, price === 0 || canBeBought(course), page.address),
     hasCourseInstance: instances,
   }
 }
 
 function listCourseThings(of: ThingsOf, course: Course): Thing[] {
   const batches = (course.live_plus_schedules ?? []).filter(({ start_at: start }) => start)
-  const seconds = course.curriculum.flatMap(({ items }) => items).reduce((sum, { duration }) => sum + duration, 0)
+  const seconds = course.curriculum
+    .flatMap(({ items }) => items)
+    .reduce((sum, { duration }) => sum + duration, 0)
   const { title, slug } = course.category
   return [
     buildAnyCourse(of, course, batches.length > 0 ? batches.map(buildBatch) : [buildAnyTime(seconds)]),
@@ -127,10 +158,16 @@ function listCourseThings(of: ThingsOf, course: Course): Thing[] {
 function listFreeCourseThings(of: ThingsOf, course: FreeCourse): Thing[] {
   const seconds = course.recordings.reduce((sum, { duration }) => sum + duration, 0)
   const { title, slug } = course.category
-  return [buildAnyCourse(of, course, [buildAnyTime(seconds)]), buildCrumbs(of, { title, path: paths.category(slug) })]
+  return [
+    buildAnyCourse(of, course, [buildAnyTime(seconds)]),
+    buildCrumbs(of, { title, path: paths.category(slug) }),
+  ]
 }
 
-function listWebinarThings(of: ThingsOf, { title, start_at: start, end_at: end, seats_left: seats }: Webinar): Thing[] {
+function listWebinarThings(
+  of: ThingsOf,
+  { title, start_at: start, end_at: end, seats_left: seats }: Webinar,
+): Thing[] {
   const event: Thing = {
     '@type': 'EducationEvent',
     name: title,
@@ -155,11 +192,14 @@ function listCmsThings(of: ThingsOf, { sections }: CmsPage): Thing[] {
 /** The route says which reply the page has. */
 function listOwnThings(of: ThingsOf): Thing[] {
   const [reply] = of.replies
-  if (of.route === paths.course.pattern || of.route === paths.bundle.pattern) return listCourseThings(of, reply as Course)
+  if (of.route === paths.course.pattern || of.route === paths.bundle.pattern)
+    return listCourseThings(of, reply as Course)
   if (of.route === paths.freeCourse.pattern) return listFreeCourseThings(of, reply as FreeCourse)
   if (of.route === paths.webinar.pattern) return listWebinarThings(of, reply as Webinar)
-  if (of.route === paths.category.pattern) return [buildCrumbs(of), ...buildFaqs((reply as CategoryDetail).faqs)]
-  if (typeof reply === 'object' && reply !== null && 'sections' in reply) return listCmsThings(of, reply as CmsPage)
+  if (of.route === paths.category.pattern)
+    return [buildCrumbs(of), ...buildFaqs((reply as CategoryDetail).faqs)]
+  if (typeof reply === 'object' && reply !== null && 'sections' in reply)
+    return listCmsThings(of, reply as CmsPage)
   return [buildCrumbs(of)]
 }
 

@@ -9,7 +9,8 @@ const PATHS = [...FIRST, ...REST]
 /** As much of the browser's own as the worker uses. */
 function makeStorage() {
   const all = new Map<string, Map<string, Response>>()
-  const pathOf = (key: RequestInfo | URL) => (typeof key === 'string' ? key : key instanceof URL ? key.pathname : new URL(key.url).pathname)
+  const pathOf = (key: RequestInfo | URL) =>
+    typeof key === 'string' ? key : key instanceof URL ? key.pathname : new URL(key.url).pathname
   const cache = (stored: Map<string, Response>) => ({
     match: async (key: RequestInfo | URL) => stored.get(pathOf(key))?.clone(),
     put: async (key: RequestInfo | URL, response: Response) => void stored.set(pathOf(key), response),
@@ -38,7 +39,12 @@ let isSaving: boolean
 
 beforeEach(() => {
   held = makeStorage()
-  host = new Map(PATHS.map((path) => [path, { text: `first ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' }]))
+  host = new Map(
+    PATHS.map((path) => [
+      path,
+      { text: `first ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' },
+    ]),
+  )
   asked = []
   isLineCut = false
   isSaving = false
@@ -58,13 +64,20 @@ function filesOf(build: string): AppFiles {
       asked.push(path)
       if (isLineCut) throw new TypeError('Failed to fetch')
       const file = host.get(path)
-      return new Response(file?.text ?? 'nothing', { status: file ? 200 : 404, headers: { 'content-type': file?.type ?? 'text/plain' } })
+      return new Response(file?.text ?? 'nothing', {
+        status: file ? 200 : 404,
+        headers: { 'content-type': file?.type ?? 'text/plain' },
+      })
     },
   })
 }
 
 /** The text of the response; undefined when the request is passed by. */
-async function fetchText(files: AppFiles, path: string, init: { mode?: string; method?: string; headers?: HeadersInit } = {}) {
+async function fetchText(
+  files: AppFiles,
+  path: string,
+  init: { mode?: string; method?: string; headers?: HeadersInit } = {},
+) {
   const request = {
     url: new URL(path, ORIGIN).href,
     method: init.method ?? 'GET',
@@ -189,7 +202,11 @@ describe('a newer build', () => {
     await filesOf('1').fetchFirst()
     await filesOf('1').fetchRest()
     await filesOf('1').add(['/assets/base-1.js'])
-    for (const path of PATHS) host.set(path, { text: `second ${path}`, type: path.endsWith('.html') ? 'text/html' : 'text/javascript' })
+    for (const path of PATHS)
+      host.set(path, {
+        text: `second ${path}`,
+        type: path.endsWith('.html') ? 'text/html' : 'text/javascript',
+      })
     const newer = makeNewer()
     await newer.fetchFirst()
     await newer.forgetOld()

@@ -60,17 +60,26 @@ const PRELOAD = / rel="modulepreload"(?![^>]*\/begin-)/g
 async function buildStoredPage(response: Response): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const name of ['content-encoding', 'content-length']) headers.delete(name)
-  return new Response((await response.text()).replace(PRELOAD, ' data-rel="modulepreload"'), { status: response.status, headers })
+  return new Response((await response.text()).replace(PRELOAD, ' data-rel="modulepreload"'), {
+    status: response.status,
+    headers,
+  })
 }
 
 /** The stored file that the request asks for. */
-function pathFor({ method, url, mode, headers }: Request, { origin, paths, rest, passedBy = [] }: AppFilesOptions): string | undefined {
+function pathFor(
+  { method, url, mode, headers }: Request,
+  { origin, paths, rest, passedBy = [] }: AppFilesOptions,
+): string | undefined {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined
   const { pathname } = address
   if (passedBy.some((start) => pathname.startsWith(`${start}/`))) return undefined
-  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? undefined : `/${getHtmlName(getFileOfAddress(pathname))}`
-  return pathname.startsWith(HASHED) || paths.includes(pathname) || rest.includes(pathname) ? pathname : undefined
+  if (mode === 'navigate')
+    return /\.\w+$/.test(pathname) ? undefined : `/${getHtmlName(getFileOfAddress(pathname))}`
+  return pathname.startsWith(HASHED) || paths.includes(pathname) || rest.includes(pathname)
+    ? pathname
+    : undefined
 }
 
 export function makeAppFiles(options: AppFilesOptions): AppFiles {
@@ -101,7 +110,9 @@ export function makeAppFiles(options: AppFilesOptions): AppFiles {
 
   /** From this build, else from the one before (its pages may still be open), else from the host. */
   async function respondWithFile(path: string, request: Request): Promise<Response> {
-    const here = (await findStored(path)) ?? (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
+    const here =
+      (await findStored(path)) ??
+      (path.startsWith(HASHED) ? await storage.match(path, { ignoreVary: true }) : undefined)
     if (here) return here
     const response = await fetch(request)
     if (path.startsWith(HASHED) && isFile(path, response)) await put(path, response.clone())

@@ -4,7 +4,14 @@ import { makePush, type OpenPage } from './push.ts'
 
 const ORIGIN = 'https://karigor.example'
 
-let shown: { title: string; body: string; tag: string; silent: boolean; renotify: boolean; data: { to: string } }[]
+let shown: {
+  title: string
+  body: string
+  tag: string
+  silent: boolean
+  renotify: boolean
+  data: { to: string }
+}[]
 let opened: string[]
 let forgotten: number
 let mayShow: boolean
@@ -33,9 +40,16 @@ const send = (message: unknown) => push.receive(JSON.stringify(message))
 
 describe('a push', () => {
   test('says its kind in words of ours, and nothing of what the sender wrote', async () => {
-    await send({ data: { kind: 'exam', href: '/dashboard/tasks' }, notification: { title: 'নুসরাত পেয়েছে ১৮', body: '৳ ৫০০' } })
+    await send({
+      data: { kind: 'exam', href: '/dashboard/tasks' },
+      notification: { title: 'নুসরাত পেয়েছে ১৮', body: '৳ ৫০০' },
+    })
     expect(shown).toHaveLength(1)
-    expect(shown[0]).toMatchObject({ title: 'পরীক্ষার খবর আছে', body: 'দেখতে চাপুন।', data: { to: '/dashboard/tasks' } })
+    expect(shown[0]).toMatchObject({
+      title: 'পরীক্ষার খবর আছে',
+      body: 'দেখতে চাপুন।',
+      data: { to: '/dashboard/tasks' },
+    })
     expect(JSON.stringify(shown)).not.toMatch(/নুসরাত|১৮|৫০০/)
   })
 

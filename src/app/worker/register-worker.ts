@@ -1,8 +1,8 @@
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
+import { isBusy } from '#src/stores/shell/busy-store.ts'
 /** Registers the service worker, and offers a newer release when it lies on the device. */
 import { updateReady } from '#src/stores/shell/update-store.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
-import { isBusy } from '#src/stores/shell/busy-store.ts'
-import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { runAfterFirstPage } from '../after-first-page.ts'
 import { post, takeRelease } from './take-release.ts'
 import type { OpenPlace } from './worker-message.ts'
@@ -14,7 +14,9 @@ const CHECK_INTERVAL = 60 * 60 * 1000
 /** Own files that this page has loaded, so that the worker knows them too: it was not there yet when they came. */
 function loadedFiles(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  const own = addresses.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
+  const own = addresses
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
   return [...new Set(own)]
 }
 

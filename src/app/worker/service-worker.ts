@@ -5,8 +5,8 @@
 import { isQuiet } from '#src/lib/quiet-hours.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { mayShowPushes } from '#src/stores/browser/push-state.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { readQuietHours } from '#src/stores/browser/quiet-hours.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { makeAppFiles } from './app-files.ts'
 import { makePush, type OpenPage } from './push.ts'
 import type { OpenPlace, WorkerMessage } from './worker-message.ts'
@@ -72,7 +72,10 @@ declare const self: WorkerScope
 const manifest = self.__WB_MANIFEST
 
 /** One build may be served for several APIs (ruling R7): their copies of its files are not the same. */
-const build = [...manifest.map(({ revision }) => revision?.slice(0, 8) ?? ''), import.meta.env.VITE_API_URL].join('')
+const build = [
+  ...manifest.map(({ revision }) => revision?.slice(0, 8) ?? ''),
+  import.meta.env.VITE_API_URL,
+].join('')
 
 /** Paths of our own origin that a host leads to the API. */
 function listApiPaths(): string[] {
@@ -131,13 +134,16 @@ const push = makePush({
   isQuiet: async () => isQuiet(await readQuietHours(), getDeviceNow()),
   show: (title, options) => self.registration.showNotification(title, options),
   forget: forgetPush,
-  listPages: async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(describePage),
+  listPages: async () =>
+    (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(describePage),
   openPage: (address) => self.clients.openWindow(address),
 })
 
 self.addEventListener('install', (event) => event.waitUntil(files.fetchFirst()))
 
-self.addEventListener('activate', (event) => event.waitUntil(files.forgetOld().then(() => self.clients.claim())))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(files.forgetOld().then(() => self.clients.claim())),
+)
 
 self.addEventListener('fetch', (event) => {
   const response = files.respond(event.request)

@@ -7,7 +7,8 @@ import { registerWorker } from './register-worker.ts'
  */
 export function startWorker(open: (to: string) => void): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return
-  if (import.meta.env.VITE_DEMO === '1') return void navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined)
+  if (import.meta.env.VITE_DEMO === '1')
+    return void navigator.serviceWorker.register('/demo-worker.js').catch(() => undefined)
   // Whatever prevents it (a full device, a browser's policy), the app works without.
   runAfterFirstPage(() => void registerWorker(open).catch(() => undefined))
 }

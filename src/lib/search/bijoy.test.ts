@@ -10,11 +10,16 @@ it.each([
   ['I‡qe †W‡fjc‡g›U', 'ওয়েব ডেভেলপমেন্ট', true],
   ['cvB_b', 'পাইথন', false],
   ['evsjv', 'বাংলা', false],
-])('%s is %s', (typed, text, isCertain) => expect(readBijoy(typed)).toEqual({ text: text.normalize('NFC'), isCertain }))
+])('%s is %s', (typed, text, isCertain) =>
+  expect(readBijoy(typed)).toEqual({ text: text.normalize('NFC'), isCertain }),
+)
 
-it.each(['facebook', 'HTML', 'spoken english', 'ফেসবুক', 'ফেসবুক ‡dm', '', '১২', '©', 'C++'])('%j is no Bijoy text', (typed) => {
-  expect(readBijoy(typed)).toBeUndefined()
-})
+it.each(['facebook', 'HTML', 'spoken english', 'ফেসবুক', 'ফেসবুক ‡dm', '', '১২', '©', 'C++'])(
+  '%j is no Bijoy text',
+  (typed) => {
+    expect(readBijoy(typed)).toBeUndefined()
+  },
+)
 
 it.each(['JavaScript', 'useState', 'résumé', 'café'])('%s may be Latin after all', (typed) => {
   expect(readBijoy(typed)?.isCertain).not.toBe(true)

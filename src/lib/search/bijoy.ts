@@ -36,7 +36,9 @@ function convertBijoy(text: string): string {
   const letters = Array.from(text)
     .map((sign) => {
       const before = BEFORE[sign]
-      return before === undefined ? (signs.get(sign) ?? sign) : String.fromCharCode(0xe000 + PLACES.indexOf(before))
+      return before === undefined
+        ? (signs.get(sign) ?? sign)
+        : String.fromCharCode(0xe000 + PLACES.indexOf(before))
     })
     .join('')
   return (
@@ -45,7 +47,10 @@ function convertBijoy(text: string): string {
       // A joined letter brings its own joining sign.
       .replace(/\u09cd{2,}/g, '\u09cd')
       .replace(REPH, 'র্$1')
-      .replace(SIGN_BEFORE, (_all, place: string, cluster: string) => cluster + PLACES[place.charCodeAt(0) - 0xe000]!)
+      .replace(
+        SIGN_BEFORE,
+        (_all, place: string, cluster: string) => cluster + PLACES[place.charCodeAt(0) - 0xe000]!,
+      )
       .replace(/[\ue000-\ue003©]/g, '')
       .replace(/অা/g, 'আ')
       .normalize('NFC')

@@ -15,7 +15,10 @@ interface CourseCard extends SearchedCourse {
 }
 
 /** `topic`: its category, its teacher and what people search it by. */
-export function buildCourseEntry({ slug, title, promise, kind }: SearchedCourse, ...topic: readonly (string | undefined)[]): Entry {
+export function buildCourseEntry(
+  { slug, title, promise, kind }: SearchedCourse,
+  ...topic: readonly (string | undefined)[]
+): Entry {
   // The kind is a word of other-words.ts, and so found by all its names.
   return { id: slug, title, kind, topic: topic.join(' '), text: promise }
 }
@@ -33,7 +36,12 @@ export interface FoundCourses<T> extends Pick<Finding, 'readAs'> {
 /** The cards that are meant. */
 export function findCourses<T extends CourseCard>(cards: readonly T[], query: string): FoundCourses<T> {
   if (last?.of !== cards) {
-    last = { of: cards, index: buildWordIndex(cards.map((card) => buildCourseEntry(card, card.category.title, card.teacher?.name))) }
+    last = {
+      of: cards,
+      index: buildWordIndex(
+        cards.map((card) => buildCourseEntry(card, card.category.title, card.teacher?.name)),
+      ),
+    }
   }
   const { hits, readAs } = findHits(last.index, query)
   return {

@@ -12,7 +12,10 @@ const OTHER_FORMS: readonly (readonly [form: RegExp, letter: string])[] = [
 
 /** Small letters, Latin digits, no joiners, and one form for each letter. */
 export function foldLetters(text: string): string {
-  return OTHER_FORMS.reduce((folded, [form, letter]) => folded.replace(form, letter), convertToLatin(text).normalize('NFC').toLowerCase())
+  return OTHER_FORMS.reduce(
+    (folded, [form, letter]) => folded.replace(form, letter),
+    convertToLatin(text).normalize('NFC').toLowerCase(),
+  )
 }
 
 /** How Bengali writes the names of Latin letters. */
@@ -79,5 +82,7 @@ export function dropEnding(word: string): string {
 /** Reads a word that is spelt by letter names as its letters: এইচটিএমএল is html, ইউআই is ui. Undefined for other words. */
 export function readLetterNames(word: string): string | undefined {
   const names = word.match(NAME) ?? []
-  return names.length > 1 && names.join('') === word ? names.map((name) => LETTER_NAMES[name]).join('') : undefined
+  return names.length > 1 && names.join('') === word
+    ? names.map((name) => LETTER_NAMES[name]).join('')
+    : undefined
 }

@@ -19,7 +19,8 @@ export function buildMarker(query: string): (text: string) => TextPart[] {
   const names = asked.flatMap((word) => listNames(word).filter(([, weight]) => weight === WEIGHT.name))
   const terms = new Set([...asked.flatMap(listTerms), ...names.map(([name]) => name)])
   const isFound = (word: string) =>
-    listTerms(word).some((term) => terms.has(term)) || asked.some((each) => each.length > 1 && word.startsWith(each))
+    listTerms(word).some((term) => terms.has(term)) ||
+    asked.some((each) => each.length > 1 && word.startsWith(each))
   return (text) => {
     const parts: TextPart[] = []
     let end = 0

@@ -122,7 +122,8 @@ function buildMap(lines: readonly (readonly string[])[]): OtherWords {
   for (const line of lines) {
     for (const word of line) {
       const names = line.filter((one) => one !== word)
-      for (const key of [word, getSound(word)]) if (key) others.set(key, new Set([...(others.get(key) ?? []), ...names]))
+      for (const key of [word, getSound(word)])
+        if (key) others.set(key, new Set([...(others.get(key) ?? []), ...names]))
     }
   }
   return new Map([...others].map(([word, all]) => [word, [...all]]))

@@ -17,4 +17,5 @@ export function getSound(word: string): string | undefined {
 }
 
 /** Letters of a term; of a sound its consonants. */
-export const countLetters = (term: string): number => (isSound(term) ? term.replace(/^~a?/, '').length : term.length)
+export const countLetters = (term: string): number =>
+  isSound(term) ? term.replace(/^~a?/, '').length : term.length

@@ -41,7 +41,8 @@ describe('spellings that sound alike', () => {
     ['ড়', 'r'],
     ['ঢ়', 'r'],
   ])('%s sounds like %s in both of its forms', (letter, sound) => {
-    for (const form of ['NFC', 'NFD'] as const) expect(getSpellingKey(`${letter}ল${letter}ল`.normalize(form))).toBe(`${sound}l${sound}l`)
+    for (const form of ['NFC', 'NFD'] as const)
+      expect(getSpellingKey(`${letter}ল${letter}ল`.normalize(form))).toBe(`${sound}l${sound}l`)
   })
 
   it.each([
@@ -56,7 +57,9 @@ describe('spellings that sound alike', () => {
     ['x', 'ks'],
     ['z', 'j'],
     ['mm', 'm'],
-  ])('every %s sounds like %s', (spelling, sound) => expect(getSpellingKey(`${spelling}al${spelling}al`)).toBe(`${sound}l${sound}l`))
+  ])('every %s sounds like %s', (spelling, sound) =>
+    expect(getSpellingKey(`${spelling}al${spelling}al`)).toBe(`${sound}l${sound}l`),
+  )
 
   it('leaves a word of one sound as it is', () => {
     expect(getSpellingKey('ui')).toBe('ui')
@@ -68,5 +71,7 @@ describe('spellings that sound alike', () => {
     ['জাভা', 'ডেটা'],
   ])('%s is not %s', (one, other) => expect(getSpellingKey(one)).not.toBe(getSpellingKey(other)))
 
-  it.each(['constructor', '__proto__', 'আ', 'a', ''])('%j does not throw', (word) => expect(typeof getSpellingKey(word)).toBe('string'))
+  it.each(['constructor', '__proto__', 'আ', 'a', ''])('%j does not throw', (word) =>
+    expect(typeof getSpellingKey(word)).toBe('string'),
+  )
 })

@@ -59,7 +59,10 @@ const LATIN_SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
 /** The consonant sounds of one word: flutter, phlatar and ফ্লাটার all give `fltr`. Words without two consonants keep their letters. */
 export function getSpellingKey(word: string): string {
   const letters = IRREGULAR.get(foldLetters(word)) ?? foldLetters(word)
-  const spelt = [...BENGALI_SOUNDS, ...LATIN_SOUNDS].reduce((sounds, [spelling, sound]) => sounds.replace(spelling, sound), letters)
+  const spelt = [...BENGALI_SOUNDS, ...LATIN_SOUNDS].reduce(
+    (sounds, [spelling, sound]) => sounds.replace(spelling, sound),
+    letters,
+  )
   const key = spelt.replace(/(.)\1+/g, '$1')
   return key.length > 1 ? key : letters
 }

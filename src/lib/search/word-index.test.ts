@@ -8,7 +8,9 @@ import { buildWordIndex } from './word-index.ts'
 
 /** As the client has it: a card, without the words that the server knows besides. */
 const index = buildWordIndex(
-  COURSE_DRAFTS.map((draft) => buildCourseEntry(draft, CATEGORIES.find(({ _id }) => _id === draft.category)?.title)),
+  COURSE_DRAFTS.map((draft) =>
+    buildCourseEntry(draft, CATEGORIES.find(({ _id }) => _id === draft.category)?.title),
+  ),
 )
 const find = (query: string) => findHits(index, query).hits.map(({ id }) => id)
 
@@ -37,10 +39,12 @@ describe('what is meant stands at the top', () => {
     ['cvB_b', 'data-science-python'],
   ])('%s → %s', (query, slug) => expect(find(query).slice(0, 2)).toContain(slug))
 
-  it('a whole word before the beginning of another', () => expect(find('ফ্রি').slice(0, 5)).not.toContain('freelancing-live'))
+  it('a whole word before the beginning of another', () =>
+    expect(find('ফ্রি').slice(0, 5)).not.toContain('freelancing-live'))
 })
 
-it('puts Excel first in both scripts', () => expect([find('excel')[0], find('এক্সেল')[0]]).toEqual(['excel-office', 'excel-office']))
+it('puts Excel first in both scripts', () =>
+  expect([find('excel')[0], find('এক্সেল')[0]]).toEqual(['excel-office', 'excel-office']))
 
 it('takes a letter in every form it has', () => {
   const forms = ['ফেসবুকে সময়', 'ফেসবুকে সম\u09df', 'ফ\u200cেসবুকে সময\u09bc', 'ফ\u09c7সবুক\u09c7 সময়']
@@ -55,6 +59,9 @@ it('says what is only near, and what was read as Bijoy', () => {
   expect(findHits(index, 'JavaScript').readAs).toBeUndefined()
 })
 
-it.each(['', '   ', 'zzzzqq', '😀😀', '((', '__proto__', 'ক'.repeat(500)])('finds nothing for %.8j', (query) => {
-  expect(find(query)).toEqual([])
-})
+it.each(['', '   ', 'zzzzqq', '😀😀', '((', '__proto__', 'ক'.repeat(500)])(
+  'finds nothing for %.8j',
+  (query) => {
+    expect(find(query)).toEqual([])
+  },
+)

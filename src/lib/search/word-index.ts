@@ -37,7 +37,9 @@ const LEAST_SHARE = 0.12
 /** The terms that one word is found by. */
 export function listTerms(word: string): string[] {
   const stem = dropEnding(word)
-  return [...new Set([word, stem, readLetterNames(word), readLetterNames(stem), getSound(word)])].filter((term) => term !== undefined)
+  return [...new Set([word, stem, readLetterNames(word), readLetterNames(stem), getSound(word)])].filter(
+    (term) => term !== undefined,
+  )
 }
 
 /** Neighbours written as one word, as in ফুলস্ট্যাক and ইউআই. */
@@ -59,13 +61,18 @@ export function listNames(word: string): [name: string, weight: number][] {
   const letters = [word, dropEnding(word), readLetterNames(word) ?? word]
   const sound = getSound(word)
   // Only a word that is not known by its letters is taken for one that sounds like it.
-  const isHeard = sound !== undefined && countLetters(sound) > 2 && !letters.some((form) => same.has(form) || near.has(form))
+  const isHeard =
+    sound !== undefined &&
+    countLetters(sound) > 2 &&
+    !letters.some((form) => same.has(form) || near.has(form))
   const forms = new Set(isHeard ? [...letters, sound] : letters)
   const names = [...forms].flatMap((form) => same.get(form) ?? [])
   const neighbours = [...forms, ...names].flatMap((form) => near.get(form) ?? [])
   return [
     ...names.map((name): [string, number] => [name, WEIGHT.name]),
-    ...neighbours.flatMap((name) => [name, ...(same.get(name) ?? [])]).map((name): [string, number] => [name, WEIGHT.near]),
+    ...neighbours
+      .flatMap((name) => [name, ...(same.get(name) ?? [])])
+      .map((name): [string, number] => [name, WEIGHT.near]),
   ]
 }
 
@@ -89,11 +96,19 @@ function buildMini(entries: readonly Entry[]): MiniSearch<Entry> {
   return mini
 }
 
-function collect(mini: MiniSearch<Entry>, found: Found, term: string, weight: number, options: SearchOptions, isSure: boolean): void {
+function collect(
+  mini: MiniSearch<Entry>,
+  found: Found,
+  term: string,
+  weight: number,
+  options: SearchOptions,
+  isSure: boolean,
+): void {
   for (const { id, score } of mini.search(term, options)) {
     const before = found.get(id as string)
     const worth = score * weight
-    if (before === undefined || before.score < worth) found.set(id as string, { score: worth, isSure: isSure || (before?.isSure ?? false) })
+    if (before === undefined || before.score < worth)
+      found.set(id as string, { score: worth, isSure: isSure || (before?.isSure ?? false) })
   }
 }
 
@@ -112,9 +127,11 @@ function findWord(mini: MiniSearch<Entry>, word: string, isPair: boolean): Found
   for (const [name, weight] of listNames(word)) collect(mini, found, name, weight, {}, weight === WEIGHT.name)
   // A whole word is meant before the beginning of a longer one: ফ্রি is no ফ্রিল্যান্সিং.
   const share = found.size > 0 ? WEIGHT.beginning : 1
-  for (const term of terms.filter(isBeginning)) collect(mini, found, term, weighOf(term) * share, { prefix: true }, true)
+  for (const term of terms.filter(isBeginning))
+    collect(mini, found, term, weighOf(term) * share, { prefix: true }, true)
   if (found.size > 0 || isPair) return found
-  for (const term of terms) collect(mini, found, term, WEIGHT.misspelt, { fuzzy: getWrongLetters(term) }, false)
+  for (const term of terms)
+    collect(mini, found, term, WEIGHT.misspelt, { fuzzy: getWrongLetters(term) }, false)
   return found
 }
 
@@ -129,7 +146,13 @@ export function buildWordIndex(entries: readonly Entry[]): WordIndex {
       for (const [id, { score, isSure }] of findWord(mini, word, isPair)) {
         const before = total.get(id) ?? { id, score: 0, isNear: true, isWhole: false, words: 0 }
         const has = before.words + Number(!isPair)
-        total.set(id, { id, score: before.score + score, isNear: before.isNear && !isSure, isWhole: has >= words.size, words: has })
+        total.set(id, {
+          id,
+          score: before.score + score,
+          isNear: before.isNear && !isSure,
+          isWhole: has >= words.size,
+          words: has,
+        })
       }
     }
     // What has every word stands before what has one of them often.

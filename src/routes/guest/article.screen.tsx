@@ -2,7 +2,13 @@
 import { useLocation } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { Article } from '#src/features/site/plain-pages/article.tsx'
-import { about, type ArticleWords, privacy, refundPolicy, terms } from '#src/features/site/plain-pages/owner-texts.ts'
+import {
+  about,
+  type ArticleWords,
+  privacy,
+  refundPolicy,
+  terms,
+} from '#src/features/site/plain-pages/owner-texts.ts'
 import { accessibility } from '#src/features/site/plain-pages/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Component as NotFound } from './not-found.screen.tsx'

@@ -11,7 +11,12 @@ import {
   readPurchases,
   readTopList,
 } from '#src/api/contract/assessment.ts'
-import { readLevelAttempts, readLevelOverview, readLevelResponse, readLevelSummary } from '#src/api/contract/level-submission.ts'
+import {
+  readLevelAttempts,
+  readLevelOverview,
+  readLevelResponse,
+  readLevelSummary,
+} from '#src/api/contract/level-submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { readPage } from '#src/features/exam/assessments/list-query.ts'
 
@@ -44,7 +49,13 @@ export function listMyAssessmentReads({ params }: OfId): Preload[] {
 }
 
 /** With an attempt in the query its result, or its answers, are shown. */
-export function listLevelReads({ params, query }: { params: { levelId: string }; query: URLSearchParams }): Preload[] {
+export function listLevelReads({
+  params,
+  query,
+}: {
+  params: { levelId: string }
+  query: URLSearchParams
+}): Preload[] {
   const attempt = query.get('attempt')
   if (attempt === null) return [readLevel(params.levelId), readLevelAttempts(params.levelId)]
   return [query.get('view') === 'answers' ? readLevelResponse(attempt) : readLevelSummary(attempt)]

@@ -1,8 +1,8 @@
 /** Stands in for a course that does not exist or could not be read; fetched when that happens. */
 import type { ApiError } from '#src/api/client/api-error.ts'
-import { words } from '#src/features/site/course-page/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { SearchField } from '#src/features/shell/search/search-field.tsx'
+import { words } from '#src/features/site/course-page/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { getFailureText } from '#src/ui/states/failed.tsx'
@@ -37,5 +37,11 @@ function NotFound() {
 /** A page without its course has no heading of its own. */
 export function CourseProblem({ error, onRetry }: CourseProblemProps) {
   if (error.status === 404) return <NotFound />
-  return <StatePage kind={error.kind === 'no-answer' ? 'offline' : 'error'} text={getFailureText(error)} onRetry={onRetry} />
+  return (
+    <StatePage
+      kind={error.kind === 'no-answer' ? 'offline' : 'error'}
+      text={getFailureText(error)}
+      onRetry={onRetry}
+    />
+  )
 }

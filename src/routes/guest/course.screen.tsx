@@ -3,25 +3,27 @@ import { lazy, Suspense, useEffect } from 'react'
 import { readCourse } from '#src/api/contract/course.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { CoursePage } from '#src/features/site/course-page/course-page.tsx'
 import { CourseSkeleton } from '#src/features/site/course-page/course-skeleton.tsx'
 import { ShareIcon } from '#src/features/site/course-page/share-buttons.tsx'
 import { words } from '#src/features/site/course-page/words.ts'
 import { CourseOrientation } from '#src/features/site/orientation/orientation-cards.tsx'
-import { Head } from '#src/features/shell/head/head.tsx'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { canBeBought, getDisplayedPrice } from '#src/lib/price.ts'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Load } from '#src/ui/states/load.tsx'
+import { useRouteParams } from '../use-route-params.ts'
 import { AdvanceBookingForm } from './advance-booking-form.tsx'
 import { BundleList } from './bundle-list.tsx'
 import { CourseProblem } from './course-problem.tsx'
-import { useRouteParams } from '../use-route-params.ts'
 
 /** The player is a room of its own; it comes with the lower parts, before somebody presses. */
-const loadPlayer = async () => ({ default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer })
+const loadPlayer = async () => ({
+  default: (await import('#src/features/learn/player/free-player.tsx')).FreePlayer,
+})
 const FreePlayer = lazy(loadPlayer)
 
 function usePlayerWhenCalm(): void {
@@ -33,7 +35,8 @@ function usePlayerWhenCalm(): void {
 
 function CourseHead({ course }: { course: Course }) {
   const price = getDisplayedPrice(course)
-  const product = price === undefined ? undefined : { price, isAvailable: canBeBought(course), itemGroup: course._id }
+  const product =
+    price === undefined ? undefined : { price, isAvailable: canBeBought(course), itemGroup: course._id }
   return <Head title={course.title} description={course.promise} image={course.cover} product={product} />
 }
 

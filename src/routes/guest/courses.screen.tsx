@@ -1,17 +1,24 @@
 /** The catalogue; its filters stand in the address. */
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Catalogue, CatalogueSort } from '#src/features/site/catalogue/catalogue.tsx'
 import { type Filters, parseFilters } from '#src/features/site/catalogue/filters.ts'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardColumns } from '#src/features/site/course-card/card-lists.tsx'
 import { NearCourses } from '#src/features/site/near-courses/near-courses.tsx'
-import { Head } from '#src/features/shell/head/head.tsx'
-import { Box } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 
 function showNear({ q = '', category, kind, day, max }: Filters, nothing: ReactNode): ReactNode {
-  return <NearCourses q={q} query={{ category, kind, day_part: day, price_max: max }} nothing={nothing} {...cardColumns} />
+  return (
+    <NearCourses
+      q={q}
+      query={{ category, kind, day_part: day, price_max: max }}
+      nothing={nothing}
+      {...cardColumns}
+    />
+  )
 }
 
 export function Component() {

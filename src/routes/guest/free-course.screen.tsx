@@ -1,14 +1,14 @@
 /** A free course with its player. */
 import { readFreeCourse } from '#src/api/contract/course.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { FreeCourse } from '#src/features/shop/free-course/free-course.tsx'
-import { words } from '#src/features/site/catalogue/words.ts'
+import { FreePlayer } from '#src/features/learn/player/free-player.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
-import { FreePlayer } from '#src/features/learn/player/free-player.tsx'
+import { FreeCourse } from '#src/features/shop/free-course/free-course.tsx'
+import { words } from '#src/features/site/catalogue/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { VideoColumnsSkeleton } from '#src/ui/video-columns.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
@@ -18,7 +18,9 @@ export function Component() {
   const { title = words.freeCourses, promise, cover } = read.data ?? {}
   const shown = (
     <Load from={read} skeleton={<VideoColumnsSkeleton />}>
-      {(found) => <FreeCourse course={found} renderPlayer={(lessonId) => <FreePlayer lessonId={lessonId} />} />}
+      {(found) => (
+        <FreeCourse course={found} renderPlayer={(lessonId) => <FreePlayer lessonId={lessonId} />} />
+      )}
     </Load>
   )
   return (

@@ -1,9 +1,9 @@
+import { Head } from '#src/features/shell/head/head.tsx'
 /** Lists everything that is free: open classes and courses. */
 import { FreePage } from '#src/features/site/catalogue/free-page.tsx'
 import { words } from '#src/features/site/catalogue/words.ts'
 import { cardGrid } from '#src/features/site/course-card/card-lists.tsx'
 import { FreeWays } from '#src/features/site/home/free-ways.tsx'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

@@ -1,6 +1,6 @@
+import { Head } from '#src/features/shell/head/head.tsx'
 /** The guest's first page. */
 import { cardShelf } from '#src/features/site/course-card/card-lists.tsx'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { Home } from '#src/features/site/home/home.tsx'
 
 export function Component() {

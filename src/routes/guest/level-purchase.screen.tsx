@@ -1,11 +1,11 @@
 /** The checkout of an assessment's levels. */
 import { readPublicAssessment } from '#src/api/contract/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { CheckoutLoad } from '#src/features/shop/checkout/checkout-layout.tsx'
 import { LevelCheckout } from '#src/features/shop/checkout/level-checkout.tsx'
 import { words } from '#src/features/shop/checkout/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { useRouteParams } from '../use-route-params.ts'
@@ -22,7 +22,11 @@ export function Component() {
       <PhoneBar title={words.bar} backTo={paths.assessment(id)} />
       <CheckoutLoad from={read}>
         {({ title, price, price_real: real }) => (
-          <LevelCheckout id={id} title={title} price={getDisplayedPrice({ live_price: price, live_price_real: real })} />
+          <LevelCheckout
+            id={id}
+            title={title}
+            price={getDisplayedPrice({ live_price: price, live_price_real: real })}
+          />
         )}
       </CheckoutLoad>
     </>

@@ -5,7 +5,6 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { renewIfNeeded } from '#src/api/client/connect.ts'
 import { getEditorOrigins } from '#src/features/account/auth/hosts.ts'
 import { LoginCard, LoginFrame } from '#src/features/account/auth/login-card.tsx'
-import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { loginWords as words } from '#src/features/account/auth/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
@@ -13,6 +12,7 @@ import { buildCodeEditorAddress, parseReturnAddress } from '#src/lib/return-addr
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
@@ -56,7 +56,11 @@ function ToCodeEditor({ address }: { address: string }) {
       </p>
       <InlineAction of={open} align="start">
         <Row wrap gap={8}>
-          <Button isPending={open.isPending} pendingText={words.editor.pending} onClick={() => void open.act()}>
+          <Button
+            isPending={open.isPending}
+            pendingText={words.editor.pending}
+            onClick={() => void open.act()}
+          >
             {words.editor.open}
           </Button>
           <Button variant="default" to={paths.myCourses()}>

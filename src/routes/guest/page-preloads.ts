@@ -21,20 +21,33 @@ interface OfId {
 }
 
 export function listFreeReads(): Preload[] {
-  return [readFreeClasses(FREE_CLASSES_COUNT), readFreeCourses(FREE_COUNT), readOpenLessons(), { ...readCmsPage(CMS_KEY), isQuiet: true }]
+  return [
+    readFreeClasses(FREE_CLASSES_COUNT),
+    readFreeCourses(FREE_COUNT),
+    readOpenLessons(),
+    { ...readCmsPage(CMS_KEY), isQuiet: true },
+  ]
 }
 
 export const listPlaylistsReads = (): Preload[] => [readPlaylists()]
 export const listPlaylistReads = ({ params }: OfId): Preload[] => [readPlaylist(params.id)]
 export const listOrientationReads = ({ params }: OfId): Preload[] => [readOrientation(params.id)]
 export const listFreeCourseReads = ({ params }: OfId): Preload[] => [readFreeCourse(params.id)]
-export const listWebinarReads = ({ params }: { params: { type: string } }): Preload[] => [readWebinar(params.type)]
+export const listWebinarReads = ({ params }: { params: { type: string } }): Preload[] => [
+  readWebinar(params.type),
+]
 export const listQuizReads = ({ params }: OfId): Preload[] => [readQuiz(params.id)]
 export const listPerformanceReads = ({ params }: OfId): Preload[] => [readPublicPerformance(params.id)]
-export const listTalentReads = ({ params }: { params: { username: string } }): Preload[] => [readPublicTalent(params.username)]
+export const listTalentReads = ({ params }: { params: { username: string } }): Preload[] => [
+  readPublicTalent(params.username),
+]
 export const listCmsReads = (cmsKey: CmsPlace['cmsKey']): Preload[] => [readCmsPage(cmsKey)]
 
-export function listSharedReads({ params: { type, id } }: { params: { type: string; id: string } }): Preload[] {
+export function listSharedReads({
+  params: { type, id },
+}: {
+  params: { type: string; id: string }
+}): Preload[] {
   return [readSharedCertificate(type, id)]
 }
 

@@ -1,11 +1,11 @@
 /** How a batch does, open to anybody who has the address. (ruling R38) */
 import { readPublicPerformance } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { PublicPerformance } from '#src/features/site/batch-public/public-performance.tsx'
 import { words } from '#src/features/site/batch-public/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 

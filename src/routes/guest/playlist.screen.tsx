@@ -2,10 +2,10 @@
 import { readPlaylist } from '#src/api/contract/playlist.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { PlaylistPlayer } from '#src/features/learn/player/playlist-player.tsx'
-import { PlaylistPage } from '#src/features/site/playlists/playlist-page.tsx'
-import { words } from '#src/features/site/playlists/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { PlaylistPage } from '#src/features/site/playlists/playlist-page.tsx'
+import { words } from '#src/features/site/playlists/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Load } from '#src/ui/states/load.tsx'
@@ -18,7 +18,12 @@ export function Component() {
   const { title = words.title, text, cover } = read.data ?? {}
   const shown = (
     <Load from={read} skeleton={<VideoColumnsSkeleton />}>
-      {(found) => <PlaylistPage of={found} renderPlayer={(place) => <PlaylistPlayer {...place} onExpired={read.retry} />} />}
+      {(found) => (
+        <PlaylistPage
+          of={found}
+          renderPlayer={(place) => <PlaylistPlayer {...place} onExpired={read.retry} />}
+        />
+      )}
     </Load>
   )
   return (

@@ -1,8 +1,8 @@
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 /** Lists the open playlists. */
 import { PlaylistList } from '#src/features/site/playlists/playlist-list.tsx'
 import { words } from '#src/features/site/playlists/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -1,10 +1,10 @@
+import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
 /** The gateway returns to this page; the result that its address claims is never read. (ruling R14) */
 import { Head } from '#src/features/shell/head/head.tsx'
-import { BatchCalendar } from '#src/features/learn/calendar/calendar-button.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { NeedsLogin } from '#src/features/shop/purchase-result/needs-login.tsx'
 import { Result } from '#src/features/shop/purchase-result/result.tsx'
 import { words } from '#src/features/shop/purchase-result/words.ts'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useRouteParams } from '../use-route-params.ts'
@@ -16,7 +16,11 @@ export function Component() {
     <>
       <Head title={words.head} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={isGuest ? paths.home() : paths.transactions()} />
-      {isGuest ? <NeedsLogin /> : <Result key={idx} idx={idx} renderCalendar={({ _id }) => <BatchCalendar batchId={_id} />} />}
+      {isGuest ? (
+        <NeedsLogin />
+      ) : (
+        <Result key={idx} idx={idx} renderCalendar={({ _id }) => <BatchCalendar batchId={_id} />} />
+      )}
     </>
   )
 }

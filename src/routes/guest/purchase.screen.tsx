@@ -1,13 +1,13 @@
 /** The checkout of one course. */
 import { readCourse } from '#src/api/contract/course.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { Checkout } from '#src/features/shop/checkout/checkout.tsx'
-import { CheckoutLoad } from '#src/features/shop/checkout/checkout-layout.tsx'
-import { words } from '#src/features/shop/checkout/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { CheckoutLoad } from '#src/features/shop/checkout/checkout-layout.tsx'
+import { Checkout } from '#src/features/shop/checkout/checkout.tsx'
+import { words } from '#src/features/shop/checkout/words.ts'
 import { LeadForm } from '#src/features/site/lead/lead-form.tsx'
 import { BOOK_IN_ADVANCE } from '#src/features/site/lead/send-lead.ts'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useRouteParams } from '../use-route-params.ts'
 import { Component as NotFound } from './not-found.screen.tsx'
@@ -23,7 +23,13 @@ export function Component() {
       <Head title={title} isHiddenFromSearch />
       <PhoneBar title={words.bar} backTo={paths.course(slug)} />
       <CheckoutLoad from={read}>
-        {(found) => <Checkout key={found._id} course={found} lead={<LeadForm event={BOOK_IN_ADVANCE} course={found._id} />} />}
+        {(found) => (
+          <Checkout
+            key={found._id}
+            course={found}
+            lead={<LeadForm event={BOOK_IN_ADVANCE} course={found._id} />}
+          />
+        )}
       </CheckoutLoad>
     </>
   )

@@ -8,9 +8,9 @@ import { ClosedQuiz } from '#src/features/exam/exam-room/short/closed-quiz.tsx'
 import { GuestQuiz } from '#src/features/exam/exam-room/short/guest-quiz.tsx'
 import { words } from '#src/features/exam/exam-room/short/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 /** While it is closed its hours are asked for so often, so that it opens by itself. */
@@ -20,7 +20,10 @@ export function Component() {
   const { id } = useRouteParams('id')
   const read = useRead(readQuiz(id))
   const isClosed = read.data?.is_on_time === false
-  const hours = useApi(submission.quizleadOnTime, isClosed ? { params: { id } } : null, { isQuiet: true, every: REFRESH_INTERVAL })
+  const hours = useApi(submission.quizleadOnTime, isClosed ? { params: { id } } : null, {
+    isQuiet: true,
+    every: REFRESH_INTERVAL,
+  })
   const now = useNow()
   const opensNow = isClosed && hours.data?.is_on_time === true
   const { retry } = read

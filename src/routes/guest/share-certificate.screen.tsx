@@ -1,9 +1,9 @@
 /** A certificate as anybody with its address may check it. (ruling R52) */
 import { readSharedCertificate } from '#src/api/contract/certificate.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { CertificateCheck } from '#src/features/site/certificate-check/certificate-check.tsx'
 import { words } from '#src/features/site/certificate-check/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 

@@ -1,10 +1,10 @@
-/** Help for everybody: answers, the self-check, and a ticket. */
-import { Head } from '#src/features/shell/head/head.tsx'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { useSupportAddress } from '#src/features/help/support/address.ts'
 import { Support } from '#src/features/help/support/support.tsx'
 import { words } from '#src/features/help/support/words.ts'
 import { FirstStepsInHelp } from '#src/features/learn/first-steps/first-steps.tsx'
+/** Help for everybody: answers, the self-check, and a ticket. */
+import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { getOwnPage } from '#src/lib/own-page.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
@@ -15,7 +15,12 @@ export function Component() {
   const role = useSession((state) => state.role)
   const isLearner = role === 'learner' || role === 'talent'
   const isForm = ticket === undefined
-  const backTo = isForm && step > 1 ? paths.support({ category, step: step === 3 ? 2 : 1 }) : isForm ? getOwnPage(role) : paths.support()
+  const backTo =
+    isForm && step > 1
+      ? paths.support({ category, step: step === 3 ? 2 : 1 })
+      : isForm
+        ? getOwnPage(role)
+        : paths.support()
   return (
     <>
       <Head title={words.name} description={words.lead} />

@@ -26,25 +26,46 @@ export const table: readonly Group[] = [
       paths.home,
       { load: () => import('./home.screen.tsx'), reads: async () => (await guest()).listHomeReads() },
       {
-        start: { file: 'home', isFirst: true, stores: 'screen', budget: { page: 'guest home', js: 163, css: 12.5 } },
+        start: {
+          file: 'home',
+          isFirst: true,
+          stores: 'screen',
+          budget: { page: 'guest home', js: 163, css: 12.5 },
+        },
       },
     ),
-    definePage(paths.courses, { load: () => import('./courses.screen.tsx'), reads: async (at) => (await guest()).listCoursesReads(at) }),
+    definePage(paths.courses, {
+      load: () => import('./courses.screen.tsx'),
+      reads: async (at) => (await guest()).listCoursesReads(at),
+    }),
     definePage(
       paths.category,
-      { load: () => import('./category.screen.tsx'), reads: async (at) => (await guest()).listCategoryReads(at) },
+      {
+        load: () => import('./category.screen.tsx'),
+        reads: async (at) => (await guest()).listCategoryReads(at),
+      },
       { examples: [paths.category('web-development')] },
     ),
-    definePage(paths.freeCourses, { load: () => import('./free-courses.screen.tsx'), reads: async () => (await pages()).listFreeReads() }),
+    definePage(paths.freeCourses, {
+      load: () => import('./free-courses.screen.tsx'),
+      reads: async () => (await pages()).listFreeReads(),
+    }),
     definePage(
       paths.freeCourse,
-      { load: () => import('./free-course.screen.tsx'), reads: async (at) => (await pages()).listFreeCourseReads(at) },
+      {
+        load: () => import('./free-course.screen.tsx'),
+        reads: async (at) => (await pages()).listFreeCourseReads(at),
+      },
       { examples: [paths.freeCourse('git-github')] },
     ),
     definePage(
       paths.joinLive,
       { load: () => import('./join-live.screen.tsx') },
-      { examples: [paths.joinLive('live-fs12-23')], notSwept: 'Leads elsewhere.', otherReads: ['other/country-codes'] },
+      {
+        examples: [paths.joinLive('live-fs12-23')],
+        notSwept: 'Leads elsewhere.',
+        otherReads: ['other/country-codes'],
+      },
     ),
     definePage(
       paths.search,
@@ -57,22 +78,36 @@ export const table: readonly Group[] = [
     definePage(paths.refundPolicy, { load: article }, { isNeverFailed: true }),
     definePage(paths.accessibility, { load: article }, { isNeverFailed: true }),
     definePage(paths.download, { load: () => import('./download.screen.tsx') }, { isNeverFailed: true }),
-    definePage(paths.howItWorks, { load: cmsPage, reads: async () => (await pages()).listCmsReads('how-it-works') }),
+    definePage(paths.howItWorks, {
+      load: cmsPage,
+      reads: async () => (await pages()).listCmsReads('how-it-works'),
+    }),
     definePage(
       paths.careerSupport,
       { load: cmsPage, reads: async () => (await pages()).listCmsReads('guideline-cms') },
       { isNeverFailed: true },
     ),
-    definePage(paths.newsletter, { load: cmsPage, reads: async () => (await pages()).listCmsReads('newsletter') }, { isNeverFailed: true }),
+    definePage(
+      paths.newsletter,
+      { load: cmsPage, reads: async () => (await pages()).listCmsReads('newsletter') },
+      { isNeverFailed: true },
+    ),
     definePage(
       paths.academicDegrees,
       { load: cmsPage, reads: async () => (await pages()).listCmsReads('category-cms') },
       { isNeverFailed: true },
     ),
-    definePage(paths.skills, { load: cmsPage, reads: async () => (await pages()).listCmsReads('category-cms') }, { isNeverFailed: true }),
+    definePage(
+      paths.skills,
+      { load: cmsPage, reads: async () => (await pages()).listCmsReads('category-cms') },
+      { isNeverFailed: true },
+    ),
     definePage(
       paths.lead,
-      { load: () => import('./lead.screen.tsx'), reads: async () => (await pages()).listCmsReads('lead-gen') },
+      {
+        load: () => import('./lead.screen.tsx'),
+        reads: async () => (await pages()).listCmsReads('lead-gen'),
+      },
       { examples: [paths.lead('career_advice')], isNeverFailed: true },
     ),
     definePage(paths.assessments, {
@@ -89,23 +124,38 @@ export const table: readonly Group[] = [
     ),
     definePage(
       paths.assessment,
-      { load: () => import('./assessment.screen.tsx'), reads: async (at) => (await assessments()).listAssessmentReads(at) },
+      {
+        load: () => import('./assessment.screen.tsx'),
+        reads: async (at) => (await assessments()).listAssessmentReads(at),
+      },
       { examples: [paths.assessment('assessment-javascript')] },
     ),
-    definePage(paths.playlists, { load: () => import('./playlists.screen.tsx'), reads: async () => (await pages()).listPlaylistsReads() }),
+    definePage(paths.playlists, {
+      load: () => import('./playlists.screen.tsx'),
+      reads: async () => (await pages()).listPlaylistsReads(),
+    }),
     definePage(
       paths.playlist,
-      { load: () => import('./playlist.screen.tsx'), reads: async (at) => (await pages()).listPlaylistReads(at) },
+      {
+        load: () => import('./playlist.screen.tsx'),
+        reads: async (at) => (await pages()).listPlaylistReads(at),
+      },
       { examples: [paths.playlist('playlist-react-tips')] },
     ),
     definePage(
       paths.webinar,
-      { load: () => import('./webinar.screen.tsx'), reads: async (at) => (await pages()).listWebinarReads(at) },
+      {
+        load: () => import('./webinar.screen.tsx'),
+        reads: async (at) => (await pages()).listWebinarReads(at),
+      },
       { examples: [paths.webinar('first-job')] },
     ),
     definePage(
       paths.orientation,
-      { load: () => import('./orientation.screen.tsx'), reads: async (at) => (await pages()).listOrientationReads(at) },
+      {
+        load: () => import('./orientation.screen.tsx'),
+        reads: async (at) => (await pages()).listOrientationReads(at),
+      },
       { examples: [paths.orientation('orientation-web')] },
     ),
     definePage(
@@ -120,22 +170,35 @@ export const table: readonly Group[] = [
     definePage(
       paths.talent,
       { load: () => import('./talent.screen.tsx'), reads: async (at) => (await pages()).listTalentReads(at) },
-      { examples: [paths.talent('farhana-akter')], budget: { page: 'talent page', onTopOf: 'home', js: 73, css: 8.5 } },
+      {
+        examples: [paths.talent('farhana-akter')],
+        budget: { page: 'talent page', onTopOf: 'home', js: 73, css: 8.5 },
+      },
     ),
     definePage(
       paths.performance,
-      { load: () => import('./performance.screen.tsx'), reads: async (at) => (await pages()).listPerformanceReads(at) },
+      {
+        load: () => import('./performance.screen.tsx'),
+        reads: async (at) => (await pages()).listPerformanceReads(at),
+      },
       { examples: [paths.performance('batch-full-stack-12')] },
     ),
     definePage(
       paths.shareCertificate,
-      { load: () => import('./share-certificate.screen.tsx'), reads: async (at) => (await pages()).listSharedReads(at) },
+      {
+        load: () => import('./share-certificate.screen.tsx'),
+        reads: async (at) => (await pages()).listSharedReads(at),
+      },
       {
         examples: [paths.shareCertificate('course', 'k7q2mx9at4dr8wpb')],
         budget: { page: 'certificate check', onTopOf: 'home', js: 73, css: 8.5 },
       },
     ),
-    definePage(allowAnyEnd(paths.home), { load: notFound }, { examples: ['/no/such/page'], isNeverFailed: true }),
+    definePage(
+      allowAnyEnd(paths.home),
+      { load: notFound },
+      { examples: ['/no/such/page'], isNeverFailed: true },
+    ),
   ]),
   group('course', undefined, [
     definePage(
@@ -143,7 +206,12 @@ export const table: readonly Group[] = [
       { load: coursePage, reads: async (at) => (await guest()).listCourseReads(at) },
       {
         examples: [paths.course('full-stack-javascript')],
-        start: { file: 'course', isFirst: true, stores: 'frame', budget: { page: 'course page', js: 181, css: 16 } },
+        start: {
+          file: 'course',
+          isFirst: true,
+          stores: 'frame',
+          budget: { page: 'course page', js: 181, css: 16 },
+        },
         paintedParts: courseParts,
       },
     ),
@@ -180,18 +248,29 @@ export const table: readonly Group[] = [
     ),
     definePage(
       paths.purchase,
-      { load: () => import('./purchase.screen.tsx'), reads: async (at) => (await guest()).listPurchaseReads(at) },
+      {
+        load: () => import('./purchase.screen.tsx'),
+        reads: async (at) => (await guest()).listPurchaseReads(at),
+      },
       { examples: [paths.purchase('react-advanced')], as: 'learner', start: { file: 'checkout' } },
     ),
     definePage(
       paths.purchaseLevels,
-      { load: () => import('./level-purchase.screen.tsx'), reads: async (at) => (await assessments()).listLevelPurchaseReads(at) },
+      {
+        load: () => import('./level-purchase.screen.tsx'),
+        reads: async (at) => (await assessments()).listLevelPurchaseReads(at),
+      },
       { examples: [paths.purchaseLevels('assessment-javascript')], as: 'learner', opensWith: 'plain' },
     ),
     definePage(
       paths.purchaseResult,
       { load: () => import('./purchase-result.screen.tsx') },
-      { examples: [paths.purchaseResult('TRX10120047')], as: 'learner', opensWith: 'plain', otherReads: ['transaction/:idx'] },
+      {
+        examples: [paths.purchaseResult('TRX10120047')],
+        as: 'learner',
+        opensWith: 'plain',
+        otherReads: ['transaction/:idx'],
+      },
     ),
   ]),
 ]

@@ -1,10 +1,10 @@
 /** A talent's public page: unknown and unpublished profiles look the same. (rulings R38, R55) */
 import { readPublicTalent } from '#src/api/contract/talent-page.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { TalentPage } from '#src/features/talent/public-page/talent-page.tsx'
 import { TalentSkeleton } from '#src/features/talent/public-page/talent-skeleton.tsx'
 import { words } from '#src/features/talent/public-page/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'

@@ -15,7 +15,11 @@ export function Component() {
   return (
     <Page title={words.title} subtitle={words.subtitle} width="narrow">
       <Head title={words.title} isHiddenFromSearch />
-      <PhoneBar title={words.title} subtitle={words.subtitle} backTo={isTeacher ? paths.teacherNotifications() : paths.notifications()} />
+      <PhoneBar
+        title={words.title}
+        subtitle={words.subtitle}
+        backTo={isTeacher ? paths.teacherNotifications() : paths.notifications()}
+      />
       <Stack gap={12}>
         <PushSetting />
         <AlertSettings isPushOffered={getPushConfig() !== undefined} />

@@ -15,7 +15,12 @@ export function Component() {
   return (
     <InBatch batchId={batchId} title={read.data?.title} backTo={paths.module(batchId, moduleId)}>
       <Load from={read} skeleton={<AssignmentSkeleton />}>
-        {(of) => <AssignmentView of={of} project={<ProjectLink project={of._id} codeEditorOrigin={getCodeEditorOrigin()} />} />}
+        {(of) => (
+          <AssignmentView
+            of={of}
+            project={<ProjectLink project={of._id} codeEditorOrigin={getCodeEditorOrigin()} />}
+          />
+        )}
       </Load>
     </InBatch>
   )

@@ -13,7 +13,11 @@ import { Box } from '#src/ui/layout/layout.tsx'
 export function Component() {
   const toBook = (
     <Box hideBelow="md">
-      <Button variant="default" to={paths.proofBook()} leftSection={<IconPrinter size={20} aria-hidden="true" />}>
+      <Button
+        variant="default"
+        to={paths.proofBook()}
+        leftSection={<IconPrinter size={20} aria-hidden="true" />}
+      >
         {words.book.print}
       </Button>
     </Box>

@@ -15,12 +15,54 @@ const SLOW = 40_000
 const LONG_WAIT = { timeout: 20_000 }
 
 test.each([
-  ['a frozen batch', ABROAD, paths.batch('batch-ux-7'), 'ব্যাচটি আপাতত বন্ধ আছে', 'বাকি টাকা দিন', paths.purchase('ux-design')],
-  ['its notices', ABROAD, paths.batchNotices('batch-ux-7'), 'ব্যাচটি আপাতত বন্ধ আছে', 'বাকি টাকা দিন', paths.purchase('ux-design')],
-  ['a batch of others', NEWCOMER, paths.batch('batch-full-stack-12'), 'আপনি এই ব্যাচে ভর্তি নন', 'আমার কোর্স', paths.myCourses()],
-  ['a batch that is not there', NEWCOMER, paths.batchProgress('batch-nowhere'), 'ব্যাচটি পাওয়া যায়নি', 'আমার কোর্স', paths.myCourses()],
-  ['a class of others', NEWCOMER, paths.joinLive('live-fs12-23'), 'ক্লাসটি আপনার জন্য খোলা নয়', 'আমার কোর্স', paths.myCourses()],
-  ['a class that is not there', NEWCOMER, paths.joinLive('live-nowhere'), 'ক্লাসটি পাওয়া যায়নি', 'আমার কোর্স', paths.myCourses()],
+  [
+    'a frozen batch',
+    ABROAD,
+    paths.batch('batch-ux-7'),
+    'ব্যাচটি আপাতত বন্ধ আছে',
+    'বাকি টাকা দিন',
+    paths.purchase('ux-design'),
+  ],
+  [
+    'its notices',
+    ABROAD,
+    paths.batchNotices('batch-ux-7'),
+    'ব্যাচটি আপাতত বন্ধ আছে',
+    'বাকি টাকা দিন',
+    paths.purchase('ux-design'),
+  ],
+  [
+    'a batch of others',
+    NEWCOMER,
+    paths.batch('batch-full-stack-12'),
+    'আপনি এই ব্যাচে ভর্তি নন',
+    'আমার কোর্স',
+    paths.myCourses(),
+  ],
+  [
+    'a batch that is not there',
+    NEWCOMER,
+    paths.batchProgress('batch-nowhere'),
+    'ব্যাচটি পাওয়া যায়নি',
+    'আমার কোর্স',
+    paths.myCourses(),
+  ],
+  [
+    'a class of others',
+    NEWCOMER,
+    paths.joinLive('live-fs12-23'),
+    'ক্লাসটি আপনার জন্য খোলা নয়',
+    'আমার কোর্স',
+    paths.myCourses(),
+  ],
+  [
+    'a class that is not there',
+    NEWCOMER,
+    paths.joinLive('live-nowhere'),
+    'ক্লাসটি পাওয়া যায়নি',
+    'আমার কোর্স',
+    paths.myCourses(),
+  ],
 ])(
   '%s',
   async (_what, phone, address, title, name, way) => {

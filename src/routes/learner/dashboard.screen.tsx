@@ -1,6 +1,5 @@
 /** The learner's day: what is urgent, now or next, where one stopped, what is due, one's courses. */
 import { useRef } from 'react'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
 import { words as courseWords } from '#src/features/learn/my-courses/words.ts'
 import { Deadlines } from '#src/features/learn/today/deadlines.tsx'
@@ -9,12 +8,13 @@ import { ResumeCard } from '#src/features/learn/today/resume-card.tsx'
 import { SideCards } from '#src/features/learn/today/side-cards.tsx'
 import { TodayLine, useHello } from '#src/features/learn/today/today-line.tsx'
 import { UrgentCard } from '#src/features/learn/today/urgent-card.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
 import { Box, Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './dashboard.module.css'
 import { DashboardBelow } from './dashboard-below.tsx'
+import classes from './dashboard.module.css'
 
 /** On a phone it lies below the first screen, which is drawn without it: that is a third less for a slow device. */
 function Side() {

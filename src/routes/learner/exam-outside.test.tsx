@@ -39,7 +39,9 @@ it(
     await screen.findByRole('region', { name: 'জমা হয়েছে' })
     const input = { params: { id: BATCH } }
     const plan = await call(studyPlan.revised, input)
-    const modules = plan.modules.map((each) => (each._id === MODULE ? { ...each, state: 'current' as const, done: each.total } : each))
+    const modules = plan.modules.map((each) =>
+      each._id === MODULE ? { ...each, state: 'current' as const, done: each.total } : each,
+    )
     act(() => setCached(studyPlan.revised, input, { ...plan, modules }))
     await user.click(await screen.findByRole('button', { name: 'মডিউল শেষ করুন' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'মডিউল শেষ করুন' })).toBeNull())

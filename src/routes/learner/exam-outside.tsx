@@ -1,9 +1,9 @@
 /** The page of an exam outside of its room: before the start, or after the end. */
 import { exam, readInstruction } from '#src/api/contract/exam.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
+import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skeleton.tsx'
 import { ExamOutside } from '#src/features/exam/exam-room/exam-outside.tsx'
-import type { ExamStage } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { FinishModuleOutside } from '#src/features/learn/study-plan/finish-module.tsx'
 import { RetestForm } from '#src/features/learn/study-plan/retest-form.tsx'
 import { paths } from '#src/lib/paths.ts'

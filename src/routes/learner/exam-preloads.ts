@@ -10,9 +10,20 @@ import { listLocalKeys } from '#src/features/exam/exam-room/attempt/has-stored.t
 /** An open attempt is gone on with at once: what its room needs leaves together, unless the device has it. */
 function preloadRoom(id: string, { cause, submission: attempt }: ExamEligible): void {
   if (cause !== 'running' || !attempt || listLocalKeys().length > 0) return
-  sendPreloads([read(submission.draft, { params: { id: attempt } }, true), read(exam.revised, { params: { id } }, true)])
+  sendPreloads([
+    read(submission.draft, { params: { id: attempt } }, true),
+    read(exam.revised, { params: { id } }, true),
+  ])
 }
 
-export function listExamReads({ params: { batchId, examId: id } }: { params: { batchId: string; examId: string } }): Preload[] {
-  return [readBatch(batchId), readInstruction(id), startWithReply(readEligible(id), (reply) => preloadRoom(id, reply))]
+export function listExamReads({
+  params: { batchId, examId: id },
+}: {
+  params: { batchId: string; examId: string }
+}): Preload[] {
+  return [
+    readBatch(batchId),
+    readInstruction(id),
+    startWithReply(readEligible(id), (reply) => preloadRoom(id, reply)),
+  ]
 }

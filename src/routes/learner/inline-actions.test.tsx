@@ -8,9 +8,9 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
-import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
@@ -24,7 +24,9 @@ const SLOW = 40_000
 
 async function fault(plan: Partial<FaultPlan>): Promise<void> {
   const address = `${new URL(testAddresses.main).origin}/__sandbox/faults`
-  await sandbox().fetch(new Request(address, { method: 'POST', body: JSON.stringify({ kind: 'status', status: 409, ...plan }) }))
+  await sandbox().fetch(
+    new Request(address, { method: 'POST', body: JSON.stringify({ kind: 'status', status: 409, ...plan }) }),
+  )
 }
 
 const button = (name: string | RegExp) => screen.findAllByRole('button', { name }).then(([first]) => first!)
@@ -50,7 +52,9 @@ async function holdFile(): Promise<void> {
 async function standFinished(): Promise<void> {
   const input = { params: { id: BATCH } }
   const plan = await call(studyPlan.revised, input)
-  const modules = plan.modules.map((each) => (each._id === MODULE ? { ...each, state: 'current' as const, done: each.total } : each))
+  const modules = plan.modules.map((each) =>
+    each._id === MODULE ? { ...each, state: 'current' as const, done: each.total } : each,
+  )
   await screen.findByRole('heading', { level: 2, name: /^React/ })
   act(() => setCached(studyPlan.revised, input, { ...plan, modules }))
 }

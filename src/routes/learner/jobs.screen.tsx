@@ -7,7 +7,9 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 
-const drawBar = (subtitle: string | undefined) => <PhoneBar title={words.title} subtitle={subtitle} backTo={paths.me()} />
+const drawBar = (subtitle: string | undefined) => (
+  <PhoneBar title={words.title} subtitle={subtitle} backTo={paths.me()} />
+)
 
 export function Component() {
   const { id } = useParams()

@@ -3,19 +3,19 @@ import { readLevelResponse, readLevelSummary } from '#src/api/contract/level-sub
 import type { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { ResultAnswers } from '#src/features/exam/exam-room/after/result-answers.tsx'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
 import { LevelSummary } from '#src/features/exam/level-attempt/level-summary.tsx'
 import { buildResultAddress } from '#src/features/exam/level-attempt/result-address.ts'
 import { words } from '#src/features/exam/level-attempt/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { useRouteParams } from '../use-route-params.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Component as NotFound } from '../guest/not-found.screen.tsx'
+import { useRouteParams } from '../use-route-params.ts'
 
 interface ShownProps {
   attemptId: string

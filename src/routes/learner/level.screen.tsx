@@ -9,19 +9,19 @@ import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
 import { type ExamStage, useExam } from '#src/features/exam/exam-room/attempt/use-exam.ts'
 import { ExamRoom } from '#src/features/exam/exam-room/room/exam-room.tsx'
 import { isStepInside } from '#src/features/exam/exam-room/room/use-leaving.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { refetchLevel } from '#src/features/exam/level-attempt/level-changed.ts'
 import { LevelSkeleton } from '#src/features/exam/level-attempt/level-intro.tsx'
 import { LevelPage } from '#src/features/exam/level-attempt/level-page.tsx'
 import { words } from '#src/features/exam/level-attempt/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Component as NotFound } from '../guest/not-found.screen.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { LevelResult } from './level-result.tsx'
-import { Component as NotFound } from '../guest/not-found.screen.tsx'
 
 function Outside({ start, recall, forget }: Pick<ExamStage, 'start' | 'recall' | 'forget'>) {
   const { id, levelId } = useRouteParams('id', 'levelId')
@@ -61,7 +61,10 @@ function RoomOrPage() {
   // A reload in the room leads back into it; so does a visit without a line, when nothing else could be shown. Asked once: the
   // room takes its step of history when it is open already.
   const [recalls] = useState(() => isStepInside(state) || !navigator.onLine)
-  const { stage, start, recall, leave, forget } = useExam(buildLevelKey(levelId), { recalls, onQuestionsFailed })
+  const { stage, start, recall, leave, forget } = useExam(buildLevelKey(levelId), {
+    recalls,
+    onQuestionsFailed,
+  })
   const attemptId = stage.kind === 'room' ? stage.inRoom.attempt._id : undefined
   const onDone = useCallback(() => {
     void leave()
@@ -88,5 +91,9 @@ export function Component() {
   const [query] = useSearchParams()
   const { levelId } = useRouteParams('levelId')
   const attempt = query.get('attempt')
-  return attempt === null ? <RoomOrPage key={levelId} /> : <LevelResult attemptId={attempt} isReview={query.get('view') === 'answers'} />
+  return attempt === null ? (
+    <RoomOrPage key={levelId} />
+  ) : (
+    <LevelResult attemptId={attempt} isReview={query.get('view') === 'answers'} />
+  )
 }

@@ -6,9 +6,9 @@ import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { buildLevelKey } from '#src/features/exam/exam-room/attempt/calls.ts'
 import { storeCachedExam } from '#src/features/exam/exam-room/attempt/indexed-db.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
-import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 
 /** The large store of the browser. */
 const indexedStore = vi.hoisted(() => new Map<string, unknown>())
@@ -16,7 +16,8 @@ vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
   get: async (key: string) => indexedStore.get(key),
   set: async (key: string, value: unknown) => indexedStore.set(key, value),
-  update: async (key: string, change: (before: unknown) => unknown) => indexedStore.set(key, change(indexedStore.get(key))),
+  update: async (key: string, change: (before: unknown) => unknown) =>
+    indexedStore.set(key, change(indexedStore.get(key))),
   entries: async () => [...indexedStore],
 }))
 

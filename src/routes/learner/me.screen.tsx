@@ -2,9 +2,16 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DeviceCount, DueMoney, NewestBatch, NoteCount, OpenLevel, WaitingAnswers } from '#src/features/account/me/facts.tsx'
-import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
+import {
+  DeviceCount,
+  DueMoney,
+  NewestBatch,
+  NoteCount,
+  OpenLevel,
+  WaitingAnswers,
+} from '#src/features/account/me/facts.tsx'
 import { type AccountTile, accountTiles } from '#src/features/shell/account-menu/account-links.ts'
+import { AccountList } from '#src/features/shell/account-menu/account-list.tsx'
 import { words } from '#src/features/shell/account-menu/menu-words.ts'
 import { words as accountWords } from '#src/features/shell/account-menu/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
@@ -12,11 +19,11 @@ import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
-import page from '#src/ui/frame/page.module.css'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import page from '#src/ui/frame/page.module.css'
 
 /** Have a place of their own on this page, or in the bar at its foot. */
 const SHOWN = [paths.profile(), paths.myCourses(), ...accountTiles.map(({ to }) => to)]

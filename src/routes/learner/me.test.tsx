@@ -42,7 +42,9 @@ test('what is new stands beside its place: notes, levels and devices, the newest
   await renderApp(paths.me(), { as: 'learner' })
   const main = within(await screen.findByRole('main'))
   expect(await main.findByText(/^[০-৯]+টি নোট$/)).toBeInTheDocument()
-  expect(await main.findByRole('link', { name: /^আমার অ্যাসেসমেন্ট ?(?:লেভেল [০-৯]+|[০-৯]+টি চলছে)$/ })).toBeInTheDocument()
+  expect(
+    await main.findByRole('link', { name: /^আমার অ্যাসেসমেন্ট ?(?:লেভেল [০-৯]+|[০-৯]+টি চলছে)$/ }),
+  ).toBeInTheDocument()
   expect(await main.findByRole('link', { name: /^ডিভাইস ?[০-৯]+টির মধ্যে [০-৯]+টি$/ })).toBeInTheDocument()
   expect(await main.findByText(/ব্যাচ .+ · /)).toBeInTheDocument()
 })

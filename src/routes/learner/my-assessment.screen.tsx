@@ -7,10 +7,10 @@ import { words } from '#src/features/exam/assessments/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { useRouteParams } from '../use-route-params.ts'
+import { Load } from '#src/ui/states/load.tsx'
 import { Component as NotFound } from '../guest/not-found.screen.tsx'
+import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {
   const { id } = useRouteParams('id')

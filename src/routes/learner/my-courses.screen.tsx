@@ -1,10 +1,10 @@
-/** All courses of the learner; where a login leads. (spec 4 Login success) */
-import { Head } from '#src/features/shell/head/head.tsx'
 import { MoreCourses } from '#src/features/learn/more-courses/more-courses.tsx'
 import { MyCourses } from '#src/features/learn/my-courses/my-courses.tsx'
 import { words } from '#src/features/learn/my-courses/words.ts'
-import { Stack } from '#src/ui/layout/layout.tsx'
+/** All courses of the learner; where a login leads. (spec 4 Login success) */
+import { Head } from '#src/features/shell/head/head.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 
 export function Component() {
   return (

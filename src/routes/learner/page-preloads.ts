@@ -15,7 +15,13 @@ import { readAlerts, readNotifications } from '#src/api/contract/notification.ts
 import { readWorkUpdateOfToday, readWorkUpdates } from '#src/api/contract/other.ts'
 import { readPracticeLists } from '#src/api/contract/playlist.ts'
 import { readBatchProgress, readLeaderboard, readReport } from '#src/api/contract/progress.ts'
-import { readAllNotes, readAllProgress, readBatchRecordings, readNoteCount, readRecent } from '#src/api/contract/recording.ts'
+import {
+  readAllNotes,
+  readAllProgress,
+  readBatchRecordings,
+  readNoteCount,
+  readRecent,
+} from '#src/api/contract/recording.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
@@ -27,35 +33,68 @@ interface OfQuery {
 
 export const listMyCoursesReads = (): Preload[] => [readBatches(), readBundleCourses()]
 export const listPracticeReads = (): Preload[] => [readPracticeLists()]
-export const listPracticeQuizReads = ({ params }: { params: { id: string } }): Preload[] => [readPlayground(params.id)]
+export const listPracticeQuizReads = ({ params }: { params: { id: string } }): Preload[] => [
+  readPlayground(params.id),
+]
 export const listRecordingsReads = (): Preload[] => [readRecent(), readAllProgress()]
 export const listNotesReads = (): Preload[] => [readAllNotes()]
-export const listClassReads = ({ params }: { params: { liveId: string } }): Preload[] => [readClass(params.liveId)]
+export const listClassReads = ({ params }: { params: { liveId: string } }): Preload[] => [
+  readClass(params.liveId),
+]
 export const listDevicesReads = (): Preload[] => [readDevices()]
 export const listNotificationsReads = (): Preload[] => [readNotifications(1)]
 export const listAlertsReads = (): Preload[] => readAlerts()
-export const listCertificatesReads = (): Preload[] => [readAllBatches(), readAllAttempts()].map((each) => ({ ...each, isQuiet: true }))
+export const listCertificatesReads = (): Preload[] =>
+  [readAllBatches(), readAllAttempts()].map((each) => ({ ...each, isQuiet: true }))
 export const listWorkUpdatesReads = (): Preload[] => [readWorkUpdates(), readWorkUpdateOfToday()]
 
-export const listAboutReads = ({ params }: OfBatch): Preload[] => [readBatch(params.batchId), readCourseInfo(params.batchId)]
-export const listLeaderboardReads = ({ params }: OfBatch): Preload[] => [readBatch(params.batchId), readLeaderboard(params.batchId)]
-export const listResourcesReads = ({ params }: OfBatch): Preload[] => [readBatch(params.batchId), readResourcesByModule(params.batchId)]
-export const listClassesReads = ({ params }: OfBatch): Preload[] => [readBatch(params.batchId), readBatchClasses(params.batchId)]
-export const listBatchRecordingsReads = ({ params }: OfBatch): Preload[] => [readBatch(params.batchId), readBatchRecordings(params.batchId)]
+export const listAboutReads = ({ params }: OfBatch): Preload[] => [
+  readBatch(params.batchId),
+  readCourseInfo(params.batchId),
+]
+export const listLeaderboardReads = ({ params }: OfBatch): Preload[] => [
+  readBatch(params.batchId),
+  readLeaderboard(params.batchId),
+]
+export const listResourcesReads = ({ params }: OfBatch): Preload[] => [
+  readBatch(params.batchId),
+  readResourcesByModule(params.batchId),
+]
+export const listClassesReads = ({ params }: OfBatch): Preload[] => [
+  readBatch(params.batchId),
+  readBatchClasses(params.batchId),
+]
+export const listBatchRecordingsReads = ({ params }: OfBatch): Preload[] => [
+  readBatch(params.batchId),
+  readBatchRecordings(params.batchId),
+]
 
 export function listNoticesReads({ params: { batchId } }: OfBatch): Preload[] {
   return [readBatch(batchId), readBatchNotices(batchId, 1)]
 }
 
 export function listProgressReads({ params: { batchId } }: OfBatch): Preload[] {
-  return [readBatch(batchId), readReport(batchId), readBatchProgress(batchId), readReportCard(batchId), readLetter(batchId)]
+  return [
+    readBatch(batchId),
+    readReport(batchId),
+    readBatchProgress(batchId),
+    readReportCard(batchId),
+    readLetter(batchId),
+  ]
 }
 
 export function listMeReads(): Preload[] {
-  return [readBatches(), readNoteCount(), readBookingStatus(), readPurchases()].map((each) => ({ ...each, isQuiet: true }))
+  return [readBatches(), readNoteCount(), readBookingStatus(), readPurchases()].map((each) => ({
+    ...each,
+    isQuiet: true,
+  }))
 }
 
-export function listCertificateReads({ params: { type, id } }: { params: { type: string; id: string } }): Preload[] {
+export function listCertificateReads({
+  params: { type, id },
+}: {
+  params: { type: string; id: string }
+}): Preload[] {
   return [readCertificate(type, id)]
 }
 

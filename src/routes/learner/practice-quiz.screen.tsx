@@ -5,8 +5,8 @@ import { BeforeSkeleton } from '#src/features/exam/exam-room/before/before-skele
 import { PracticeQuiz } from '#src/features/exam/exam-room/practice/practice-quiz.tsx'
 import { words } from '#src/features/exam/exam-room/practice/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 export function Component() {

@@ -4,8 +4,8 @@ import { PracticeList } from '#src/features/exam/exam-room/practice/practice-lis
 import { words } from '#src/features/exam/exam-room/practice/words.ts'
 import { OutsideAccount } from '#src/features/exam/outside-editor/outside-editor.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 
 export function Component() {
   return (

@@ -15,18 +15,34 @@ export interface OfBatch {
 }
 
 export function listDashboardReads(): Preload[] {
-  return [readNextClass(), readNews(), readBookingStatus(), readResume(1), readBatches(), readDays(), readProgress()]
+  return [
+    readNextClass(),
+    readNews(),
+    readBookingStatus(),
+    readResume(1),
+    readBatches(),
+    readDays(),
+    readProgress(),
+  ]
 }
 
 export function listPlanReads({ params }: OfBatch): Preload[] {
   return [readBatch(params.batchId), readStudyPlan(params.batchId)]
 }
 
-export function listRecordingReads({ params: { recordingId: id } }: { params: { recordingId: string } }): Preload[] {
+export function listRecordingReads({
+  params: { recordingId: id },
+}: {
+  params: { recordingId: string }
+}): Preload[] {
   return [readRecording(id), readRecordingProgress(id)]
 }
 
-export function listAssignmentReads({ params }: { params: { batchId: string; assignmentId: string } }): Preload[] {
+export function listAssignmentReads({
+  params,
+}: {
+  params: { batchId: string; assignmentId: string }
+}): Preload[] {
   return [readBatch(params.batchId), readAssignment(params.assignmentId)]
 }
 

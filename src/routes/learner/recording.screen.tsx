@@ -4,15 +4,15 @@ import { readRecording, readRecordingProgress } from '#src/api/contract/recordin
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { words } from '#src/features/learn/batch-page/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { RecordingNotes } from '#src/features/learn/notes/recording-notes.tsx'
 import { useNotes } from '#src/features/learn/notes/use-notes.ts'
-import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
 import { RecordingFailed } from '#src/features/learn/player/recording-failed.tsx'
+import { RecordingPage } from '#src/features/learn/player/recording-page.tsx'
 import { RecordingSkeleton } from '#src/features/learn/player/recording-skeleton.tsx'
 import { BatchRecordings } from '#src/features/learn/recordings/batch-recordings.tsx'
-import { Load } from '#src/ui/states/load.tsx'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
 function secondIn(text: string | null): number | undefined {
@@ -34,7 +34,9 @@ function Watch({ batchId, of, from }: { batchId: string; of: Recording; from: Lo
       at={secondIn(params.get('at'))}
       marks={[...new Set(notes.notes.flatMap(({ position }) => position ?? []))]}
       noteCount={notes.notes.length}
-      renderNotes={(requestCount) => <RecordingNotes recordingId={of._id} from={notes} requestCount={requestCount} />}
+      renderNotes={(requestCount) => (
+        <RecordingNotes recordingId={of._id} from={notes} requestCount={requestCount} />
+      )}
       list={<BatchRecordings batchId={batchId} current={of._id} />}
       onExpired={from.retry}
     />

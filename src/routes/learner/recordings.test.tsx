@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { seekAsked } from '#src/stores/player/playback-store.ts'
-import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { renderApp } from '../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../tests/sandbox.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 
 const sandbox = sandboxPerTest()
 
@@ -33,7 +33,11 @@ test(
     const again = await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }, LONG_WAIT)
     expect(list.getAllByRole('listitem')).toHaveLength(20)
     await userEvent.click(again)
-    await waitFor(() => expect(screen.getAllByRole('list').at(-1)).toContainElement(document.activeElement as HTMLElement), LONG_WAIT)
+    await waitFor(
+      () =>
+        expect(screen.getAllByRole('list').at(-1)).toContainElement(document.activeElement as HTMLElement),
+      LONG_WAIT,
+    )
     expect(document.activeElement).toHaveRole('link')
   },
   SLOW,
@@ -42,7 +46,9 @@ test(
 const RESUMED = /থেমেছিলেন, সেখান থেকেই চলবে।$/
 
 test('only a video that goes on where it was left says so', async () => {
-  const { router } = await renderApp(paths.recording('batch-full-stack-12', 'recording-fs12-22'), { as: 'learner' })
+  const { router } = await renderApp(paths.recording('batch-full-stack-12', 'recording-fs12-22'), {
+    as: 'learner',
+  })
   expect(await screen.findByText(RESUMED, undefined, LONG_WAIT)).toHaveTextContent('আগের বার ৪২:১৮-এ')
   // A chapter was chosen before the first play.
   act(() => seekAsked(780))

@@ -20,7 +20,10 @@ export const table: readonly Group[] = [
     [
       definePage(
         paths.dashboard,
-        { load: () => import('./dashboard.screen.tsx'), reads: async () => (await learner()).listDashboardReads() },
+        {
+          load: () => import('./dashboard.screen.tsx'),
+          reads: async () => (await learner()).listDashboardReads(),
+        },
         {
           start: {
             file: 'learner',
@@ -34,7 +37,10 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.myCourses,
-        { load: () => import('./my-courses.screen.tsx'), reads: async () => (await more()).listMyCoursesReads() },
+        {
+          load: () => import('./my-courses.screen.tsx'),
+          reads: async () => (await more()).listMyCoursesReads(),
+        },
         { budget: { page: 'my courses', js: 190, css: 14 }, otherReads: ['batch/cross-sale-suggestion'] },
       ),
       definePage(
@@ -48,11 +54,20 @@ export const table: readonly Group[] = [
         { load: routine, reads: async () => (await learner()).listDaysReads() },
         { notSwept: 'The same screen under a second address.', otherReads: ['overview/orientation'] },
       ),
-      definePage(paths.tasks, { load: () => import('./tasks.screen.tsx'), reads: async () => (await learner()).listDaysReads() }),
-      definePage(paths.practice, { load: () => import('./practice.screen.tsx'), reads: async () => (await more()).listPracticeReads() }),
+      definePage(paths.tasks, {
+        load: () => import('./tasks.screen.tsx'),
+        reads: async () => (await learner()).listDaysReads(),
+      }),
+      definePage(paths.practice, {
+        load: () => import('./practice.screen.tsx'),
+        reads: async () => (await more()).listPracticeReads(),
+      }),
       definePage(
         paths.practiceQuiz,
-        { load: () => import('./practice-quiz.screen.tsx'), reads: async (at) => (await more()).listPracticeQuizReads(at) },
+        {
+          load: () => import('./practice-quiz.screen.tsx'),
+          reads: async (at) => (await more()).listPracticeQuizReads(at),
+        },
         { examples: [paths.practiceQuiz('exam-practice-js')] },
       ),
       definePage(
@@ -77,25 +92,40 @@ export const table: readonly Group[] = [
         load: () => import('./recordings.screen.tsx'),
         reads: async () => (await more()).listRecordingsReads(),
       }),
-      definePage(paths.notes, { load: () => import('./notes.screen.tsx'), reads: async () => (await more()).listNotesReads() }),
+      definePage(paths.notes, {
+        load: () => import('./notes.screen.tsx'),
+        reads: async () => (await more()).listNotesReads(),
+      }),
       definePage(
         paths.batchClasses,
-        { load: () => import('./batch-classes.screen.tsx'), reads: async (at) => (await more()).listClassesReads(at) },
+        {
+          load: () => import('./batch-classes.screen.tsx'),
+          reads: async (at) => (await more()).listClassesReads(at),
+        },
         { examples: [paths.batchClasses('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchAbout,
-        { load: () => import('./batch-about.screen.tsx'), reads: async (at) => (await more()).listAboutReads(at) },
+        {
+          load: () => import('./batch-about.screen.tsx'),
+          reads: async (at) => (await more()).listAboutReads(at),
+        },
         { examples: [paths.batchAbout('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchRecordings,
-        { load: () => import('./batch-recordings.screen.tsx'), reads: async (at) => (await more()).listBatchRecordingsReads(at) },
+        {
+          load: () => import('./batch-recordings.screen.tsx'),
+          reads: async (at) => (await more()).listBatchRecordingsReads(at),
+        },
         { examples: [paths.batchRecordings('batch-full-stack-12')] },
       ),
       definePage(
         paths.recording,
-        { load: () => import('./recording.screen.tsx'), reads: async (at) => (await learner()).listRecordingReads(at) },
+        {
+          load: () => import('./recording.screen.tsx'),
+          reads: async (at) => (await learner()).listRecordingReads(at),
+        },
         {
           examples: [paths.recording('batch-full-stack-12', 'recording-fs12-22')],
           start: { file: 'player' },
@@ -104,7 +134,10 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.assignment,
-        { load: () => import('./assignment.screen.tsx'), reads: async (at) => (await learner()).listAssignmentReads(at) },
+        {
+          load: () => import('./assignment.screen.tsx'),
+          reads: async (at) => (await learner()).listAssignmentReads(at),
+        },
         {
           examples: [paths.assignment('batch-full-stack-12', 'module-fs12-5', 'assignment-fs12-5')],
           notSwept: 'Walked by a journey of its own.',
@@ -122,26 +155,41 @@ export const table: readonly Group[] = [
       definePage(
         paths.live,
         { load: () => import('./live.screen.tsx'), reads: async (at) => (await more()).listClassReads(at) },
-        { examples: [paths.live('batch-full-stack-12', 'live-fs12-23')], notSwept: 'Open for the length of a class.' },
+        {
+          examples: [paths.live('batch-full-stack-12', 'live-fs12-23')],
+          notSwept: 'Open for the length of a class.',
+        },
       ),
       definePage(
         paths.batchResources,
-        { load: () => import('./batch-resources.screen.tsx'), reads: async (at) => (await more()).listResourcesReads(at) },
+        {
+          load: () => import('./batch-resources.screen.tsx'),
+          reads: async (at) => (await more()).listResourcesReads(at),
+        },
         { examples: [paths.batchResources('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchNotices,
-        { load: () => import('./batch-notices.screen.tsx'), reads: async (at) => (await more()).listNoticesReads(at) },
+        {
+          load: () => import('./batch-notices.screen.tsx'),
+          reads: async (at) => (await more()).listNoticesReads(at),
+        },
         { examples: [paths.batchNotices('batch-full-stack-12')] },
       ),
       definePage(
         paths.batchProgress,
-        { load: () => import('./batch-progress.screen.tsx'), reads: async (at) => (await more()).listProgressReads(at) },
+        {
+          load: () => import('./batch-progress.screen.tsx'),
+          reads: async (at) => (await more()).listProgressReads(at),
+        },
         { examples: [paths.batchProgress('batch-full-stack-12')] },
       ),
       definePage(
         paths.leaderboard,
-        { load: () => import('./leaderboard.screen.tsx'), reads: async (at) => (await more()).listLeaderboardReads(at) },
+        {
+          load: () => import('./leaderboard.screen.tsx'),
+          reads: async (at) => (await more()).listLeaderboardReads(at),
+        },
         { examples: [paths.leaderboard('batch-full-stack-12')] },
       ),
       definePage(
@@ -149,8 +197,14 @@ export const table: readonly Group[] = [
         { load: () => import('./me.screen.tsx'), reads: async () => (await more()).listMeReads() },
         { isNeverFailed: true, otherReads: ['user/login-info/:id'] },
       ),
-      definePage(paths.profile, { load: () => import('./profile.screen.tsx'), reads: async () => (await learner()).listProfileReads() }),
-      definePage(paths.devices, { load: () => import('./devices.screen.tsx'), reads: async () => (await more()).listDevicesReads() }),
+      definePage(paths.profile, {
+        load: () => import('./profile.screen.tsx'),
+        reads: async () => (await learner()).listProfileReads(),
+      }),
+      definePage(paths.devices, {
+        load: () => import('./devices.screen.tsx'),
+        reads: async () => (await more()).listDevicesReads(),
+      }),
       definePage(paths.notifications, {
         load: () => import('./notifications.screen.tsx'),
         reads: async () => (await more()).listNotificationsReads(),
@@ -165,12 +219,18 @@ export const table: readonly Group[] = [
       }),
       definePage(
         paths.myAssessment,
-        { load: () => import('./my-assessment.screen.tsx'), reads: async (at) => (await assessments()).listMyAssessmentReads(at) },
+        {
+          load: () => import('./my-assessment.screen.tsx'),
+          reads: async (at) => (await assessments()).listMyAssessmentReads(at),
+        },
         { examples: [paths.myAssessment('assessment-javascript')] },
       ),
       definePage(
         paths.assessmentLevel,
-        { load: () => import('./level.screen.tsx'), reads: async (at) => (await assessments()).listLevelReads(at) },
+        {
+          load: () => import('./level.screen.tsx'),
+          reads: async (at) => (await assessments()).listLevelReads(at),
+        },
         {
           examples: [
             paths.assessmentLevel('assessment-javascript', 'level-javascript-3'),
@@ -180,7 +240,10 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.certificates,
-        { load: () => import('./certificates.screen.tsx'), reads: async () => (await more()).listCertificatesReads() },
+        {
+          load: () => import('./certificates.screen.tsx'),
+          reads: async () => (await more()).listCertificatesReads(),
+        },
         { start: { file: 'certificates', carries: ['learner/page-preloads.ts'] } },
       ),
       definePage(paths.proofBook, {
@@ -189,13 +252,19 @@ export const table: readonly Group[] = [
       }),
       definePage(
         paths.certificate,
-        { load: () => import('./certificate.screen.tsx'), reads: async (at) => (await more()).listCertificateReads(at) },
+        {
+          load: () => import('./certificate.screen.tsx'),
+          reads: async (at) => (await more()).listCertificateReads(at),
+        },
         { examples: [paths.certificate('course', '10080014')] },
       ),
       definePage(
         makeEndOptional(paths.job),
         { load: () => import('./jobs.screen.tsx'), reads: async (at) => (await more()).listJobsReads(at) },
-        { examples: [paths.jobs(), paths.job('job-frontend')], start: { file: 'jobs', carries: ['learner/page-preloads.ts'] } },
+        {
+          examples: [paths.jobs(), paths.job('job-frontend')],
+          start: { file: 'jobs', carries: ['learner/page-preloads.ts'] },
+        },
       ),
       definePage(paths.workUpdates, {
         load: () => import('./work-updates.screen.tsx'),
@@ -203,7 +272,10 @@ export const table: readonly Group[] = [
       }),
       definePage(
         makeEndOptional(paths.transaction),
-        { load: () => import('./transactions.screen.tsx'), reads: async (at) => (await learner()).listTransactionsReads(at) },
+        {
+          load: () => import('./transactions.screen.tsx'),
+          reads: async (at) => (await learner()).listTransactionsReads(at),
+        },
         { examples: [paths.transactions(), paths.transaction('TRX10300112')] },
       ),
       definePage(allowAnyEnd(paths.dashboard), { load: notFound }),

@@ -1,9 +1,9 @@
 /** Lists assignments and exams by their time; one kind alone when the address names it. */
 import { useSearchParams } from 'react-router'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { Appointments } from '#src/features/learn/routine/appointments.tsx'
 import { NoTasks } from '#src/features/learn/routine/no-tasks.tsx'
 import { words } from '#src/features/learn/routine/words.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
@@ -11,13 +11,17 @@ import { Segmented } from '#src/ui/segmented.tsx'
 
 const KINDS = ['assignment', 'exam'] as const
 type Shown = 'all' | (typeof KINDS)[number]
-const OPTIONS = [{ value: 'all' as Shown, label: words.all }, ...KINDS.map((value) => ({ value, label: words.kinds[value] }))]
+const OPTIONS = [
+  { value: 'all' as Shown, label: words.all },
+  ...KINDS.map((value) => ({ value, label: words.kinds[value] })),
+]
 
 export function Component() {
   const [params, setParams] = useSearchParams()
   const asked = KINDS.find((kind) => kind === params.get('kind'))
   const { title, text } = words.tasks[asked ?? 'all']
-  const show = (next: Shown) => setParams(next === 'all' ? {} : { kind: next }, { replace: true, preventScrollReset: true })
+  const show = (next: Shown) =>
+    setParams(next === 'all' ? {} : { kind: next }, { replace: true, preventScrollReset: true })
   const actions = (
     <>
       <Segmented label={words.show} options={OPTIONS} value={asked ?? 'all'} onChange={show} />

@@ -11,28 +11,33 @@ sandboxPerTest()
 const SLOW = 40_000
 const LONG_WAIT = { timeout: 20_000 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, LONG_WAIT)
-const kindsShown = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.split(':')[0])
+const kindsShown = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent.split(':')[0])
 const chosen = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
 
-test('the sidebar leads to exams, to hand-ins and to assessments, each called what it is', { timeout: SLOW }, async () => {
-  const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
-  // The sidebar stands before the bar at a phone's foot, which is called so too.
-  const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, LONG_WAIT)
-  const press = (name: RegExp) => userEvent.click(within(sidebar!).getByRole('link', { name }))
-  await press(/^পরীক্ষা/)
-  await heading('পরীক্ষা')
-  expect(chosen()).toEqual(['পরীক্ষা', 'কাজ'])
-  await screen.findAllByRole('heading', { level: 3 }, LONG_WAIT)
-  expect(new Set(kindsShown())).toEqual(new Set(['পরীক্ষা']))
-  await press(/^অ্যাসাইনমেন্ট/)
-  await heading('অ্যাসাইনমেন্ট')
-  expect(new Set(kindsShown())).toEqual(new Set(['অ্যাসাইনমেন্ট']))
-  await press(/^অ্যাসেসমেন্ট/)
-  await heading('আমার অ্যাসেসমেন্ট')
-  expect(router.state.location.pathname).toBe('/dashboard/assessments')
-  // On a phone they are reached from the page of one's own places.
-  expect(chosen()).toEqual(['অ্যাসেসমেন্ট', 'আমি'])
-})
+test(
+  'the sidebar leads to exams, to hand-ins and to assessments, each called what it is',
+  { timeout: SLOW },
+  async () => {
+    const { router } = await renderApp('/dashboard/nothing-there', { as: 'learner' })
+    // The sidebar stands before the bar at a phone's foot, which is called so too.
+    const [sidebar] = await screen.findAllByRole('navigation', { name: 'শিক্ষার্থীর মেনু' }, LONG_WAIT)
+    const press = (name: RegExp) => userEvent.click(within(sidebar!).getByRole('link', { name }))
+    await press(/^পরীক্ষা/)
+    await heading('পরীক্ষা')
+    expect(chosen()).toEqual(['পরীক্ষা', 'কাজ'])
+    await screen.findAllByRole('heading', { level: 3 }, LONG_WAIT)
+    expect(new Set(kindsShown())).toEqual(new Set(['পরীক্ষা']))
+    await press(/^অ্যাসাইনমেন্ট/)
+    await heading('অ্যাসাইনমেন্ট')
+    expect(new Set(kindsShown())).toEqual(new Set(['অ্যাসাইনমেন্ট']))
+    await press(/^অ্যাসেসমেন্ট/)
+    await heading('আমার অ্যাসেসমেন্ট')
+    expect(router.state.location.pathname).toBe('/dashboard/assessments')
+    // On a phone they are reached from the page of one's own places.
+    expect(chosen()).toEqual(['অ্যাসেসমেন্ট', 'আমি'])
+  },
+)
 
 test('both kinds stand together until one is asked for, in the address', async () => {
   const { router } = await renderApp('/dashboard/tasks', { as: 'learner' })
@@ -63,6 +68,12 @@ test.each(['learner', 'talent'] as const)(
     await renderApp('/dashboard/me', { as })
     const main = within(await screen.findByRole('main', {}, LONG_WAIT))
     const findAddresses = () => main.getAllByRole('link').map((link) => link.getAttribute('href'))
-    await waitFor(() => expect(findAddresses()).toEqual(expect.arrayContaining(['/dashboard/notes', '/dashboard/assessments'])), LONG_WAIT)
+    await waitFor(
+      () =>
+        expect(findAddresses()).toEqual(
+          expect.arrayContaining(['/dashboard/notes', '/dashboard/assessments']),
+        ),
+      LONG_WAIT,
+    )
   },
 )

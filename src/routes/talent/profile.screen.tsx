@@ -7,7 +7,11 @@ import { ProfileEditor } from '#src/features/talent/desk/profile-editor.tsx'
 import { words } from '#src/features/talent/desk/words.ts'
 import { EditScreen } from './edit-screen.tsx'
 
-const place: PicturePlace = { upload: UPLOAD, keepPhoto, keepAvatar: (id) => keepAvatar(buildAvatarAddress(id)) }
+const place: PicturePlace = {
+  upload: UPLOAD,
+  keepPhoto,
+  keepAvatar: (id) => keepAvatar(buildAvatarAddress(id)),
+}
 
 export function Component() {
   return (

@@ -23,7 +23,10 @@ export const table: readonly Group[] = [
         load: () => import('./interviews.screen.tsx'),
         reads: async () => (await talent()).listAnswersReads(),
       }),
-      definePage(paths.talentOffers, { load: () => import('./offers.screen.tsx'), reads: async () => (await talent()).listAnswersReads() }),
+      definePage(paths.talentOffers, {
+        load: () => import('./offers.screen.tsx'),
+        reads: async () => (await talent()).listAnswersReads(),
+      }),
       definePage(paths.talentProfile, {
         load: () => import('./profile.screen.tsx'),
         reads: async () => (await talent()).listTalentReads(),

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
-import { AssignmentForm } from '#src/features/teach/assignment-editor/assignment-form.tsx'
-import { words } from '#src/features/teach/assignment-editor/words.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
+import { AssignmentForm } from '#src/features/teach/assignment-editor/assignment-form.tsx'
+import { words } from '#src/features/teach/assignment-editor/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { BatchLine } from './batch-line.tsx'
@@ -30,7 +30,9 @@ export function Component() {
       <Load from={read} skeleton={skeleton}>
         {(of) => (
           <Load from={plan} skeleton={skeleton}>
-            {(days) => <AssignmentForm plan={days} of={of} backTo={backTo} onDone={() => void navigate(backTo)} />}
+            {(days) => (
+              <AssignmentForm plan={days} of={of} backTo={backTo} onDone={() => void navigate(backTo)} />
+            )}
           </Load>
         )}
       </Load>

@@ -27,7 +27,11 @@ function Actions({ of: { _id: id, batch } }: { of: TeacherAssignment }) {
     <>
       <MissingLearners item={{ exam: '', assignment: id, batch: batch._id }} />
       <MarksExport item={{ assignment: id }} />
-      <Button size="sm" variant="default" to={addQuery(paths.submissions(), { assignment: id, checked: 'all' })}>
+      <Button
+        size="sm"
+        variant="default"
+        to={addQuery(paths.submissions(), { assignment: id, checked: 'all' })}
+      >
         {words.papers}
       </Button>
     </>

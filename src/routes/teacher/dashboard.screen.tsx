@@ -2,7 +2,12 @@
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
-import { DayLine, NoticeButton, TeacherToday, useTeacherHello } from '#src/features/teach/teacher-today/teacher-today.tsx'
+import {
+  DayLine,
+  NoticeButton,
+  TeacherToday,
+  useTeacherHello,
+} from '#src/features/teach/teacher-today/teacher-today.tsx'
 import { words } from '#src/features/teach/teacher-today/words.ts'
 import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'

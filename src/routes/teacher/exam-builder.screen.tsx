@@ -2,18 +2,20 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
 import { BuilderSkeleton } from '#src/features/teach/exam-builder/builder-skeleton.tsx'
 import { type DrawPreview, ExamBuilder } from '#src/features/teach/exam-builder/exam-builder.tsx'
 import { words } from '#src/features/teach/exam-builder/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
 import { isSavingData } from '#src/stores/browser/save-data.ts'
+import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Page, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 
-const loadPreview = async () => ({ default: (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom })
+const loadPreview = async () => ({
+  default: (await import('#src/features/exam/exam-room/preview/preview-room.tsx')).PreviewRoom,
+})
 const PreviewRoom = lazy(loadPreview)
 
 const drawPreview: DrawPreview = (exam, parts) => (

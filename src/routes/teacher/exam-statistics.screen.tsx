@@ -33,16 +33,22 @@ type View = 'numbers' | 'likeness'
 function useView(): readonly [View, (view: View) => void] {
   const [query, setQuery] = useSearchParams()
   const view = query.get('view') === 'likeness' ? 'likeness' : 'numbers'
-  return [view, (next) => setQuery(next === 'likeness' ? { view: next } : {}, { replace: true, preventScrollReset: true })]
+  return [
+    view,
+    (next) =>
+      setQuery(next === 'likeness' ? { view: next } : {}, { replace: true, preventScrollReset: true }),
+  ]
 }
 
 /** Both views are of the same papers, which are read once. */
 function OfPapers({ of }: { of: ExamForTeacher }) {
   const read = useClassPapers({ exam: of._id })
-  const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true }).data?.learner_count
+  const learners = useApi(batch.one, of.batch ? { params: { id: of.batch._id } } : null, { isQuiet: true })
+    .data?.learner_count
   const pass = useRead(readInstruction(of._id), { isQuiet: true }).data?.pass_percent ?? PASS_PERCENT
   const [view, setView] = useView()
-  if (listTextQuestions(of).length === 0) return <Statistics of={of} read={read} learners={learners} pass={pass} />
+  if (listTextQuestions(of).length === 0)
+    return <Statistics of={of} read={read} learners={learners} pass={pass} />
   return (
     <Stack gap={16}>
       <div>
@@ -77,7 +83,11 @@ function Actions({ examId, batchId }: { examId: string; batchId: string }) {
     <>
       <MissingLearners item={{ exam: examId, assignment: '', batch: batchId }} />
       <MarksExport item={{ exam: examId }} />
-      <Button size="sm" variant="default" to={addQuery(paths.submissions(), { exam: examId, checked: 'all' })}>
+      <Button
+        size="sm"
+        variant="default"
+        to={addQuery(paths.submissions(), { exam: examId, checked: 'all' })}
+      >
         {words.papers}
       </Button>
     </>
@@ -96,7 +106,11 @@ export function Component() {
       actions={read.data && <Actions examId={id} batchId={of?._id ?? ''} />}
     >
       <Head title={`${words.open}: ${title}`} isHiddenFromSearch />
-      <PhoneBar title={title} subtitle={words.open} backTo={of ? paths.teacherPerformance(of._id) : paths.submissions()} />
+      <PhoneBar
+        title={title}
+        subtitle={words.open}
+        backTo={of ? paths.teacherPerformance(of._id) : paths.submissions()}
+      />
       <Load from={read} skeleton={<SkeletonText lines={8} />}>
         {(found) => <OfPapers key={found._id} of={found} />}
       </Load>

@@ -6,7 +6,12 @@ import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
 import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { filterLearners, parseLearnerFilter } from '#src/features/teach/batch-learners/learner-filter.ts'
-import { LearnerPage, LearnerState, Neighbours, WaitingPapers } from '#src/features/teach/learner-page/learner-page.tsx'
+import {
+  LearnerPage,
+  LearnerState,
+  Neighbours,
+  WaitingPapers,
+} from '#src/features/teach/learner-page/learner-page.tsx'
 import { words } from '#src/features/teach/learner-page/words.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -58,7 +63,11 @@ export function Component() {
       actions={
         found && (
           <>
-            <Neighbours before={before} after={after} addressOf={(id) => paths.teacherLearner(batchId, id, query)} />
+            <Neighbours
+              before={before}
+              after={after}
+              addressOf={(id) => paths.teacherLearner(batchId, id, query)}
+            />
             <WaitingPapers batchId={batchId} learner={learnerId} />
           </>
         )

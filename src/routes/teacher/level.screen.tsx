@@ -4,14 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { readLevelResponse, readTaughtAttempts } from '#src/api/contract/level-submission.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
-import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
+import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { buildAddress, buildRequest, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
+import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
 import { words } from '#src/features/teach/level-audits/words.ts'
 import { paths } from '#src/lib/paths.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
 
@@ -43,7 +43,9 @@ export function Component() {
     row._id !== id && row.state === 'under-review' && getSaveState(state, saves, row._id) === undefined
   const nextUnchecked = rows.slice(at + 1).find(isOpen) ?? rows.find(isOpen)
   const address = (next: string) => buildAddress(paths.teacherLevel(next), asked)
-  const title = read.data ? words.level(read.data.assessment.title, read.data.level.no, read.data.level.title) : words.title
+  const title = read.data
+    ? words.level(read.data.assessment.title, read.data.level.no, read.data.level.title)
+    : words.title
   return (
     <>
       <Head title={title} isHiddenFromSearch />
@@ -52,7 +54,11 @@ export function Component() {
         kind="level"
         read={read}
         Neighbour={Neighbour}
-        neighbours={{ previous: rows[at - 1]?._id, next: rows[at + 1]?._id, nextUnchecked: nextUnchecked?._id }}
+        neighbours={{
+          previous: rows[at - 1]?._id,
+          next: rows[at + 1]?._id,
+          nextUnchecked: nextUnchecked?._id,
+        }}
         title={title}
         backTo={buildAddress(paths.teacherLevels(), asked)}
         queue={<LevelRows rows={rows} address={address} batch={asked.batch} current={id} />}

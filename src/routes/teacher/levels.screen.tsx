@@ -2,19 +2,25 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { readTaughtAttempts } from '#src/api/contract/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { SaveQueue } from '#src/features/teach/grading/drafts/save-queue.tsx'
 import { LevelFilterBar } from '#src/features/teach/level-audits/level-filter-bar.tsx'
+import {
+  buildAddress,
+  buildRequest,
+  type LevelFilter,
+  PER_PAGE,
+  parseFilter,
+} from '#src/features/teach/level-audits/level-filter.ts'
 import { LevelRows } from '#src/features/teach/level-audits/level-rows.tsx'
-import { buildAddress, buildRequest, type LevelFilter, PER_PAGE, parseFilter } from '#src/features/teach/level-audits/level-filter.ts'
 import { words } from '#src/features/teach/level-audits/words.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 import { Pager, formatRange } from '#src/ui/pager.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 
 export function Component() {
@@ -24,7 +30,10 @@ export function Component() {
   const read = useRead(readTaughtAttempts(buildRequest(asked)))
   const isNarrowed = asked.batch !== '' || asked.learner !== '' || asked.shown !== 'waiting'
   const show = (change: Partial<LevelFilter>) =>
-    void navigate(buildAddress(paths.teacherLevels(), { ...asked, page: 1, ...change }), { replace: true, preventScrollReset: true })
+    void navigate(buildAddress(paths.teacherLevels(), { ...asked, page: 1, ...change }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return (
     <Page title={words.title} subtitle={words.subtitle}>
       <Head title={words.title} isHiddenFromSearch />
@@ -45,7 +54,11 @@ export function Component() {
         {({ data, total }) => (
           <>
             <Card padding="none">
-              <LevelRows rows={data} address={(id) => buildAddress(paths.teacherLevel(id), asked)} batch={asked.batch} />
+              <LevelRows
+                rows={data}
+                address={(id) => buildAddress(paths.teacherLevel(id), asked)}
+                batch={asked.batch}
+              />
             </Card>
             <Pager
               page={asked.page}

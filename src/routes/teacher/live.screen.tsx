@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router'
 import { readClass } from '#src/api/contract/live.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { LiveClassPanel } from '#src/features/teach/live-class/live-class-panel.tsx'
 import { words } from '#src/features/teach/live-class/words.ts'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/states/load.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useRouteParams } from '../use-route-params.ts'
 import { BatchLine } from './batch-line.tsx'
@@ -30,7 +30,13 @@ export function Component() {
         backTo={read.data ? paths.teacherStudyPlan(read.data.batch._id) : paths.teacherBatches()}
       />
       <Load from={read} skeleton={<Skeleton shape="block" height={420} />}>
-        {(of) => <LiveClassPanel of={of} isEdited={query.has('edit')} onEdit={(isEdited) => setQuery(isEdited ? { edit: '1' } : {})} />}
+        {(of) => (
+          <LiveClassPanel
+            of={of}
+            isEdited={query.has('edit')}
+            onEdit={(isEdited) => setQuery(isEdited ? { edit: '1' } : {})}
+          />
+        )}
       </Load>
     </Page>
   )

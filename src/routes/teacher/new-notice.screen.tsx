@@ -1,9 +1,9 @@
 /** A new notice. */
 import { useNavigate, useSearchParams } from 'react-router'
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { NewNotice } from '#src/features/teach/notice-editor/notice-editor.tsx'
 import { words } from '#src/features/teach/notice-editor/words.ts'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { Page } from '#src/ui/frame/page.tsx'
 

@@ -1,8 +1,8 @@
 /** The notices of all batches a teacher teaches. */
 import { Head } from '#src/features/shell/head/head.tsx'
+import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { NoticeList } from '#src/features/teach/notice-editor/notice-list.tsx'
 import { words } from '#src/features/teach/notice-editor/words.ts'
-import { PhoneBar } from '#src/features/shell/phone-bar/phone-bar.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
 
 export function Component() {

@@ -1,13 +1,18 @@
 /** The reads that further pages of the teacher begin with; apart, since no first visit needs their rows. */
 import { readTaughtAssignment } from '#src/api/contract/assignment.ts'
-import { readAllBatches, readBatch, readBatchLearners, readBatchPerformance } from '#src/api/contract/batch.ts'
+import {
+  readAllBatches,
+  readBatch,
+  readBatchLearners,
+  readBatchPerformance,
+} from '#src/api/contract/batch.ts'
 import { readTaughtExam } from '#src/api/contract/exam.ts'
 import { readJobs } from '#src/api/contract/job.ts'
 import { readLevelResponse, readTaughtAttempts } from '#src/api/contract/level-submission.ts'
 import { readClass } from '#src/api/contract/live.ts'
 import { readNotice, readTaughtNotices } from '#src/api/contract/notice.ts'
-import { readActivity, readPlanCounts, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import { readResourcesByModule } from '#src/api/contract/resource.ts'
+import { readActivity, readPlanCounts, readStudyPlan } from '#src/api/contract/study-plan.ts'
 import { readUncheckedCount } from '#src/api/contract/submission.ts'
 import type { Preload } from '#src/api/preload.ts'
 import { parseJobFilters, pickServerQuery } from '#src/features/learn/jobs/job-filters.ts'
@@ -24,20 +29,28 @@ interface OfQuery {
 }
 
 export const listSubmissionsReads = (): Preload[] => [{ ...readUncheckedCount(), isQuiet: true }]
-export const listJobsReads = ({ query }: OfQuery): Preload[] => [readJobs(pickServerQuery(parseJobFilters(query)))]
+export const listJobsReads = ({ query }: OfQuery): Preload[] => [
+  readJobs(pickServerQuery(parseJobFilters(query))),
+]
 export const listBatchesReads = (): Preload[] => [readAllBatches()]
 export const listExamReads = ({ params }: OfId): Preload[] => [readTaughtExam(params.id)]
 export const listAssignmentReads = ({ params }: OfId): Preload[] => [readTaughtAssignment(params.id)]
 export const listClassReads = ({ params }: OfId): Preload[] => [readClass(params.id)]
 export const listNoticeReads = ({ params }: OfId): Preload[] => [readAllBatches(), readNotice(params.id)]
-export const listNoticesReads = (): Preload[] => [{ ...readAllBatches(), isQuiet: true }, readTaughtNotices('', 1)]
+export const listNoticesReads = (): Preload[] => [
+  { ...readAllBatches(), isQuiet: true },
+  readTaughtNotices('', 1),
+]
 
 export function listLevelsReads({ query }: OfQuery): Preload[] {
   return [{ ...readAllBatches(), isQuiet: true }, readTaughtAttempts(buildRequest(parseFilter(query)))]
 }
 
 export function listLevelReads({ params, query }: OfId & OfQuery): Preload[] {
-  return [readLevelResponse(params.id), { ...readTaughtAttempts(buildRequest(parseFilter(query))), isQuiet: true }]
+  return [
+    readLevelResponse(params.id),
+    { ...readTaughtAttempts(buildRequest(parseFilter(query))), isQuiet: true },
+  ]
 }
 
 export function listNewExamReads({ query }: OfQuery): Preload[] {
@@ -52,8 +65,14 @@ export function listNewAssignmentReads({ query }: OfQuery): Preload[] {
 
 const readTaughtBatch = (id: string): Preload => ({ ...readBatch(id), isQuiet: false })
 
-export const listLearnersReads = ({ params }: OfBatch): Preload[] => [readTaughtBatch(params.batchId), readBatchLearners(params.batchId)]
-export const listNewDayReads = ({ params }: OfBatch): Preload[] => [readTaughtBatch(params.batchId), readStudyPlan(params.batchId)]
+export const listLearnersReads = ({ params }: OfBatch): Preload[] => [
+  readTaughtBatch(params.batchId),
+  readBatchLearners(params.batchId),
+]
+export const listNewDayReads = ({ params }: OfBatch): Preload[] => [
+  readTaughtBatch(params.batchId),
+  readStudyPlan(params.batchId),
+]
 
 export function listPerformanceReads({ params: { batchId } }: OfBatch): Preload[] {
   return [readTaughtBatch(batchId), readBatchPerformance(batchId)]
@@ -71,6 +90,10 @@ export function listPlanReads({ params: { batchId } }: OfBatch): Preload[] {
   return [readTaughtBatch(batchId), readStudyPlan(batchId), readPlanCounts(batchId)]
 }
 
-export function listDayReads({ params: { batchId, planId } }: { params: { batchId: string; planId: string } }): Preload[] {
+export function listDayReads({
+  params: { batchId, planId },
+}: {
+  params: { batchId: string; planId: string }
+}): Preload[] {
   return [readTaughtBatch(batchId), readStudyPlan(batchId), readActivity(planId)]
 }

@@ -4,14 +4,19 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { readAssessment } from '#src/api/contract/ai.ts'
 import { readSubmission } from '#src/api/contract/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { Desk } from '#src/features/teach/grading/desk.tsx'
-import { buildAddress, buildPaperAddress, findPile, parseFilter } from '#src/features/teach/grading-queue/filters.ts'
+import { Head } from '#src/features/shell/head/head.tsx'
+import {
+  buildAddress,
+  buildPaperAddress,
+  findPile,
+  parseFilter,
+} from '#src/features/teach/grading-queue/filters.ts'
 import { QueueProgress } from '#src/features/teach/grading-queue/queue-progress.tsx'
 import { QueueRail } from '#src/features/teach/grading-queue/queue-rail.tsx'
-import { useNeighbours } from '#src/features/teach/grading-queue/use-queue.ts'
 import { useQueueStore } from '#src/features/teach/grading-queue/queue-store.ts'
+import { useNeighbours } from '#src/features/teach/grading-queue/use-queue.ts'
 import { words } from '#src/features/teach/grading-queue/words.ts'
-import { Head } from '#src/features/shell/head/head.tsx'
+import { Desk } from '#src/features/teach/grading/desk.tsx'
 import { paths } from '#src/lib/paths.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { useRouteParams } from '../use-route-params.ts'
@@ -32,7 +37,8 @@ export function Component() {
   // A paper that cannot be read tells no pile: the list is that of everything.
   const filter = pile ?? (read.error ? parseFilter(query) : undefined)
   const place = useNeighbours(filter, id)
-  const title = useQueueStore(({ rows }) => (place.at === undefined ? undefined : rows[place.at]?.title)) ?? words.title
+  const title =
+    useQueueStore(({ rows }) => (place.at === undefined ? undefined : rows[place.at]?.title)) ?? words.title
   return (
     <>
       <Head title={title} isHiddenFromSearch />

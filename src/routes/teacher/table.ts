@@ -17,7 +17,10 @@ export const table: readonly Group[] = [
     [
       definePage(
         paths.teacher,
-        { load: () => import('./dashboard.screen.tsx'), reads: async () => (await teacher()).listTodayReads() },
+        {
+          load: () => import('./dashboard.screen.tsx'),
+          reads: async () => (await teacher()).listTodayReads(),
+        },
         {
           start: { file: 'teacher', hasRest: true, budget: { page: 'teacher today', js: 185.5, css: 14 } },
         },
@@ -41,14 +44,20 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.submission,
-        { load: () => import('./submission.screen.tsx'), reads: async (at) => (await teacher()).listSubmissionReads(at) },
+        {
+          load: () => import('./submission.screen.tsx'),
+          reads: async (at) => (await teacher()).listSubmissionReads(at),
+        },
         {
           examples: [paths.submission('submission-grade-15')],
           start: { file: 'grading' },
           budget: { page: 'grading', onTopOf: 'teacher', js: 115, css: 9 },
         },
       ),
-      definePage(paths.teacherJobs, { load: () => import('./jobs.screen.tsx'), reads: async (at) => (await more()).listJobsReads(at) }),
+      definePage(paths.teacherJobs, {
+        load: () => import('./jobs.screen.tsx'),
+        reads: async (at) => (await more()).listJobsReads(at),
+      }),
       definePage(paths.teacherLevels, {
         load: () => import('./levels.screen.tsx'),
         reads: async (at) => (await more()).listLevelsReads(at),
@@ -60,22 +69,34 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.anyLearner,
-        { load: () => import('./find-learner.screen.tsx'), reads: async () => (await more()).listBatchesReads() },
+        {
+          load: () => import('./find-learner.screen.tsx'),
+          reads: async () => (await more()).listBatchesReads(),
+        },
         { examples: [paths.anyLearner('person-mate-002')], notSwept: 'Leads elsewhere.' },
       ),
       definePage(
         paths.newExam,
-        { load: () => import('./new-exam.screen.tsx'), reads: async (at) => (await more()).listNewExamReads(at) },
+        {
+          load: () => import('./new-exam.screen.tsx'),
+          reads: async (at) => (await more()).listNewExamReads(at),
+        },
         { examples: [paths.newExam('plan-fs12-40')], isNeverFailed: true },
       ),
       definePage(
         paths.teacherExam,
-        { load: () => import('./exam-builder.screen.tsx'), reads: async (at) => (await more()).listExamReads(at) },
+        {
+          load: () => import('./exam-builder.screen.tsx'),
+          reads: async (at) => (await more()).listExamReads(at),
+        },
         { examples: [paths.teacherExam('exam-fs12-quiz-5')] },
       ),
       definePage(
         paths.examStatistics,
-        { load: () => import('./exam-statistics.screen.tsx'), reads: async (at) => (await more()).listExamReads(at) },
+        {
+          load: () => import('./exam-statistics.screen.tsx'),
+          reads: async (at) => (await more()).listExamReads(at),
+        },
         { examples: [paths.examStatistics('exam-fs12-quiz-open')] },
       ),
       definePage(paths.teacherBatches, {
@@ -89,12 +110,18 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.teacherStudyPlan,
-        { load: () => import('./study-plan.screen.tsx'), reads: async (at) => (await more()).listPlanReads(at) },
+        {
+          load: () => import('./study-plan.screen.tsx'),
+          reads: async (at) => (await more()).listPlanReads(at),
+        },
         { examples: [paths.teacherStudyPlan('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherNewDay,
-        { load: () => import('./new-day.screen.tsx'), reads: async (at) => (await more()).listNewDayReads(at) },
+        {
+          load: () => import('./new-day.screen.tsx'),
+          reads: async (at) => (await more()).listNewDayReads(at),
+        },
         { examples: [paths.teacherNewDay('batch-full-stack-12', { module: 'module-fs12-6' })] },
       ),
       definePage(
@@ -104,47 +131,74 @@ export const table: readonly Group[] = [
       ),
       definePage(
         paths.teacherLearners,
-        { load: () => import('./learners.screen.tsx'), reads: async (at) => (await more()).listLearnersReads(at) },
+        {
+          load: () => import('./learners.screen.tsx'),
+          reads: async (at) => (await more()).listLearnersReads(at),
+        },
         { examples: [paths.teacherLearners('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherLearner,
-        { load: () => import('./learner.screen.tsx'), reads: async (at) => (await more()).listLearnersReads(at) },
+        {
+          load: () => import('./learner.screen.tsx'),
+          reads: async (at) => (await more()).listLearnersReads(at),
+        },
         { examples: [paths.teacherLearner('batch-full-stack-12', 'person-mate-002')] },
       ),
       definePage(
         paths.teacherPerformance,
-        { load: () => import('./performance.screen.tsx'), reads: async (at) => (await more()).listPerformanceReads(at) },
+        {
+          load: () => import('./performance.screen.tsx'),
+          reads: async (at) => (await more()).listPerformanceReads(at),
+        },
         { examples: [paths.teacherPerformance('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherBatchNotices,
-        { load: () => import('./batch-notices.screen.tsx'), reads: async (at) => (await more()).listBatchNoticesReads(at) },
+        {
+          load: () => import('./batch-notices.screen.tsx'),
+          reads: async (at) => (await more()).listBatchNoticesReads(at),
+        },
         { examples: [paths.teacherBatchNotices('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherResources,
-        { load: () => import('./resources.screen.tsx'), reads: async (at) => (await more()).listResourcesReads(at) },
+        {
+          load: () => import('./resources.screen.tsx'),
+          reads: async (at) => (await more()).listResourcesReads(at),
+        },
         { examples: [paths.teacherResources('batch-full-stack-12')] },
       ),
       definePage(
         paths.teacherNewAssignment,
-        { load: () => import('./new-assignment.screen.tsx'), reads: async (at) => (await more()).listNewAssignmentReads(at) },
+        {
+          load: () => import('./new-assignment.screen.tsx'),
+          reads: async (at) => (await more()).listNewAssignmentReads(at),
+        },
         { examples: [paths.teacherNewAssignment({ batch: 'batch-full-stack-12' })] },
       ),
       definePage(
         paths.teacherAssignment,
-        { load: () => import('./assignment.screen.tsx'), reads: async (at) => (await more()).listAssignmentReads(at) },
+        {
+          load: () => import('./assignment.screen.tsx'),
+          reads: async (at) => (await more()).listAssignmentReads(at),
+        },
         { examples: [paths.teacherAssignment('assignment-fs12-4')] },
       ),
       definePage(
         paths.assignmentStatistics,
-        { load: () => import('./assignment-statistics.screen.tsx'), reads: async (at) => (await more()).listAssignmentReads(at) },
+        {
+          load: () => import('./assignment-statistics.screen.tsx'),
+          reads: async (at) => (await more()).listAssignmentReads(at),
+        },
         { examples: [paths.assignmentStatistics('assignment-fs12-4')] },
       ),
       definePage(
         paths.teacherAssignmentForm,
-        { load: () => import('./assignment-form.screen.tsx'), reads: async (at) => (await more()).listAssignmentReads(at) },
+        {
+          load: () => import('./assignment-form.screen.tsx'),
+          reads: async (at) => (await more()).listAssignmentReads(at),
+        },
         { examples: [paths.teacherAssignmentForm('assignment-fs12-4')] },
       ),
       definePage(
@@ -162,7 +216,10 @@ export const table: readonly Group[] = [
       }),
       definePage(
         paths.teacherNotice,
-        { load: () => import('./notice.screen.tsx'), reads: async (at) => (await more()).listNoticeReads(at) },
+        {
+          load: () => import('./notice.screen.tsx'),
+          reads: async (at) => (await more()).listNoticeReads(at),
+        },
         { examples: [paths.teacherNotice('notice-fs12-1')] },
       ),
       definePage(allowAnyEnd(paths.teacher), { load: notFound }),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { browserAt } from '../../../tests/support/fresh-sandbox.ts'
 import { learnerIn } from '../../../tests/support/learner-in.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
-import { browserAt } from '../../../tests/support/fresh-sandbox.ts'
 
 const QUESTION = 'exam-fs12-code-open-q1'
 
@@ -31,7 +31,9 @@ test('the page opens without a token; what is written there is an answer of the 
   const value = { language: 'python', code: 'pass' }
   await ask(token, { question: QUESTION, value })
   await ask(token, { question: QUESTION, value: { ...value, code: 'return 1' } })
-  expect(await she.held()).toMatchObject([{ question: QUESTION, value: { language: 'python', code: 'return 1' }, edit: 2 }])
+  expect(await she.held()).toMatchObject([
+    { question: QUESTION, value: { language: 'python', code: 'return 1' }, edit: 2 },
+  ])
 })
 
 test('nobody else reads or writes, and nobody after the hand-in', async () => {
@@ -39,7 +41,10 @@ test('nobody else reads or writes, and nobody after the hand-in', async () => {
   expect((await ask(await tokenOf('01719001000'))).status).toBe(404)
   expect((await ask(await tokenOf(TEACHER_PHONE))).status).toBe(403)
   await she.handIn()
-  const late = await ask(await tokenOf(NUSRAT_PHONE), { question: QUESTION, value: { language: 'python', code: 'x' } })
+  const late = await ask(await tokenOf(NUSRAT_PHONE), {
+    question: QUESTION,
+    value: { language: 'python', code: 'x' },
+  })
   expect(late.status).toBe(403)
 })
 

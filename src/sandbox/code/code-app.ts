@@ -3,17 +3,27 @@ import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { other } from '#src/api/contract/other.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { getQuestions } from '../content/exam/exam-questions.ts'
 import { saveAnswers } from '../content/submission/answer-save.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
-import { getQuestions } from '../content/exam/exam-questions.ts'
-import { readSubmission } from '../content/submission/read-submission.ts'
 import { findExaminedItem } from '../content/submission/examined-item.ts'
+import { readSubmission } from '../content/submission/read-submission.ts'
 import { findCaller } from '../kernel/caller.ts'
-import type { Kernel } from '../kernel/kernel.ts'
 import { HttpError } from '../kernel/http-error.ts'
-import { EDITOR_PATH, editorScript, HOME_PATH, homeScript, renderCodePage, renderHomePage } from './code-page.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import {
+  EDITOR_PATH,
+  editorScript,
+  HOME_PATH,
+  homeScript,
+  renderCodePage,
+  renderHomePage,
+} from './code-page.ts'
 
-const Written = v.object({ question: v.string(), value: v.object({ language: v.string(), code: v.string() }) })
+const Written = v.object({
+  question: v.string(),
+  value: v.object({ language: v.string(), code: v.string() }),
+})
 
 /** All its edits come from one writer: the page is one more tab of the learner. */
 const WRITER = 'outside-editor'
@@ -26,7 +36,11 @@ const pageHeaders = (media: string) => ({
 
 /** The learner's own attempt, by the token that the page was given. */
 async function ownAttempt(c: Context, kernel: Kernel) {
-  const { person } = await findCaller(submission.draft, { accessToken: c.req.header('accesstoken') ?? '' }, kernel)
+  const { person } = await findCaller(
+    submission.draft,
+    { accessToken: c.req.header('accesstoken') ?? '' },
+    kernel,
+  )
   return readSubmission(c.req.param('id') ?? '', person!, kernel)
 }
 
@@ -48,11 +62,19 @@ async function save(c: Context, kernel: Kernel) {
   )
   if (!isCode || row.submitted_at !== null) throw new HttpError(403, 'এখানে আর লেখা যায় না।')
   const stored = (await readAnswers(row._id, kernel)).find((answer) => answer.question === question)
-  return saveAnswers(row, [{ question, value, edit: (stored?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }], kernel)
+  return saveAnswers(
+    row,
+    [{ question, value, edit: (stored?.edit ?? 0) + 1, writer: WRITER, edited_at: kernel.clock.iso() }],
+    kernel,
+  )
 }
 
 async function readOwner(c: Context, kernel: Kernel) {
-  const { person } = await findCaller(other.codemamaUser, { accessToken: c.req.header('accesstoken') ?? '' }, kernel)
+  const { person } = await findCaller(
+    other.codemamaUser,
+    { accessToken: c.req.header('accesstoken') ?? '' },
+    kernel,
+  )
   return { name: person!.name }
 }
 
@@ -68,8 +90,12 @@ export function makeCodeApp(kernel: Kernel): Hono {
     }
   }
 
-  app.get(`/${EDITOR_PATH}`, (c) => c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-  app.get(`/${HOME_PATH}`, (c) => c.body(homeScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  app.get(`/${EDITOR_PATH}`, (c) =>
+    c.body(editorScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
+  app.get(`/${HOME_PATH}`, (c) =>
+    c.body(homeScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
   for (const path of ['/account', '/project/:id']) {
     app.get(path, (c) => c.html(renderHomePage(media), 200, pageHeaders(media)))
     app.get(`${path}/owner`, (c) => answered(c, () => readOwner(c, kernel)))

@@ -2,8 +2,8 @@
 import { and, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { AlertChannel, AlertDraft, AlertName } from '#src/api/shapes/notification.ts'
-import { findById, findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findById, findRow } from '../database/queries.ts'
 import { alert_preference, person, type Person } from '../database/tables/person.ts'
 
 interface Kind {
@@ -42,7 +42,11 @@ const buildId = (personId: string, alert: AlertName) => `${personId}:${alert}`
 /** Silences every kind, whichever one it was set on. */
 async function isAllOff(db: Db, personId: string): Promise<boolean> {
   return (
-    (await findRow(db, alert_preference, and(eq(alert_preference.person, personId), eq(alert_preference.force_off, true)))) !== undefined
+    (await findRow(
+      db,
+      alert_preference,
+      and(eq(alert_preference.person, personId), eq(alert_preference.force_off, true)),
+    )) !== undefined
   )
 }
 
@@ -62,17 +66,32 @@ export async function readAlert(db: Db, of: Reachable, alert: AlertName): Promis
 }
 
 /** Stores what is given; what a person cannot be reached by is left out, and `force_off` is taken back from every kind at once. */
-export async function writeAlert(db: Db, of: Reachable, alert: AlertName, draft: Partial<v.InferOutput<typeof AlertDraft>>): Promise<void> {
-  if (draft.force_off === false) await db.update(alert_preference).set({ force_off: false }).where(eq(alert_preference.person, of._id))
+export async function writeAlert(
+  db: Db,
+  of: Reachable,
+  alert: AlertName,
+  draft: Partial<v.InferOutput<typeof AlertDraft>>,
+): Promise<void> {
+  if (draft.force_off === false)
+    await db.update(alert_preference).set({ force_off: false }).where(eq(alert_preference.person, of._id))
   const { offered, initial } = KINDS[alert]
   const { alert_channels: wanted, ...flags } = draft
-  const set = { person: of._id, ...flags, ...(wanted && { alert_channels: offered.filter((each) => wanted.includes(each)) }) }
+  const set = {
+    person: of._id,
+    ...flags,
+    ...(wanted && { alert_channels: offered.filter((each) => wanted.includes(each)) }),
+  }
   const first = { _id: buildId(of._id, alert), alert, alert_channels: [...initial], ...set }
   await db.insert(alert_preference).values(first).onConflictDoUpdate({ target: alert_preference._id, set })
 }
 
 /** True when this kind goes out to the person by this channel. In the app everything is told, whatever this says. */
-export async function isChannelOn(db: Db, personId: string, alert: AlertName, channel: AlertChannel): Promise<boolean> {
+export async function isChannelOn(
+  db: Db,
+  personId: string,
+  alert: AlertName,
+  channel: AlertChannel,
+): Promise<boolean> {
   const of = await findById(db, person, personId)
   if (!of) return false
   const { alert_channels, alert_off, force_off } = await readAlert(db, of, alert)
@@ -82,5 +101,10 @@ export async function isChannelOn(db: Db, personId: string, alert: AlertName, ch
 /** True when the person has set this kind and gets it by text message or e-mail; a push needs a device as well. */
 export async function isChosen(db: Db, personId: string, alert: AlertName): Promise<boolean> {
   const row = await findById(db, alert_preference, buildId(personId, alert))
-  return row !== undefined && !row.alert_off && row.alert_channels.some((channel) => channel !== 'push') && !(await isAllOff(db, personId))
+  return (
+    row !== undefined &&
+    !row.alert_off &&
+    row.alert_channels.some((channel) => channel !== 'push') &&
+    !(await isAllOff(db, personId))
+  )
 }

@@ -2,7 +2,14 @@
 import { isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
 import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
 import { stripPicture } from '#src/lib/strip-picture.ts'
-import { type UploadKind, UPLOAD_KINDS, getUploadKind, isListed, judgeUpload, readPictureFormat } from '#src/lib/upload-limit.ts'
+import {
+  type UploadKind,
+  UPLOAD_KINDS,
+  getUploadKind,
+  isListed,
+  judgeUpload,
+  readPictureFormat,
+} from '#src/lib/upload-limit.ts'
 import { BadField } from '../kernel/http-error.ts'
 
 const REFUSED = {
@@ -21,14 +28,16 @@ export async function findPictureFault(upload: Blob): Promise<string | undefined
   const bytes = await readBytes(upload)
   const size = readPictureSize(bytes)
   // What cannot be cut would keep the place where it was taken.
-  if (size === undefined || stripPicture(bytes) === undefined) return 'ছবিটি পড়া যায়নি। jpg, png বা webp ছবি দিন।'
+  if (size === undefined || stripPicture(bytes) === undefined)
+    return 'ছবিটি পড়া যায়নি। jpg, png বা webp ছবি দিন।'
   return countPixels(size) > MOST_PIXELS ? 'ছবিটির মাপ অনেক বড়। ছোট করে আবার দিন।' : undefined
 }
 
 async function findContentFault(upload: File, kind: UploadKind | undefined): Promise<string | undefined> {
   if (kind === 'picture') return findPictureFault(upload)
   if ((await readPictureFormat(upload)) !== undefined) return REFUSED['kind-refused']
-  const isDocument = kind === 'document' && !isRightlyNamed(upload.name, readDocumentFormat(await readBytes(upload)))
+  const isDocument =
+    kind === 'document' && !isRightlyNamed(upload.name, readDocumentFormat(await readBytes(upload)))
   return isDocument ? 'ফাইলটির নাম আর ভেতরের ধরন মেলে না। ঠিক ধরনে সেভ করে আবার দিন।' : undefined
 }
 

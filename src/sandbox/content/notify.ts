@@ -21,7 +21,11 @@ interface News {
 }
 
 /** A push names kind and place alone: titles, marks and amounts would be read on a locked screen. */
-async function pushNews(news: readonly News[], isUrgent: boolean, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+async function pushNews(
+  news: readonly News[],
+  isUrgent: boolean,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<void> {
   const people = news.map((each) => each.person)
   const registered = await listRows(db, push_registration, inArray(push_registration.person, people))
   if (registered.length === 0) return
@@ -35,7 +39,10 @@ async function pushNews(news: readonly News[], isUrgent: boolean, { db, clock }:
   if (sent.length > 0) await db.insert(sent_push).values(sent)
 }
 
-async function writeMessages(news: readonly News[], { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+async function writeMessages(
+  news: readonly News[],
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<void> {
   const people = await listRows(
     db,
     person,
@@ -58,9 +65,15 @@ async function writeMessages(news: readonly News[], { db, clock }: Pick<Services
   if (sent.length > 0) await db.insert(sent_message).values(sent)
 }
 
-export async function notifyPeople(news: readonly News[], parts: Pick<Services, 'db' | 'clock'>, { isUrgent = false } = {}): Promise<void> {
+export async function notifyPeople(
+  news: readonly News[],
+  parts: Pick<Services, 'db' | 'clock'>,
+  { isUrgent = false } = {},
+): Promise<void> {
   if (news.length === 0) return
-  await parts.db.insert(notification).values(news.map((each) => ({ _id: makeId(), ...each, created_at: parts.clock.iso() })))
+  await parts.db
+    .insert(notification)
+    .values(news.map((each) => ({ _id: makeId(), ...each, created_at: parts.clock.iso() })))
   await pushNews(news, isUrgent, parts)
   await writeMessages(news, parts)
 }
@@ -68,15 +81,28 @@ export async function notifyPeople(news: readonly News[], parts: Pick<Services, 
 /** Reminds those with a push of classes that can soon be joined, each once. The local API has no timer: the control endpoint asks for it. */
 export async function remindOfClasses(parts: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const { db, clock } = parts
-  const isSoon = and(gt(live.starts_at, clock.iso()), lte(live.starts_at, clock.inSeconds(SOON_MS / 1000)), eq(live.is_cancelled, false))
+  const isSoon = and(
+    gt(live.starts_at, clock.iso()),
+    lte(live.starts_at, clock.inSeconds(SOON_MS / 1000)),
+    eq(live.is_cancelled, false),
+  )
   const due = await db
-    .selectDistinct({ _id: live._id, batch: batch_learner.batch, title: live.title, person: batch_learner.person })
+    .selectDistinct({
+      _id: live._id,
+      batch: batch_learner.batch,
+      title: live.title,
+      person: batch_learner.person,
+    })
     .from(live)
     .innerJoin(batch_learner, and(eq(batch_learner.batch, live.batch), eq(batch_learner.is_frozen, false)))
     .innerJoin(push_registration, eq(push_registration.person, batch_learner.person))
     .where(isSoon)
   const told = await listRows(db, notification, eq(notification.kind, 'live'))
-  const news = due.map(({ _id, batch, title, person: id }) => ({ person: id, title, path: paths.live(batch, _id) }))
+  const news = due.map(({ _id, batch, title, person: id }) => ({
+    person: id,
+    title,
+    path: paths.live(batch, _id),
+  }))
   await notifyPeople(
     news
       .filter((each) => !told.some((row) => row.person === each.person && row.path === each.path))

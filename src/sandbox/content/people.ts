@@ -14,11 +14,16 @@ export type ShownTeacher = v.InferInput<typeof Teacher>
 export async function readPeople(ids: readonly string[], parts: Services): Promise<Map<string, ShownPerson>> {
   if (ids.length === 0) return new Map()
   const rows = await listRows(parts.db, person, inArray(person._id, [...new Set(ids)]))
-  return new Map(rows.map((row) => [row._id, { _id: row._id, name: row.name, picture: getPicture(parts, row) }]))
+  return new Map(
+    rows.map((row) => [row._id, { _id: row._id, name: row.name, picture: getPicture(parts, row) }]),
+  )
 }
 
 /** Null when there is nobody to show. */
-export async function readPerson(id: string | null | undefined, parts: Services): Promise<ShownPerson | null> {
+export async function readPerson(
+  id: string | null | undefined,
+  parts: Services,
+): Promise<ShownPerson | null> {
   return (id && (await readPeople([id], parts)).get(id)) || null
 }
 

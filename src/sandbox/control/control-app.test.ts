@@ -1,14 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeClock, type Clock } from '../kernel/clock.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+import { makeClock, type Clock } from '../kernel/clock.ts'
 import type { Account } from './control-app.ts'
 
 afterEach(() => void vi.useRealTimers())
 
 async function start(clock?: Clock) {
   const sandbox = await freshSandbox(fewPeople, clock)
-  async function control<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T> {
-    const init = { method, headers: { 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body) }
+  async function control<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<T> {
+    const init = {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }
     const response = await sandbox.fetch(new Request(`http://localhost:18000/__sandbox/${path}`, init))
     return (await response.json()) as T
   }
@@ -19,7 +27,13 @@ test('accounts are listed with the code that was sent to them', async () => {
   const { control, call } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: '01712345678', purpose: 'login' } })
   const [first, second] = await control<Account[]>('GET', 'accounts')
-  expect(first).toMatchObject({ role: 'learner', phone: '01712345678', password: 'karigor123', otp: '246810', note: 'শিক্ষার্থী' })
+  expect(first).toMatchObject({
+    role: 'learner',
+    phone: '01712345678',
+    password: 'karigor123',
+    otp: '246810',
+    note: 'শিক্ষার্থী',
+  })
   expect(second?.otp).toBeNull()
 })
 
@@ -119,7 +133,9 @@ test('a bad order is refused with a word on how to write it', async () => {
 test('a page of somebody else cannot use it', async () => {
   const { sandbox } = await start()
   const ask = (origin: string) =>
-    sandbox.fetch(new Request('http://localhost:18000/__sandbox/reset', { method: 'POST', headers: { origin } }))
+    sandbox.fetch(
+      new Request('http://localhost:18000/__sandbox/reset', { method: 'POST', headers: { origin } }),
+    )
   expect((await ask('https://evil.example')).status).toBe(403)
   expect((await ask('http://localhost:13000')).status).toBe(200)
 })

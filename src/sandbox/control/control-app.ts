@@ -1,14 +1,14 @@
+import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
 /** `/__sandbox`: what tests and people may ask of the sandbox itself. Exists in no real server. (docs/sandbox.md) */
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
 import { remindOfClasses } from '../content/notify.ts'
 import { ticket } from '../database/tables/message.ts'
+import { otp, person, push_registration, sent_message, sent_push } from '../database/tables/person.ts'
 import { FaultPlan } from '../kernel/faults.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { addSubmissions } from './many-submissions.ts'
-import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm'
-import { otp, person, push_registration, sent_message, sent_push } from '../database/tables/person.ts'
 
 export interface Account {
   role: string
@@ -57,7 +57,10 @@ const ManySubmissions = v.object({
   exam: v.optional(v.string()),
 })
 
-async function readJson<S extends v.GenericSchema>(c: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
+async function readJson<S extends v.GenericSchema>(
+  c: Context,
+  schema: S,
+): Promise<v.InferOutput<S> | undefined> {
   return readAs(schema, await c.req.json().catch(() => undefined))
 }
 
@@ -76,7 +79,11 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
   app.get('/clock', (c) => c.json(now()))
   app.post('/clock', async (c) => {
     const move = await readJson(c, ClockMove)
-    if (!move) return c.json({ error: 'Send { "at": ISO time, "frozen"?: true }, { "forward": seconds } or { "real": true }.' }, 400)
+    if (!move)
+      return c.json(
+        { error: 'Send { "at": ISO time, "frozen"?: true }, { "forward": seconds } or { "real": true }.' },
+        400,
+      )
     moveClock(kernel, move)
     return c.json(now())
   })
@@ -88,7 +95,8 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
   app.post('/submissions', async (c) => {
     const input = await readJson(c, ManySubmissions)
     const added = input && (await addSubmissions(input, kernel))
-    if (added === undefined) return c.json({ error: 'Send { "count": 1 to 20000, "exam"?: id of an exam of a batch }.' }, 400)
+    if (added === undefined)
+      return c.json({ error: 'Send { "count": 1 to 20000, "exam"?: id of an exam of a batch }.' }, 400)
     return c.json({ added })
   })
 
@@ -103,12 +111,15 @@ export function makeControlApp(kernel: Kernel, reset: () => Promise<void>): Hono
     return c.json({ tokens: await db.select().from(push_registration), sent })
   })
 
-  app.get('/messages', async (c) => c.json(await kernel.db.select().from(sent_message).orderBy(sent_message.sent_at)))
+  app.get('/messages', async (c) =>
+    c.json(await kernel.db.select().from(sent_message).orderBy(sent_message.sent_at)),
+  )
 
   app.get('/faults', (c) => c.json(kernel.faults.list()))
   app.post('/faults', async (c) => {
     const plans = await readJson(c, FaultPlans)
-    if (!plans) return c.json({ error: 'Send a fault or a list of faults, as docs/sandbox.md describes them.' }, 400)
+    if (!plans)
+      return c.json({ error: 'Send a fault or a list of faults, as docs/sandbox.md describes them.' }, 400)
     kernel.faults.add(plans)
     return c.json(kernel.faults.list())
   })

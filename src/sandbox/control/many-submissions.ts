@@ -12,7 +12,11 @@ const EXAM = 'exam-fs12-essay-open'
 const MOST_ANSWERS = 4000
 const MINUTE_MS = 60_000
 
-const TEXTS = ['নিজের ভাষায় লেখা একটি উত্তর, দুটি উদাহরণসহ।', 'খুব ছোট উত্তর।', 'State আর সার্ভারের তথ্য আলাদা রাখি, কারণ একটির মালিক ব্রাউজার, অন্যটির সার্ভার।']
+const TEXTS = [
+  'নিজের ভাষায় লেখা একটি উত্তর, দুটি উদাহরণসহ।',
+  'খুব ছোট উত্তর।',
+  'State আর সার্ভারের তথ্য আলাদা রাখি, কারণ একটির মালিক ব্রাউজার, অন্যটির সার্ভার।',
+]
 
 interface Input {
   count: number
@@ -20,7 +24,10 @@ interface Input {
 }
 
 /** Undefined when there is no such exam in a batch with learners. */
-export async function addSubmissions({ count, exam: examId = EXAM }: Input, { database, db, clock }: Kernel): Promise<number | undefined> {
+export async function addSubmissions(
+  { count, exam: examId = EXAM }: Input,
+  { database, db, clock }: Kernel,
+): Promise<number | undefined> {
   return database.turn(async () => {
     const found = await findById(db, exam, examId)
     const learners = await listRows(db, batch_learner, eq(batch_learner.batch, found?.batch ?? ''))

@@ -29,15 +29,24 @@ export function makeCvApp(kernel: Kernel): Hono {
   const app = new Hono()
   const { media } = kernel.addresses
 
-  app.get(`/${BUILDER_PATH}`, (c) => c.body(builderScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  app.get(`/${BUILDER_PATH}`, (c) =>
+    c.body(builderScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  )
   app.get('/new', (c) => c.html(renderCvPage(media), 200, pageHeaders(media)))
   app.post('/cvs', async (c) => {
     const written = v.safeParse(Written, await c.req.json().catch(() => undefined))
     if (!written.success) return c.json({ msg: 'আগে কিছু লিখুন।' }, 400)
     try {
       await kernel.database.turn(async () => {
-        const { person } = await findCaller(job.cvToken, { accessToken: c.req.header('accesstoken') ?? '' }, kernel, 'cv-builder')
-        const upload = new File([writeRtf(written.output.text)], 'karigor-cv.doc', { type: 'application/msword' })
+        const { person } = await findCaller(
+          job.cvToken,
+          { accessToken: c.req.header('accesstoken') ?? '' },
+          kernel,
+          'cv-builder',
+        )
+        const upload = new File([writeRtf(written.output.text)], 'karigor-cv.doc', {
+          type: 'application/msword',
+        })
         const { _id } = await kernel.files.store(upload, person!._id)
         await kernel.db.insert(job_cv).values({ _id, person: person!._id, at: kernel.clock.iso() })
       })

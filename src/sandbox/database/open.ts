@@ -1,10 +1,10 @@
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 /** The sandbox's database: drizzle over any SQLite engine, and one queue for everything that uses it. */
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 import type { Engine, Value } from './engine.ts'
 import { forgetReads } from './read-once.ts'
 import { tables } from './schema.ts'
-import { getTableName } from 'drizzle-orm'
-import { getTableConfig, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 function literal(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
@@ -23,7 +23,9 @@ function columnSql(column: SQLiteColumn): string {
 /** Writes a table of `schema.ts` as SQL, so that its drizzle declaration is the only one. */
 function tableSql(table: SQLiteTable): string {
   const { name, columns, primaryKeys, indexes } = getTableConfig(table)
-  const keys = primaryKeys.map((key) => `PRIMARY KEY (${key.columns.map((column) => `"${column.name}"`).join(', ')})`)
+  const keys = primaryKeys.map(
+    (key) => `PRIMARY KEY (${key.columns.map((column) => `"${column.name}"`).join(', ')})`,
+  )
   const lines = [`CREATE TABLE "${name}" (${[...columns.map(columnSql), ...keys].join(', ')});`]
   for (const { config } of indexes) {
     const on = config.columns.map((column) => ('name' in column ? `"${column.name}"` : '')).join(', ')
@@ -65,7 +67,10 @@ function schemaVersion(): number {
 }
 
 function makeTables(engine: Engine): void {
-  const left = engine.rows(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`, [])
+  const left = engine.rows(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`,
+    [],
+  )
   const names = new Set([...left.map(([name]) => String(name)), ...tables.map(getTableName)])
   const drops = [...names].map((name) => `DROP TABLE IF EXISTS "${name}";`).join('\n')
   engine.script(`${drops}\n${createTablesSql}\nPRAGMA user_version = ${schemaVersion()};`)
@@ -89,7 +94,10 @@ function connect(engine: Engine): Db {
 
 /** Two rows under one id; the message is SQLite's own, under the one that drizzle puts around it. */
 function isRepeatedId(error: unknown): boolean {
-  return error instanceof Error && (/UNIQUE constraint failed: \w+\._id\b/.test(error.message) || isRepeatedId(error.cause))
+  return (
+    error instanceof Error &&
+    (/UNIQUE constraint failed: \w+\._id\b/.test(error.message) || isRepeatedId(error.cause))
+  )
 }
 
 export function openDatabase(engine: Engine): Database {

@@ -6,7 +6,11 @@ import type { Db } from './open.ts'
 
 export type TableWithId = SQLiteTable & { _id: SQLiteColumn }
 
-export async function findRow<T extends SQLiteTable>(db: Db, table: T, where: SQL | undefined): Promise<T['$inferSelect'] | undefined> {
+export async function findRow<T extends SQLiteTable>(
+  db: Db,
+  table: T,
+  where: SQL | undefined,
+): Promise<T['$inferSelect'] | undefined> {
   return db
     .select()
     .from(table as SQLiteTable)
@@ -24,7 +28,12 @@ export async function findById<T extends TableWithId>(
 }
 
 /** Refuses with 404 when there is no such row; `noun` in Bengali names what is missing. */
-export async function getById<T extends TableWithId>(db: Db, table: T, id: string, noun: string): Promise<T['$inferSelect']> {
+export async function getById<T extends TableWithId>(
+  db: Db,
+  table: T,
+  id: string,
+  noun: string,
+): Promise<T['$inferSelect']> {
   const found = await findById(db, table, id)
   if (!found) throw new NotFound(noun)
   return found
@@ -49,7 +58,11 @@ export function matchIfGiven(column: SQLiteColumn, value: unknown): SQL | undefi
 }
 
 /** Inserts one row and returns it with its defaults. */
-export async function insertRow<T extends SQLiteTable>(db: Db, table: T, values: T['$inferInsert']): Promise<T['$inferSelect']> {
+export async function insertRow<T extends SQLiteTable>(
+  db: Db,
+  table: T,
+  values: T['$inferInsert'],
+): Promise<T['$inferSelect']> {
   return db.insert(table).values(values).returning().get()
 }
 

@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm'
+import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 /** Every table of the sandbox, by name; `create-tables.ts` writes them into an empty database. */
 import * as assessments from './tables/assessment.ts'
 import * as assistant from './tables/assistant.ts'
@@ -13,8 +15,6 @@ import * as orientations from './tables/orientation.ts'
 import * as people from './tables/person.ts'
 import * as settings from './tables/setting.ts'
 import * as talents from './tables/talent.ts'
-import { is } from 'drizzle-orm'
-import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 const exportsOfAll = [
   people,
@@ -34,4 +34,6 @@ const exportsOfAll = [
 ].flatMap((file): unknown[] => Object.values(file))
 
 /** The tables alone: a table file may export lists of values too. */
-export const tables: readonly SQLiteTable[] = exportsOfAll.filter((value): value is SQLiteTable => is(value, SQLiteTable))
+export const tables: readonly SQLiteTable[] = exportsOfAll.filter((value): value is SQLiteTable =>
+  is(value, SQLiteTable),
+)

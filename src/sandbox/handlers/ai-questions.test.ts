@@ -25,7 +25,14 @@ beforeEach(async () => {
   tanvir = await seeded.as(TEACHER_PHONE)
 })
 
-const order = (more: object = {}) => ({ exam_type: 'quiz', topics: ['useState', 'Props'], level: 'medium', amount: 4, exam: EXAM, ...more })
+const order = (more: object = {}) => ({
+  exam_type: 'quiz',
+  topics: ['useState', 'Props'],
+  level: 'medium',
+  amount: 4,
+  exam: EXAM,
+  ...more,
+})
 const textsOf = (questions: Shown[]) => questions.map(({ text }) => text)
 
 describe('making', () => {
@@ -38,7 +45,9 @@ describe('making', () => {
   })
 
   test('of a topic it does not know it leaves the answer to the teacher, and says so', async () => {
-    const { questions, note } = (await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['WebGPU'], amount: 2 }))).data
+    const { questions, note } = (
+      await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['WebGPU'], amount: 2 }))
+    ).data
     for (const question of questions) {
       expect(question.text).toContain('WebGPU')
       expect(question.right).toBeNull()
@@ -47,18 +56,34 @@ describe('making', () => {
     expect(note).toContain('সঠিক উত্তর আপনি লিখবেন')
   })
 
-  test.each(['essay', 'file_upload', 'code_test', 'interview'])('the exam type %s gets its own kind', async (type) => {
-    const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order({ exam_type: type, amount: 3 }))).data
-    expect(new Set(questions.map((question) => question.question_type))).toEqual(new Set([type]))
-  })
+  test.each(['essay', 'file_upload', 'code_test', 'interview'])(
+    'the exam type %s gets its own kind',
+    async (type) => {
+      const { questions } = (
+        await tanvir.post<Drafts>('ai/create-ques', order({ exam_type: type, amount: 3 }))
+      ).data
+      expect(new Set(questions.map((question) => question.question_type))).toEqual(new Set([type]))
+    },
+  )
 
-  test.each(['constructor', '__proto__', 'toString', 'none'])('a type that is none of them, %s, gets a quiz', async (type) => {
-    const { data, status } = await tanvir.post<Drafts>('ai/create-ques', order({ exam_type: type, amount: 3 }))
-    expect([status, data.questions.map((question) => question.question_type)]).toEqual([200, ['single', 'single', 'single']])
-  })
+  test.each(['constructor', '__proto__', 'toString', 'none'])(
+    'a type that is none of them, %s, gets a quiz',
+    async (type) => {
+      const { data, status } = await tanvir.post<Drafts>(
+        'ai/create-ques',
+        order({ exam_type: type, amount: 3 }),
+      )
+      expect([status, data.questions.map((question) => question.question_type)]).toEqual([
+        200,
+        ['single', 'single', 'single'],
+      ])
+    },
+  )
 
   test('never more than are known, and it says so', async () => {
-    const { questions, note } = (await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['useState'], amount: 500 }))).data
+    const { questions, note } = (
+      await tanvir.post<Drafts>('ai/create-ques', order({ topics: ['useState'], amount: 500 }))
+    ).data
     expect(new Set(textsOf(questions)).size).toBeGreaterThan(5)
     expect(questions.length).toBeLessThanOrEqual(20)
     expect(note).toContain('বেশি আলাদা প্রশ্ন')
@@ -68,7 +93,11 @@ describe('making', () => {
 describe('making anew', () => {
   test('only the bad ones change, each in its own place, and none comes back', async () => {
     const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order())).data
-    const body = { original_array: questions, removal_array: [questions[1], questions[3]], topics: ['useState', 'Props'] }
+    const body = {
+      original_array: questions,
+      removal_array: [questions[1], questions[3]],
+      topics: ['useState', 'Props'],
+    }
     const again = (await tanvir.post<Drafts>(`ai/regenerate/${EXAM}`, body)).data.questions
     expect([again[0], again[2]]).toEqual([questions[0], questions[2]])
     const fresh = textsOf([again[1]!, again[3]!])
@@ -77,7 +106,9 @@ describe('making anew', () => {
   })
 
   test('judged questions are replaced by their own kind', async () => {
-    const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order({ exam_type: 'essay', amount: 2 }))).data
+    const { questions } = (
+      await tanvir.post<Drafts>('ai/create-ques', order({ exam_type: 'essay', amount: 2 }))
+    ).data
     const body = { original_array: questions, removal_array: [questions[0]], topics: ['Props'] }
     const again = (await tanvir.post<Drafts>(`ai/regenerate/${EXAM}`, body)).data.questions
     expect(again.map((question) => question.question_type)).toEqual(['essay', 'essay'])
@@ -88,7 +119,11 @@ describe('making anew', () => {
 test('many questions and topics are one look at what can be proposed, and more are refused', async () => {
   const topics = Array.from({ length: 200 }, (_, no) => `বিষয় ${no}`)
   const { questions } = (await tanvir.post<Drafts>('ai/create-ques', order({ topics, amount: 1 }))).data
-  const original = Array.from({ length: 200 }, (_, no) => ({ ...questions[0], _id: `q-${no}`, text: `প্রশ্ন ${no}` }))
+  const original = Array.from({ length: 200 }, (_, no) => ({
+    ...questions[0],
+    _id: `q-${no}`,
+    text: `প্রশ্ন ${no}`,
+  }))
   const body = { original_array: original, removal_array: original, topics }
   const again = await tanvir.post<Drafts>(`ai/regenerate/${EXAM}`, body)
   expect(new Set(textsOf(again.data.questions)).size).toBe(200)
@@ -97,7 +132,9 @@ test('many questions and topics are one look at what can be proposed, and more a
   expect(await regenerate({ topics: [...topics, 'আরও'] })).toEqual(['topics'])
   expect(await regenerate({ original_array: [...original, original[0]] })).toEqual(['original_array'])
   expect(await regenerate({ removal_array: [...original, original[0]] })).toEqual(['removal_array'])
-  expect((await tanvir.post('ai/create-ques', order({ topics: [...topics, 'আরও'] }))).errors).toHaveProperty('topics')
+  expect((await tanvir.post('ai/create-ques', order({ topics: [...topics, 'আরও'] }))).errors).toHaveProperty(
+    'topics',
+  )
 })
 
 test('teachers alone, each for exams and assignments of their own batches', async () => {
@@ -106,7 +143,9 @@ test('teachers alone, each for exams and assignments of their own batches', asyn
   expect((await tanvir.post('ai/create-ques', order({ exam: 'none' }))).status).toBe(404)
   expect((await tanvir.post('ai/create-ques', order({ assignment: 'assignment-ux7-1' }))).status).toBe(403)
   expect((await tanvir.post('ai/create-ques', order({ assignment: 'assignment-fs12-5' }))).status).toBe(200)
-  expect((await tanvir.post('ai/regenerate/none', { original_array: [], removal_array: [], topics: [] })).status).toBe(404)
+  expect(
+    (await tanvir.post('ai/regenerate/none', { original_array: [], removal_array: [], topics: [] })).status,
+  ).toBe(404)
 })
 
 test('what was taken over is an exam or assignment of one’s own batches', async () => {

@@ -2,15 +2,15 @@
 import * as v from 'valibot'
 import type { ai as rows } from '#src/api/contract/ai.ts'
 import { Question, QuestionKey } from '#src/api/shapes/question.ts'
-import { findById } from '../database/queries.ts'
+import { findOwnAssignment } from '../content/batch/write-assignment.ts'
+import { findOwnExam } from '../content/exam/exam-write.ts'
+import { makeQuestions, remakeQuestions } from '../content/exam/question-maker/make-questions.ts'
 import { judgeQuestion, parseSuggestionId, buildSuggestion } from '../content/submission/assess/assess.ts'
 import { readAnswer } from '../content/submission/assess/read-answer.ts'
 import { readAnswers } from '../content/submission/attempt.ts'
-import { findOwnExam } from '../content/exam/exam-write.ts'
-import { makeQuestions, remakeQuestions } from '../content/exam/question-maker/make-questions.ts'
 import { readSubmission } from '../content/submission/read-submission.ts'
 import { showSubmission } from '../content/submission/submission-view.ts'
-import { findOwnAssignment } from '../content/batch/write-assignment.ts'
+import { findById } from '../database/queries.ts'
 import { ai_acceptance } from '../database/tables/assistant.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { BadField, NotFound } from '../kernel/http-error.ts'
@@ -18,7 +18,10 @@ import { BadField, NotFound } from '../kernel/http-error.ts'
 type Shown = Awaited<ReturnType<typeof showSubmission>>
 
 function listQuestions({ sections, questions }: Shown) {
-  return v.parse(v.array(Question), [...(sections ?? []).flatMap((section) => section.questions), ...(questions ?? [])])
+  return v.parse(v.array(Question), [
+    ...(sections ?? []).flatMap((section) => section.questions),
+    ...(questions ?? []),
+  ])
 }
 
 export const aiHandlers: HandlersOf<typeof rows> = {
@@ -52,7 +55,8 @@ export const aiHandlers: HandlersOf<typeof rows> = {
   },
 
   async accept({ body, clock, db, params, person, ...parts }) {
-    if (!body.submission && !body.exam && !body.assignment) throw new BadField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
+    if (!body.submission && !body.exam && !body.assignment)
+      throw new BadField('submission', 'কোন কাজের প্রস্তাব মেনে নিচ্ছেন, তা জানান।')
     // A suggestion is accepted only for the submission it was made for.
     if (parseSuggestionId(params.id) !== body.submission) throw new NotFound('প্রস্তাবটি')
     if (body.submission) await readSubmission(body.submission, person, { db, clock, ...parts })

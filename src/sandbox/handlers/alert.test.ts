@@ -27,12 +27,21 @@ describe('before anything is chosen', () => {
     ['job', ['email'], ['push', 'email']],
   ])('%s goes out by %j of %j', async (alert, alert_channels, available_channels) => {
     const { read } = await start()
-    expect((await read(alert)).data).toMatchObject({ alert, alert_channels, available_channels, alert_off: false, force_off: false })
+    expect((await read(alert)).data).toMatchObject({
+      alert,
+      alert_channels,
+      available_channels,
+      alert_off: false,
+      force_off: false,
+    })
   })
 
   test('nobody without an address is offered e-mail', async () => {
     const { read } = await start('01712345678')
-    expect((await read('exam')).data).toMatchObject({ alert_channels: ['push', 'sms'], available_channels: ['push', 'sms'] })
+    expect((await read('exam')).data).toMatchObject({
+      alert_channels: ['push', 'sms'],
+      available_channels: ['push', 'sms'],
+    })
   })
 })
 
@@ -44,15 +53,27 @@ test.each(['security', 'LIVE', 'other', '%20'])('there is no alert “%s”', as
 
 test('a choice changes what was sent and nothing else', async () => {
   const { read, write } = await start()
-  expect((await write('exam', { alert_channels: ['email'] })).data).toMatchObject({ alert_channels: ['email'], alert_off: false })
-  expect((await write('exam', { alert_off: true })).data).toMatchObject({ alert_channels: ['email'], alert_off: true })
-  expect((await read('exam')).data).toMatchObject({ alert_channels: ['email'], alert_off: true, force_off: false })
+  expect((await write('exam', { alert_channels: ['email'] })).data).toMatchObject({
+    alert_channels: ['email'],
+    alert_off: false,
+  })
+  expect((await write('exam', { alert_off: true })).data).toMatchObject({
+    alert_channels: ['email'],
+    alert_off: true,
+  })
+  expect((await read('exam')).data).toMatchObject({
+    alert_channels: ['email'],
+    alert_off: true,
+    force_off: false,
+  })
   expect((await read('live')).data).toMatchObject({ alert_channels: ['push', 'sms'], alert_off: false })
 })
 
 test('a channel that the kind does not have is left out', async () => {
   const { write } = await start()
-  expect((await write('notice', { alert_channels: ['sms', 'fax', 'email'] })).data.alert_channels).toEqual(['email'])
+  expect((await write('notice', { alert_channels: ['sms', 'fax', 'email'] })).data.alert_channels).toEqual([
+    'email',
+  ])
 })
 
 test('force_off on one kind silences all until it is taken back on any', async () => {
@@ -85,9 +106,17 @@ describe('what people are told', () => {
     const sandbox = await freshSandbox(fewPeople)
     const { call, logIn } = browserAt(sandbox)
     const token = (await logIn('01511111111')).data.accessToken
-    const news = { person: 'teacher', kind: 'exam', title: 'কুইজ', text: '', path: '/dashboard/tasks' } as const
+    const news = {
+      person: 'teacher',
+      kind: 'exam',
+      title: 'কুইজ',
+      text: '',
+      path: '/dashboard/tasks',
+    } as const
     const readChannels = async () => {
-      const sent = await (await sandbox.fetch(new Request('http://localhost:18000/__sandbox/messages'))).json()
+      const sent = await (
+        await sandbox.fetch(new Request('http://localhost:18000/__sandbox/messages'))
+      ).json()
       return (sent as { channel: string; to: string }[]).map(({ channel, to }) => [channel, to] as const)
     }
     const countInApp = async () => (await call<unknown[]>('GET', 'notification', { token })).data.length
@@ -102,7 +131,10 @@ describe('what people are told', () => {
   test('goes out by the chosen ways', async () => {
     const { tell, readChannels, write } = await startTold()
     await tell()
-    expect(Object.fromEntries(await readChannels())).toEqual({ email: 'tanvir@karigor.example', sms: '01511111111' })
+    expect(Object.fromEntries(await readChannels())).toEqual({
+      email: 'tanvir@karigor.example',
+      sms: '01511111111',
+    })
     await write({ alert_channels: ['sms'] })
     await tell()
     expect((await readChannels()).filter(([channel]) => channel === 'email')).toHaveLength(1)

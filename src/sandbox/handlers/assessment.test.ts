@@ -10,7 +10,12 @@ import type {
   OwnLevelDetail,
   TopRow,
 } from '#src/api/shapes/assessment.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import {
+  NEWCOMER_PHONE,
+  NUSRAT_PHONE,
+  seededSandbox,
+  TEACHER_PHONE,
+} from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -71,13 +76,23 @@ describe('for a learner', () => {
     expect(statesOf(data.levels)).toEqual(['passed', 'passed', 'failed', 'locked', 'locked'])
     expect(data.levels[3]!.reason).toBe('আগে লেভেল ৩ পাস করুন।')
     expect(data.levels[0]).toMatchObject({ stars: 3, best_mark: 4, tries_left: null })
-    expect(data.levels[2]).toMatchObject({ stars: 0, tries_used: 1, tries_left: 2, retry_price: 50, is_owned: true })
+    expect(data.levels[2]).toMatchObject({
+      stars: 0,
+      tries_used: 1,
+      tries_left: 2,
+      retry_price: 50,
+      is_owned: true,
+    })
     expect(data.levels[4]).toMatchObject({ is_owned: false })
     expect(data.next_level).toMatchObject({ no: 3 })
   })
 
   test('open and unchecked attempts show on their level', async () => {
-    expect(statesOf((await nusrat.get<OwnLevel[]>('level?assessment=assessment-html-css')).data)).toEqual(['passed', 'running', 'locked'])
+    expect(statesOf((await nusrat.get<OwnLevel[]>('level?assessment=assessment-html-css')).data)).toEqual([
+      'passed',
+      'running',
+      'locked',
+    ])
     const sql = (await nusrat.get<OwnLevel[]>('level?assessment=assessment-sql')).data
     expect(statesOf(sql)).toEqual(['passed', 'under-review', 'locked', 'locked'])
     expect(sql[1]!.best_mark).toBeNull()
@@ -93,11 +108,9 @@ describe('for a learner', () => {
     ])
     const newcomer = await seeded.as(NEWCOMER_PHONE)
     expect((await newcomer.get('assessment/purchases')).data).toEqual([])
-    expect(statesOf((await newcomer.get<OwnAssessment>('assessment/assessment-office-email')).data.levels)).toEqual([
-      'to-buy',
-      'locked',
-      'locked',
-    ])
+    expect(
+      statesOf((await newcomer.get<OwnAssessment>('assessment/assessment-office-email')).data.levels),
+    ).toEqual(['to-buy', 'locked', 'locked'])
   })
 
   test('a level tells its rules before the start', async () => {
@@ -112,6 +125,8 @@ test('a teacher sees the assessments he teaches, every level open', async () => 
   const { data } = await teacher.get<OwnAssessmentCard[]>('assessment')
   expect(data.map(({ _id }) => _id)).not.toContain('assessment-python')
   expect(data.length).toBe(5)
-  expect(new Set(statesOf((await teacher.get<OwnLevel[]>('level?assessment=assessment-sql')).data))).toEqual(new Set(['open']))
+  expect(new Set(statesOf((await teacher.get<OwnLevel[]>('level?assessment=assessment-sql')).data))).toEqual(
+    new Set(['open']),
+  )
   expect((await teacher.get('assessment/purchases')).status).toBe(403)
 })

@@ -1,13 +1,17 @@
 /** Assessments and levels, for guests and for members. (spec 7 Assessments, ruling R35) */
 import type { assessment as rows } from '#src/api/contract/assessment.ts'
-import { readAssessmentCatalogue, type AssessmentCatalogue, showLevel } from '../content/level/assessment-view.ts'
 import { showCategoryMark } from '../content/catalogue/catalogue.ts'
+import {
+  readAssessmentCatalogue,
+  type AssessmentCatalogue,
+  showLevel,
+} from '../content/level/assessment-view.ts'
 import type { AssessmentWithLevels } from '../content/level/level-progress.ts'
-import { readPeople, type ShownPerson } from '../content/people.ts'
 import { rankAssessment } from '../content/level/top-list.ts'
+import { readPeople, type ShownPerson } from '../content/people.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
-import { paginate } from '../kernel/list.ts'
 import { NotFound } from '../kernel/http-error.ts'
+import { paginate } from '../kernel/list.ts'
 
 /** How many the top list names. */
 const TOP = 20
@@ -18,12 +22,18 @@ function findAssessment({ assessments }: AssessmentCatalogue, id: string): Asses
   return found
 }
 
-function filterByCategory({ assessments }: AssessmentCatalogue, id: string | undefined): AssessmentWithLevels[] {
+function filterByCategory(
+  { assessments }: AssessmentCatalogue,
+  id: string | undefined,
+): AssessmentWithLevels[] {
   return assessments.filter((one) => id === undefined || one.category === id)
 }
 
 /** Time of the last purchase or attempt; the newest comes first. */
-function getLastUse({ levels }: AssessmentWithLevels, { history: { grants, attempts } }: AssessmentCatalogue): string {
+function getLastUse(
+  { levels }: AssessmentWithLevels,
+  { history: { grants, attempts } }: AssessmentCatalogue,
+): string {
   const isHere = (id: string | null) => levels.some(({ _id }) => _id === id)
   const times = [
     ...grants.filter(({ level }) => isHere(level)).map(({ granted_at }) => granted_at),
@@ -64,9 +74,12 @@ export const assessmentHandlers: HandlersOf<typeof rows> = {
   async levels(context) {
     const catalogue = await readAssessmentCatalogue(context.person, context)
     const { assessment } = context.query
-    const assessments = assessment === undefined ? catalogue.assessments : [findAssessment(catalogue, assessment)]
+    const assessments =
+      assessment === undefined ? catalogue.assessments : [findAssessment(catalogue, assessment)]
     return paginate(
-      assessments.flatMap((assessment) => assessment.levels.map((row) => catalogue.ownLevel(row, assessment))),
+      assessments.flatMap((assessment) =>
+        assessment.levels.map((row) => catalogue.ownLevel(row, assessment)),
+      ),
       context.query,
     )
   },
@@ -75,7 +88,12 @@ export const assessmentHandlers: HandlersOf<typeof rows> = {
     const catalogue = await readAssessmentCatalogue(context.person, context)
     for (const assessment of catalogue.assessments) {
       const row = assessment.levels.find(({ _id }) => _id === context.params.id)
-      if (row) return { ...catalogue.ownLevel(row, assessment), instructions: row.instructions, assessment_title: assessment.title }
+      if (row)
+        return {
+          ...catalogue.ownLevel(row, assessment),
+          instructions: row.instructions,
+          assessment_title: assessment.title,
+        }
     }
     throw new NotFound('লেভেলটি')
   },
@@ -111,7 +129,11 @@ export const assessmentHandlers: HandlersOf<typeof rows> = {
   async publicOne(context) {
     const catalogue = await readAssessmentCatalogue(undefined, context)
     const assessment = findAssessment(catalogue, context.params.id)
-    return { ...catalogue.card(assessment), ...catalogue.about(assessment), levels: assessment.levels.map(showLevel) }
+    return {
+      ...catalogue.card(assessment),
+      ...catalogue.about(assessment),
+      levels: assessment.levels.map(showLevel),
+    }
   },
 
   async topList(context) {
@@ -124,7 +146,13 @@ export const assessmentHandlers: HandlersOf<typeof rows> = {
     )
     return places.map(({ person: id, rank, points, stars }) => {
       const shown = people.get(id) ?? { _id: id }
-      return { rank, points, stars, person: person ? shown : hideFromGuests(shown), is_me: person?._id === id }
+      return {
+        rank,
+        points,
+        stars,
+        person: person ? shown : hideFromGuests(shown),
+        is_me: person?._id === id,
+      }
     })
   },
 }

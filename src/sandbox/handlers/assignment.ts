@@ -11,13 +11,18 @@ import {
   listReadableBatchIds,
 } from '../content/batch/batch-data.ts'
 import { type LearnerView, showTask, findNewestAttempt } from '../content/batch/item-state.ts'
-import { readPerson } from '../content/people.ts'
 import { readFiles } from '../content/batch/resource-view.ts'
 import { readLearnerView } from '../content/batch/study-plan-view.ts'
-import { addAssignment, changeAssignment, findOwnAssignment, showForTeacher } from '../content/batch/write-assignment.ts'
+import {
+  addAssignment,
+  changeAssignment,
+  findOwnAssignment,
+  showForTeacher,
+} from '../content/batch/write-assignment.ts'
+import { readPerson } from '../content/people.ts'
+import type { AssignmentRow } from '../database/tables/item.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { paginate, sortNewestFirst } from '../kernel/list.ts'
-import type { AssignmentRow } from '../database/tables/item.ts'
 
 function showCard(row: AssignmentRow, view: LearnerView): v.InferInput<typeof AssignmentCard> {
   const { state, reason, mark, submission } = showTask(row, view)
@@ -42,8 +47,14 @@ export const assignmentHandlers: HandlersOf<typeof rows> = {
     const cards = []
     for (const id of batches) {
       const batchData = await readBatch(id, db)
-      const view = await readLearnerView(batchData, await readLearnerRecords(person._id, batchData, db), context)
-      const wanted = batchData.assignments.filter(({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan)
+      const view = await readLearnerView(
+        batchData,
+        await readLearnerRecords(person._id, batchData, db),
+        context,
+      )
+      const wanted = batchData.assignments.filter(
+        ({ study_plan }) => query.study_plan === undefined || study_plan === query.study_plan,
+      )
       cards.push(...wanted.map((row) => showCard(row, view)))
     }
     return paginate(

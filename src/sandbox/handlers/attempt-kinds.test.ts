@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AttributeStatus } from '#src/api/shapes/study-plan.ts'
+import { learnerIn } from '../../../tests/support/learner-in.ts'
+import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import { exam } from '../database/tables/item.ts'
 import { answer } from '../database/tables/learning.ts'
-import { learnerIn } from '../../../tests/support/learner-in.ts'
-import type { AttributeStatus } from '#src/api/shapes/study-plan.ts'
-import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 const QUIZ = 'exam-fs12-quiz-open'
 const UPLOAD = 'exam-fs12-file-open'
@@ -28,9 +28,9 @@ describe('a quiz', () => {
     expect(data).toMatchObject({ state: 'checked', mark: 0, marks: 40, checked_by: null })
     expect(data.result).toHaveLength(20)
     expect(data.keys).toHaveLength(20)
-    const { state } = (await she.get<AttributeStatus[]>(`study-plan/attribute-status/batch-full-stack-12`)).data.find(
-      ({ _id }) => _id === QUIZ,
-    )!
+    const { state } = (
+      await she.get<AttributeStatus[]>(`study-plan/attribute-status/batch-full-stack-12`)
+    ).data.find(({ _id }) => _id === QUIZ)!
     expect(state).toBe('marked')
   })
 
@@ -50,7 +50,13 @@ describe('a quiz', () => {
   test('an exam that shows no result shows neither marks nor keys', async () => {
     await seeded.sandbox.db.update(exam).set({ shows_result: false }).where(eq(exam._id, QUIZ))
     await she.begin(QUIZ)
-    expect((await she.handIn()).data).toMatchObject({ state: 'checked', mark: null, result: [], keys: [], comment: '' })
+    expect((await she.handIn()).data).toMatchObject({
+      state: 'checked',
+      mark: null,
+      result: [],
+      keys: [],
+      comment: '',
+    })
     const { data } = await she.get(`submission/revised?exam=${QUIZ}`)
     expect(data).toMatchObject([{ state: 'checked', mark: null }])
   })
@@ -59,15 +65,26 @@ describe('a quiz', () => {
 describe('a file answer', () => {
   const BYTES = '%PDF-1.4 নিজের কাজ'
   const QUESTION = `${UPLOAD}-q1`
-  const facts = { name: 'work.pdf', size: Buffer.byteLength(BYTES), sha256: createHash('sha256').update(BYTES).digest('hex') }
+  const facts = {
+    name: 'work.pdf',
+    size: Buffer.byteLength(BYTES),
+    sha256: createHash('sha256').update(BYTES).digest('hex'),
+  }
   const form = (edit: number, text = BYTES, question = QUESTION, name = facts.name) => {
     const fields = new FormData()
-    for (const [field, value] of Object.entries({ version: '1', question, edit: String(edit), writer: 'tab-a' })) fields.set(field, value)
+    for (const [field, value] of Object.entries({
+      version: '1',
+      question,
+      edit: String(edit),
+      writer: 'tab-a',
+    }))
+      fields.set(field, value)
     fields.set('file', new File([text], name, { type: 'application/pdf' }))
     return fields
   }
   const send = (fields: FormData) => she.sendFile(fields)
-  const announce = (at: number) => she.save({ edit: 1, question: QUESTION, value: { url: 'https://evil.example/x', ...facts }, at })
+  const announce = (at: number) =>
+    she.save({ edit: 1, question: QUESTION, value: { url: 'https://evil.example/x', ...facts }, at })
 
   beforeEach(async () => {
     await she.begin(UPLOAD)
@@ -99,7 +116,9 @@ describe('a file answer', () => {
   test('text that names a file gets no address, however it was stored', async () => {
     const value = { file: 'f1', name: 'a.pdf', size: '1', sha256: 'z' }
     const stamp = { edit: 1, writer: 'tab-a', edited_at: seeded.sandbox.clock.iso() }
-    await seeded.sandbox.db.insert(answer).values({ submission: she.attempt()._id, question: QUESTION, value, ...stamp })
+    await seeded.sandbox.db
+      .insert(answer)
+      .values({ submission: she.attempt()._id, question: QUESTION, value, ...stamp })
     expect(await she.held()).toMatchObject([{ value }])
   })
 
@@ -107,7 +126,10 @@ describe('a file answer', () => {
     await announce(0)
     await she.later(3 * HOUR)
     const { status, data } = await send(form(1))
-    expect([status, data.saved]).toMatchObject([200, [{ edit: 1, late_delivery: true, value: { sha256: facts.sha256 } }]])
+    expect([status, data.saved]).toMatchObject([
+      200,
+      [{ edit: 1, late_delivery: true, value: { sha256: facts.sha256 } }],
+    ])
     expect(await she.held()).toMatchObject([{ value: { url: expect.stringContaining('/files/') } }])
   })
 

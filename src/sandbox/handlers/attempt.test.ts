@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exam } from '../database/tables/item.ts'
-import { submission } from '../database/tables/learning.ts'
-import { learnerIn } from '../../../tests/support/learner-in.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Attempt, Submission } from '#src/api/shapes/submission.ts'
+import { learnerIn } from '../../../tests/support/learner-in.ts'
 import { seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import { exam } from '../database/tables/item.ts'
+import { submission } from '../database/tables/learning.ts'
 
 const ESSAY = 'exam-fs12-essay-open'
 const QUIZ = 'exam-fs12-quiz-open'
@@ -28,7 +28,9 @@ describe('start', () => {
     const again = await she.post<Attempt>('submission/revised', { exam: ESSAY })
     expect(again.data._id).toBe(she.attempt()._id)
     expect(again.data.deadline).toBe(she.attempt().deadline)
-    expect(again.data.answers).toMatchObject([{ question: `${ESSAY}-q1`, value: 'লেখা', edit: 4, writer: 'tab-b' }])
+    expect(again.data.answers).toMatchObject([
+      { question: `${ESSAY}-q1`, value: 'লেখা', edit: 4, writer: 'tab-b' },
+    ])
   })
 
   test('two starts at once make one attempt', async () => {
@@ -51,11 +53,15 @@ describe('start', () => {
 describe('save', () => {
   test('the greater edit wins, then the greater writer; the reply has the stored state', async () => {
     await she.save({ edit: 2, value: 'দুই', question: Q1 })
-    expect((await she.save({ edit: 1, value: 'এক', question: Q1 })).data.saved).toMatchObject([{ edit: 2, writer: 'tab-a', value: 'দুই' }])
-    expect((await she.save({ edit: 2, value: 'অন্য', writer: 'tab-b', question: Q1 })).data.saved).toMatchObject([
-      { edit: 2, writer: 'tab-b', value: 'অন্য' },
+    expect((await she.save({ edit: 1, value: 'এক', question: Q1 })).data.saved).toMatchObject([
+      { edit: 2, writer: 'tab-a', value: 'দুই' },
     ])
-    expect((await she.save({ edit: 2, value: 'আবার', question: Q1 })).data.saved).toMatchObject([{ writer: 'tab-b', value: 'অন্য' }])
+    expect(
+      (await she.save({ edit: 2, value: 'অন্য', writer: 'tab-b', question: Q1 })).data.saved,
+    ).toMatchObject([{ edit: 2, writer: 'tab-b', value: 'অন্য' }])
+    expect((await she.save({ edit: 2, value: 'আবার', question: Q1 })).data.saved).toMatchObject([
+      { writer: 'tab-b', value: 'অন্য' },
+    ])
     expect(await she.held()).toMatchObject([{ value: 'অন্য', edit: 2, writer: 'tab-b' }])
   })
 
@@ -67,7 +73,9 @@ describe('save', () => {
 
   test('never answers 409, whatever the version', async () => {
     for (const version of [0, 1, 99])
-      expect((await she.patch({ version, answers: [she.edit({ edit: version + 1, question: Q1 })] })).status).toBe(200)
+      expect(
+        (await she.patch({ version, answers: [she.edit({ edit: version + 1, question: Q1 })] })).status,
+      ).toBe(200)
   })
 
   test('an answer can be taken back', async () => {
@@ -102,12 +110,21 @@ describe('save', () => {
   test('nobody else may save, and a teacher does not answer', async () => {
     const mate = await seeded.as('01719001000')
     expect(
-      (await mate.patch(`submission/revised/${she.attempt()._id}`, { version: 1, answers: [she.edit({ edit: 1, question: Q1 })] })).status,
+      (
+        await mate.patch(`submission/revised/${she.attempt()._id}`, {
+          version: 1,
+          answers: [she.edit({ edit: 1, question: Q1 })],
+        })
+      ).status,
     ).toBe(404)
     const teacher = await seeded.as(TEACHER_PHONE)
     expect(
-      (await teacher.patch(`submission/revised/${she.attempt()._id}`, { version: 1, answers: [she.edit({ edit: 1, question: Q1 })] }))
-        .status,
+      (
+        await teacher.patch(`submission/revised/${she.attempt()._id}`, {
+          version: 1,
+          answers: [she.edit({ edit: 1, question: Q1 })],
+        })
+      ).status,
     ).toBe(400)
     expect(await she.held()).toEqual([])
   })
@@ -128,7 +145,10 @@ describe('hand-in', () => {
   test('afterwards nothing is added, in time or not, and the reply names it', async () => {
     await she.save({ edit: 1, value: 'শেষ', question: Q1 })
     await she.handIn()
-    const { status, data } = await she.save({ edit: 2, value: 'আরও', at: -30, question: Q1 }, { edit: 1, question: `${ESSAY}-q2`, at: -30 })
+    const { status, data } = await she.save(
+      { edit: 2, value: 'আরও', at: -30, question: Q1 },
+      { edit: 1, question: `${ESSAY}-q2`, at: -30 },
+    )
     expect(status).toBe(200)
     expect(data.saved).toMatchObject([{ question: `${ESSAY}-q1`, edit: 1, value: 'শেষ' }])
     expect(data.submitted_at).toEqual(expect.any(String))
@@ -156,7 +176,10 @@ describe('at the deadline', () => {
   test('what was written in time is still added for a day, and marked', async () => {
     await she.save({ edit: 1, question: Q1 })
     await she.later(HOUR + DAY - 60)
-    const late = await she.save({ edit: 2, value: 'অফলাইনে লেখা', at: -DAY, question: Q1 }, { edit: 1, question: `${ESSAY}-q2`, at: -DAY })
+    const late = await she.save(
+      { edit: 2, value: 'অফলাইনে লেখা', at: -DAY, question: Q1 },
+      { edit: 1, question: `${ESSAY}-q2`, at: -DAY },
+    )
     expect(late.data.saved).toMatchObject([
       { edit: 2, late_delivery: true },
       { edit: 1, late_delivery: true },
@@ -177,7 +200,12 @@ describe('at the deadline', () => {
     await she.later(HOUR + 60)
     const teacher = await seeded.as(TEACHER_PHONE)
     const { version } = (await teacher.get<Submission>(`submission/${she.attempt()._id}`)).data
-    await teacher.patch(`submission/revised/${she.attempt()._id}`, { version, marks: [], checked: true, key: 'm' })
+    await teacher.patch(`submission/revised/${she.attempt()._id}`, {
+      version,
+      marks: [],
+      checked: true,
+      key: 'm',
+    })
     expect((await she.save({ edit: 2, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 1 }])
   })
 
@@ -201,7 +229,11 @@ describe('at the deadline', () => {
     await she.later(HOUR + 60)
     await she.save({ edit: 2, value: 'লাইন এল', at: -HOUR, question: Q1 })
     const first = await she.handIn()
-    expect(first.data).toMatchObject({ state: 'handed-in', submitted_at: she.attempt().deadline, late_delivery: true })
+    expect(first.data).toMatchObject({
+      state: 'handed-in',
+      submitted_at: she.attempt().deadline,
+      late_delivery: true,
+    })
     expect((await she.handIn()).data).toEqual(first.data)
     expect((await she.save({ edit: 3, at: -HOUR, question: Q1 })).data.saved).toMatchObject([{ edit: 2 }])
   })
@@ -213,7 +245,8 @@ describe('at the deadline', () => {
     await she.save({
       edit: 1,
       question: first._id,
-      value: 'options' in first ? first.options.find(({ text }) => text.includes('insertOne'))?._id : undefined,
+      value:
+        'options' in first ? first.options.find(({ text }) => text.includes('insertOne'))?._id : undefined,
     })
     await she.later(HOUR)
     expect(await she.read()).toMatchObject({ state: 'closed', result: [], keys: [] })

@@ -2,19 +2,19 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
-import { findUsernameFault } from '#src/lib/username.ts'
 import { usernameFaults } from '#src/lib/username-words.ts'
-import { findById, findRow, listRows, updateById } from '../database/queries.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
+import { findPictureFault } from '../content/check-upload.ts'
 import type { Db } from '../database/open.ts'
+import { findById, findRow, listRows, updateById } from '../database/queries.ts'
 import { batch as batches } from '../database/tables/batch.ts'
 import { course } from '../database/tables/catalogue.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
 import { live } from '../database/tables/item.ts'
 import { login_session, person, type Person } from '../database/tables/person.ts'
-import { getAvatarPath } from '../icons/icon-app.ts'
 import { drawAvatar } from '../icons/avatars.ts'
+import { getAvatarPath } from '../icons/icon-app.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { findPictureFault } from '../content/check-upload.ts'
 import { BadField, Forbidden } from '../kernel/http-error.ts'
 import { DEVICE_LIMIT } from '../session/limits.ts'
 import { readProfile, showProfile } from '../session/profile.ts'
@@ -24,11 +24,27 @@ import { NO_DEVICE } from '../session/tokens.ts'
 type Auth = typeof auth
 
 /** E-mail addresses and user names are the same in small letters and in capitals. */
-export async function isTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<boolean> {
-  return (await findRow(db, person, and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)))) !== undefined
+export async function isTaken(
+  field: 'email' | 'username',
+  value: string,
+  own: string,
+  db: Db,
+): Promise<boolean> {
+  return (
+    (await findRow(
+      db,
+      person,
+      and(eq(sql`lower(${person[field]})`, value.toLowerCase()), ne(person._id, own)),
+    )) !== undefined
+  )
 }
 
-export async function refuseTaken(field: 'email' | 'username', value: string, own: string, db: Db): Promise<void> {
+export async function refuseTaken(
+  field: 'email' | 'username',
+  value: string,
+  own: string,
+  db: Db,
+): Promise<void> {
   if (await isTaken(field, value, own, db))
     throw new BadField(field, field === 'email' ? 'এই ইমেইলে আরেকটি অ্যাকাউন্ট আছে।' : 'এই ইউজারনেমটি আর খালি নেই।')
 }
@@ -38,7 +54,8 @@ async function prepareEmail(email: string | null | undefined, account: Person, d
   if (email === undefined) return {}
   if (email === null || email === '') {
     // Nobody could log in to the account again. (ruling R11)
-    if (account.phone === null) throw new BadField('email', 'এই ইমেইল দিয়েই আপনি লগইন করেন, তাই এটি মোছা যায় না। বদলাতে নতুন ইমেইল লিখুন।')
+    if (account.phone === null)
+      throw new BadField('email', 'এই ইমেইল দিয়েই আপনি লগইন করেন, তাই এটি মোছা যায় না। বদলাতে নতুন ইমেইল লিখুন।')
     return { email: null, pending_email: null }
   }
   const small = email.toLowerCase()
@@ -62,7 +79,9 @@ async function refuseBadNames(
 
 async function findFirstClass(batch: string | null, db: Db) {
   if (batch === null) return undefined
-  return (await listRows(db, live, and(eq(live.batch, batch), eq(live.is_cancelled, false)), live.starts_at)).at(0)
+  return (
+    await listRows(db, live, and(eq(live.batch, batch), eq(live.is_cancelled, false)), live.starts_at)
+  ).at(0)
 }
 
 export const accountHandlers = {
@@ -102,7 +121,10 @@ export const accountHandlers = {
 
   updateOnboard: async ({ db, body, person: account }) => {
     if (Object.keys(body).length > 0) await db.update(person).set(body).where(eq(person._id, account._id))
-    const { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete } = { ...account, ...body }
+    const { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete } = {
+      ...account,
+      ...body,
+    }
     return { is_first_onboarding_complete, is_batch_onboarding_complete, is_dashboard_onboarding_complete }
   },
 
@@ -112,7 +134,13 @@ export const accountHandlers = {
       .from(transaction_)
       .innerJoin(course, eq(course._id, transaction_.course))
       .leftJoin(booking, eq(booking._id, transaction_.booking))
-      .where(and(eq(transaction_.person, account._id), eq(transaction_.status, 'paid'), isNotNull(transaction_.decided_at)))
+      .where(
+        and(
+          eq(transaction_.person, account._id),
+          eq(transaction_.status, 'paid'),
+          isNotNull(transaction_.decided_at),
+        ),
+      )
       .orderBy(desc(transaction_.decided_at))
       .get()
     if (!found) return null

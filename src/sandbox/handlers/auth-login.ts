@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import { person, type Person } from '../database/tables/person.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { getPicture } from '../kernel/picture.ts'
 import { BadField } from '../kernel/http-error.ts'
+import { getPicture } from '../kernel/picture.ts'
 import { formatBanText, parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { checkPassword } from '../session/password.ts'
 import { signIn } from '../session/sign-in.ts'
@@ -20,7 +20,11 @@ function getNextStep(account: Person | undefined) {
   return account.name === '' ? 4 : 1
 }
 
-async function ensureName(account: Person, name: string | undefined, { db }: Pick<Context, 'db'>): Promise<Person> {
+async function ensureName(
+  account: Person,
+  name: string | undefined,
+  { db }: Pick<Context, 'db'>,
+): Promise<Person> {
   if (account.name !== '') return account
   if (!name) throw new BadField('name', 'আপনার নাম লিখুন।')
   await db.update(person).set({ name }).where(eq(person._id, account._id))

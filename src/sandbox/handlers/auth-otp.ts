@@ -6,8 +6,8 @@ import type { VerifyReply } from '#src/api/shapes/session.ts'
 import { insertRow } from '../database/queries.ts'
 import { person, reset_token, type Person } from '../database/tables/person.ts'
 import { reply, type Context, type HandlersOf, type MessageReply } from '../kernel/handler.ts'
-import { makeId, makeSecret } from '../kernel/new-id.ts'
 import { BadField, NotFound, SignInRequired } from '../kernel/http-error.ts'
+import { makeId, makeSecret } from '../kernel/new-id.ts'
 import { parseContact, findAccount, refuseBanned, type Contact } from '../session/contact.ts'
 import { RESET_LIFE } from '../session/limits.ts'
 import { sendOtp, redeemOtp, type Purpose } from '../session/otp.ts'
@@ -24,7 +24,8 @@ function refuseForeign(purpose: Purpose, { value }: Contact, asker: Person | und
   if (purpose === 'login') return
   if (!asker) throw new SignInRequired()
   const own = purpose === 'verify-email' ? [asker.pending_email] : [asker.phone, asker.email]
-  if (!own.includes(value)) throw new BadField(value.includes('@') ? 'email' : 'msisdn', 'এই ঠিকানাটি আপনার অ্যাকাউন্টের নয়।')
+  if (!own.includes(value))
+    throw new BadField(value.includes('@') ? 'email' : 'msisdn', 'এই ঠিকানাটি আপনার অ্যাকাউন্টের নয়।')
 }
 
 type ForgotContext = Context<Auth['forgotPassword']> | Context<Auth['forgotPasswordMsisdn']>
@@ -42,12 +43,20 @@ type ProofContext = Context<Auth['verifyOtp']> | Context<Auth['verifyOtpMsisdn']
 /** Step 7: the contact was unknown and is proved now; the name comes in step 2. */
 async function createAccount({ kind, value }: Contact, { db, clock }: ProofContext): Promise<Person> {
   const now = clock.iso()
-  return insertRow(db, person, { _id: makeId(), role: 'learner', [kind]: value, created_at: now, terms_accepted_at: now })
+  return insertRow(db, person, {
+    _id: makeId(),
+    role: 'learner',
+    [kind]: value,
+    created_at: now,
+    terms_accepted_at: now,
+  })
 }
 
 async function grantReset(account: Person, { db, clock }: ProofContext) {
   const token = makeSecret()
-  await db.insert(reset_token).values({ _id: token, person: account._id, expires_at: clock.inSeconds(RESET_LIFE) })
+  await db
+    .insert(reset_token)
+    .values({ _id: token, person: account._id, expires_at: clock.inSeconds(RESET_LIFE) })
   return reply('কোড যাচাই হয়েছে। এবার নতুন পাসওয়ার্ড দিন।', { next: 6 as const, reset_token: token })
 }
 
@@ -69,7 +78,8 @@ async function prove(context: ProofContext): Promise<MessageReply<v.InferInput<t
   const account = await findAccount(db, contact)
   refuseBanned(account)
   await redeemOtp([contact.value], body.purpose, body.otp, context)
-  if (body.purpose === 'login') return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
+  if (body.purpose === 'login')
+    return account ? signIn(account, context) : signIn(await createAccount(contact, context), context, 201)
   if (!account) throw new NotFound('অ্যাকাউন্টটি')
   return grantReset(account, context)
 }

@@ -14,7 +14,11 @@ type Auth = typeof auth
 const CHANGED = 'পাসওয়ার্ড বদলানো হয়েছে।'
 
 /** Changing the password ends all other logins and open reset tokens. */
-async function changeTo(personId: string, password: string, context: Pick<Context, 'db' | 'clock' | 'loginSession'>): Promise<void> {
+async function changeTo(
+  personId: string,
+  password: string,
+  context: Pick<Context, 'db' | 'clock' | 'loginSession'>,
+): Promise<void> {
   const { db, clock, loginSession } = context
   await setPassword(personId, password, db)
   const open = and(eq(reset_token.person, personId), isNull(reset_token.used_at))
@@ -43,7 +47,11 @@ export const passwordHandlers = {
 
   async changePasswordForgot(context) {
     const { db, clock, body } = context
-    const valid = and(eq(reset_token._id, body.reset_token), isNull(reset_token.used_at), gt(reset_token.expires_at, clock.iso()))
+    const valid = and(
+      eq(reset_token._id, body.reset_token),
+      isNull(reset_token.used_at),
+      gt(reset_token.expires_at, clock.iso()),
+    )
     const grant = await findRow(db, reset_token, valid)
     if (!grant) throw new BadField('reset_token', 'সময় শেষ হয়ে গেছে। আবার কোড নিয়ে শুরু করুন।')
     await changeTo(grant.person, body.password, { ...context, loginSession: undefined })

@@ -1,17 +1,17 @@
 /** Calls of a teacher's account: public profile, endorsing a talent, the room of a class. (spec 7 Auth and user) */
 import { eq } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
-import { findById, getById } from '../database/queries.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 import { listOwnBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'
 import { getRoomState } from '../content/batch/live-view.ts'
 import { readPerson } from '../content/people.ts'
+import { findById, getById } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
 import { endorsement, person as people, teacher as teachers } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { makeSecret } from '../kernel/new-id.ts'
 import { Forbidden, HttpError } from '../kernel/http-error.ts'
-import { inflectName } from '#src/lib/person-name.ts'
+import { makeSecret } from '../kernel/new-id.ts'
 
 type Auth = typeof auth
 
@@ -31,7 +31,12 @@ export const teacherHandlers = {
     if (!places.some(({ batch }) => taught.includes(batch))) throw new Forbidden('আপনি এই ট্যালেন্টকে পড়াননি।')
     await db
       .insert(endorsement)
-      .values({ _id: `${person._id}:${talent._id}`, teacher: person._id, talent: talent._id, created_at: clock.iso() })
+      .values({
+        _id: `${person._id}:${talent._id}`,
+        teacher: person._id,
+        talent: talent._id,
+        created_at: clock.iso(),
+      })
       .onConflictDoNothing()
     return reply(`${inflectName(talent.name, 'কে')} সুপারিশ করা হয়েছে।`, null)
   },

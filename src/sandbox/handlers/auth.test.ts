@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { person } from '../database/tables/person.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+import { person } from '../database/tables/person.ts'
 
 const LEARNER = '01712345678'
 
@@ -62,14 +62,17 @@ test('a code dies after five minutes', async () => {
   const { call, clock } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
   clock.forward(301)
-  const late = await call('POST', 'user/verify-otp-msisdn', { body: { msisdn: LEARNER, otp: '246810', purpose: 'login' } })
+  const late = await call('POST', 'user/verify-otp-msisdn', {
+    body: { msisdn: LEARNER, otp: '246810', purpose: 'login' },
+  })
   expect(late.errors?.otp).toBe('কোডটির মেয়াদ শেষ। নতুন কোড নিন।')
 })
 
 test('five wrong codes and even the right one is refused', async () => {
   const { call } = await start()
   await call('POST', 'user/with-otp', { body: { msisdn: LEARNER, purpose: 'login' } })
-  const guess = (otp: string) => call('POST', 'user/verify-otp-msisdn', { body: { msisdn: LEARNER, otp, purpose: 'login' } })
+  const guess = (otp: string) =>
+    call('POST', 'user/verify-otp-msisdn', { body: { msisdn: LEARNER, otp, purpose: 'login' } })
   for (let i = 0; i < 5; i += 1) expect((await guess('000000')).status).toBe(400)
   expect((await guess('246810')).status).toBe(429)
 })
@@ -109,12 +112,19 @@ test.each(['constructor', '__proto__', 'toString', 'none'])('%s is no avatar', a
 test('a password is the same in each encoding of its letters, and both encodings are one guess', async () => {
   const { call, logIn } = await start()
   const { data } = await logIn('01811111111')
-  await call('POST', 'user/with-otp', { token: data.accessToken, body: { msisdn: '01811111111', purpose: 'change-password' } })
+  await call('POST', 'user/with-otp', {
+    token: data.accessToken,
+    body: { msisdn: '01811111111', purpose: 'change-password' },
+  })
   const typed = 'ga\u09dc\u0995\u09cb12'
   const otp = '246810'
-  const set = await call('POST', 'user/verify-change-password', { token: data.accessToken, body: { otp, password: typed } })
+  const set = await call('POST', 'user/verify-change-password', {
+    token: data.accessToken,
+    body: { otp, password: typed },
+  })
   expect(set.status).toBe(200)
-  const enter = (password: string) => call('POST', 'user/login-msisdn', { body: { msisdn: '01811111111', password } })
+  const enter = (password: string) =>
+    call('POST', 'user/login-msisdn', { body: { msisdn: '01811111111', password } })
   for (const wrong of ['\u09dc1', '\u09dc2', '\u09dc3', '\u09dc4']) {
     expect((await enter(wrong)).status).toBe(400)
     expect((await enter(wrong.normalize('NFC'))).status).toBe(400)
@@ -124,7 +134,8 @@ test('a password is the same in each encoding of its letters, and both encodings
 
 test('a wrong password is a field error, and five lock the account for a while', async () => {
   const { call, clock } = await start()
-  const enter = (password: string) => call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password } })
+  const enter = (password: string) =>
+    call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password } })
   for (let i = 0; i < 5; i += 1) {
     const wrong = await enter('wrong-one')
     expect([wrong.status, Object.keys(wrong.errors ?? {})]).toEqual([400, ['password']])
@@ -144,8 +155,14 @@ test('an account without a name takes one with its password', async () => {
 
 test('a banned account gets no code and no session, but the reason', async () => {
   const { call } = await start()
-  const { status, msg, data } = await call('POST', 'user/with-otp', { body: { msisdn: '01611111111', purpose: 'login' } })
-  expect([status, msg, data]).toEqual([403, 'নিয়ম ভাঙায় অ্যাকাউন্টটি স্থগিত। সাহায্যের জন্য সাপোর্টে যোগাযোগ করুন।', { next: 16 }])
+  const { status, msg, data } = await call('POST', 'user/with-otp', {
+    body: { msisdn: '01611111111', purpose: 'login' },
+  })
+  expect([status, msg, data]).toEqual([
+    403,
+    'নিয়ম ভাঙায় অ্যাকাউন্টটি স্থগিত। সাহায্যের জন্য সাপোর্টে যোগাযোগ করুন।',
+    { next: 16 },
+  ])
 })
 
 test('a forgotten password is set anew with the grant of a proved code, once', async () => {
@@ -154,17 +171,25 @@ test('a forgotten password is set anew with the grant of a proved code, once', a
   const proof = { msisdn: LEARNER, otp: '246810', purpose: 'forgot-password' }
   const { data } = await call('POST', 'user/verify-otp-msisdn', { body: proof })
   expect(data.next).toBe(6)
-  const change = () => call('POST', 'user/change-password-forgot', { body: { reset_token: data.reset_token, password: 'notun-din' } })
+  const change = () =>
+    call('POST', 'user/change-password-forgot', {
+      body: { reset_token: data.reset_token, password: 'notun-din' },
+    })
   expect((await change()).status).toBe(200)
   expect((await change()).status).toBe(400)
-  expect((await call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password: 'notun-din' } })).status).toBe(200)
+  expect(
+    (await call('POST', 'user/login-msisdn', { body: { msisdn: LEARNER, password: 'notun-din' } })).status,
+  ).toBe(200)
 })
 
 test('a new password ends the other logins, not this one', async () => {
   const { sandbox, call, logIn } = await start()
   const here = (await logIn(LEARNER)).data.accessToken
   const there = (await browserAt(sandbox, 'print-2').logIn(LEARNER)).data.accessToken
-  await call('POST', 'user/change-password', { token: here, body: { old_password: 'karigor123', password: 'notun-din' } })
+  await call('POST', 'user/change-password', {
+    token: here,
+    body: { old_password: 'karigor123', password: 'notun-din' },
+  })
   expect((await call('GET', 'user/me', { token: here })).status).toBe(200)
   expect((await call('GET', 'user/me', { token: there })).status).toBe(401)
 })
@@ -173,7 +198,10 @@ test('the device that changed the password stays, though it was logged in twice'
   const { call, logIn } = await start()
   const earlier = (await logIn(LEARNER)).data.accessToken
   const token = (await logIn(LEARNER)).data.accessToken
-  await call('POST', 'user/change-password', { token, body: { old_password: 'karigor123', password: 'notun-din' } })
+  await call('POST', 'user/change-password', {
+    token,
+    body: { old_password: 'karigor123', password: 'notun-din' },
+  })
   const devices = await call<{ is_current: boolean }[]>('GET', 'device', { token })
   expect(devices.data.map(({ is_current }) => is_current)).toEqual([true])
   expect((await call('GET', 'user/me', { token: earlier })).status).toBe(401)
@@ -187,7 +215,8 @@ test('a new password uses up every grant of another one', async () => {
     return (await call('POST', 'user/verify-otp-msisdn', { body: proof })).data.reset_token
   }
   const [first, second] = [await grant(), await grant()]
-  const change = (reset_token: string) => call('POST', 'user/change-password-forgot', { body: { reset_token, password: 'notun-din' } })
+  const change = (reset_token: string) =>
+    call('POST', 'user/change-password-forgot', { body: { reset_token, password: 'notun-din' } })
   expect([(await change(second)).status, (await change(first)).status]).toEqual([200, 400])
 })
 
@@ -195,7 +224,8 @@ test('a code is not spent on a password that is too short', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01811111111')).data.accessToken
   await call('POST', 'user/with-otp', { token, body: { msisdn: '01811111111', purpose: 'change-password' } })
-  const change = (password: string) => call('POST', 'user/verify-change-password', { token, body: { otp: '246810', password } })
+  const change = (password: string) =>
+    call('POST', 'user/verify-change-password', { token, body: { otp: '246810', password } })
   expect((await change('abc')).errors).toHaveProperty('password')
   expect((await change('notun-din')).status).toBe(200)
 })
@@ -203,7 +233,10 @@ test('a code is not spent on a password that is too short', async () => {
 test('an account without a password gets one by a code to its own phone', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01811111111')).data.accessToken
-  const foreign = await call('POST', 'user/with-otp', { token, body: { msisdn: LEARNER, purpose: 'change-password' } })
+  const foreign = await call('POST', 'user/with-otp', {
+    token,
+    body: { msisdn: LEARNER, purpose: 'change-password' },
+  })
   expect(foreign.status).toBe(400)
   await call('POST', 'user/with-otp', { token, body: { msisdn: '01811111111', purpose: 'change-password' } })
   await call('POST', 'user/verify-change-password', { token, body: { otp: '246810', password: 'notun-din' } })
@@ -215,7 +248,10 @@ test('a new e-mail waits until a code to it was proved', async () => {
   const token = (await logIn(LEARNER)).data.accessToken
   const { data } = await call('PATCH', 'user', { token, body: { email: 'nusrat@karigor.example' } })
   expect([data.email, data.email_pending]).toEqual(['', 'nusrat@karigor.example'])
-  await call('POST', 'user/with-otp', { token, body: { email: 'nusrat@karigor.example', purpose: 'verify-email' } })
+  await call('POST', 'user/with-otp', {
+    token,
+    body: { email: 'nusrat@karigor.example', purpose: 'verify-email' },
+  })
   const proof = { email: 'nusrat@karigor.example', otp: '246810', purpose: 'verify-email' }
   const proved = await call('POST', 'user/verify-otp', { token, body: proof })
   expect([proved.data.user.email, proved.data.user.email_pending]).toEqual(['nusrat@karigor.example', ''])
@@ -273,6 +309,9 @@ test('a username is taken in capitals too', async () => {
 test('login info is for oneself', async () => {
   const { call, logIn } = await start()
   const token = (await logIn(LEARNER)).data.accessToken
-  expect((await call('GET', 'user/login-info/learner', { token })).data).toMatchObject({ device_count: 1, device_limit: 3 })
+  expect((await call('GET', 'user/login-info/learner', { token })).data).toMatchObject({
+    device_count: 1,
+    device_limit: 3,
+  })
   expect((await call('GET', 'user/login-info/teacher', { token })).status).toBe(403)
 })

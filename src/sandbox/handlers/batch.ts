@@ -1,8 +1,5 @@
 /** Batches, for those who learn or teach in them. (spec 7 Batches and study plans) */
 import type { batch as rows } from '#src/api/contract/batch.ts'
-import { listLearners } from '../content/batch/batch-learners.ts'
-import { computePerformance } from '../content/batch/batch-performance.ts'
-import { showBatch, showBatchCard } from '../content/batch/batch-view.ts'
 import {
   findBooking,
   openBatch,
@@ -12,6 +9,9 @@ import {
   readLearnerRecords,
   type BatchData,
 } from '../content/batch/batch-data.ts'
+import { listLearners } from '../content/batch/batch-learners.ts'
+import { computePerformance } from '../content/batch/batch-performance.ts'
+import { showBatch, showBatchCard } from '../content/batch/batch-view.ts'
 import { readPeople } from '../content/people.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginateShown } from '../kernel/list.ts'
@@ -21,8 +21,11 @@ const DUE = 'বাকি টাকা পরিশোধের সময় প
 export const batchHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person, query } = context
-    const batches = await Promise.all((await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)))
-    const wanted = query.course === undefined ? batches : batches.filter(({ course }) => course._id === query.course)
+    const batches = await Promise.all(
+      (await listOwnBatchIds(person, db, { evenFrozen: true })).map((id) => readBatch(id, db)),
+    )
+    const wanted =
+      query.course === undefined ? batches : batches.filter(({ course }) => course._id === query.course)
     const showOne = async (batchData: BatchData) =>
       showBatchCard(batchData, await readLearnerRecords(person._id, batchData, db), person, context)
     return paginateShown(wanted, query, (page) => Promise.all(page.map(showOne)))
@@ -36,7 +39,17 @@ export const batchHandlers: HandlersOf<typeof rows> = {
         if (!place?.is_frozen || !booking) return []
         const { batch, course } = await readBatch(id, db)
         const { due, due_at } = booking
-        return [{ _id: id, title: batch.title, course_title: course.title, reason: DUE, booking: booking._id, due, due_at }]
+        return [
+          {
+            _id: id,
+            title: batch.title,
+            course_title: course.title,
+            reason: DUE,
+            booking: booking._id,
+            due,
+            due_at,
+          },
+        ]
       }),
     )
     return frozen.flat()

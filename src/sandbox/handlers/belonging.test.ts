@@ -14,11 +14,22 @@ test('the invited link names its owner; who came by it is counted once, and once
   const { data } = await nusrat.get<Referral>(`batch/referral/${BATCH}`)
   expect(data).toMatchObject({ invited: 0, joined: 0 })
   expect(new URL(data.url).searchParams.get('affiliate')).toBe(data.code)
-  const shared = { person: 'person-new', method: 'bkash', affiliate: data.code, created_at: sandbox.clock.iso() } as const
+  const shared = {
+    person: 'person-new',
+    method: 'bkash',
+    affiliate: data.code,
+    created_at: sandbox.clock.iso(),
+  } as const
   await sandbox.db.insert(transaction_).values({ ...shared, _id: 'first', idx: 'TRX1' })
-  expect((await nusrat.get<Referral>(`batch/referral/${BATCH}`)).data).toMatchObject({ invited: 1, joined: 0 })
+  expect((await nusrat.get<Referral>(`batch/referral/${BATCH}`)).data).toMatchObject({
+    invited: 1,
+    joined: 0,
+  })
   await sandbox.db.insert(transaction_).values({ ...shared, _id: 'second', idx: 'TRX2', status: 'paid' })
-  expect((await nusrat.get<Referral>(`batch/referral/${BATCH}`)).data).toMatchObject({ invited: 1, joined: 1 })
+  expect((await nusrat.get<Referral>(`batch/referral/${BATCH}`)).data).toMatchObject({
+    invited: 1,
+    joined: 1,
+  })
   const stranger = await as('01811111111')
   expect((await stranger.get(`batch/referral/${BATCH}`)).status).toBe(403)
 })
@@ -31,10 +42,18 @@ test('a bundle lists its courses, and the class of those that one is in', async 
   const bundle = bundles.find(({ courses }) => courses.includes('course-full-stack-javascript'))!
   await sandbox.db
     .insert(booking)
-    .values({ _id: 'of-bundle', idx: '10099999', person: 'person-nusrat', course: bundle._id, created_at: sandbox.clock.iso() })
+    .values({
+      _id: 'of-bundle',
+      idx: '10099999',
+      person: 'person-nusrat',
+      course: bundle._id,
+      created_at: sandbox.clock.iso(),
+    })
   const [shown] = (await nusrat.get<EnrolledBundle[]>('batch/enrolled-bundle-courses')).data
   expect(shown?.courses.map(({ _id }) => _id)).toEqual(bundle.courses)
-  expect(shown?.courses.find(({ _id }) => _id === 'course-full-stack-javascript')).toMatchObject({ batch: BATCH })
+  expect(shown?.courses.find(({ _id }) => _id === 'course-full-stack-javascript')).toMatchObject({
+    batch: BATCH,
+  })
 })
 
 test('a suggestion is a course one does not have, and none is made while a place is frozen', async () => {

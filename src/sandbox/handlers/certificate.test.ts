@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Certificate, PaperState, SharedCertificate } from '#src/api/shapes/certificate.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import type { BatchData, LearnerRecords } from '../content/batch/batch-data.ts'
 import { computeReport } from '../content/batch/progress-report.ts'
 import { batch } from '../database/tables/batch.ts'
 import { booking } from '../database/tables/commerce.ts'
 import { person } from '../database/tables/person.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 const ADS = '10080014'
 const EXCEL = '10300240'
@@ -22,8 +22,10 @@ beforeEach(async () => {
   me = await seeded.as(NUSRAT_PHONE)
 })
 
-const ask = async (id: string, type = 'course') => (await me.get<Certificate>(`download/certificate/${type}/${id}`)).data
-const rename = (name: string) => seeded.sandbox.db.update(person).set({ name }).where(eq(person.phone, NUSRAT_PHONE))
+const ask = async (id: string, type = 'course') =>
+  (await me.get<Certificate>(`download/certificate/${type}/${id}`)).data
+const rename = (name: string) =>
+  seeded.sandbox.db.update(person).set({ name }).where(eq(person.phone, NUSRAT_PHONE))
 
 it.each([
   ['699 of 1,000 videos are no pass', 699, false],
@@ -39,7 +41,11 @@ it.each([
 describe('a course certificate', () => {
   it('of a live course waits for the end of its batch', async () => {
     expect(await ask(FULL_STACK)).toMatchObject({ state: 'not_yet', missing: [{ kind: 'end', href: null }] })
-    expect(await ask(ADS)).toMatchObject({ state: 'ready', number: expect.stringMatching(/^KG-2026-\d{6}$/), missing: [] })
+    expect(await ask(ADS)).toMatchObject({
+      state: 'ready',
+      number: expect.stringMatching(/^KG-2026-\d{6}$/),
+      missing: [],
+    })
   })
 
   it('of a recorded course has no end to wait for, and says by name what is missing', async () => {
@@ -59,20 +65,30 @@ describe('a course certificate', () => {
   it('of a batch that ended before the cut-off asks for no mark', async () => {
     const { db } = seeded.sandbox
     await db.update(booking).set({ batch: 'batch-full-stack-12' }).where(eq(booking.idx, ADS))
-    await db.update(batch).set({ ends_at: '2024-11-22T17:00:00.000Z' }).where(eq(batch._id, 'batch-full-stack-12'))
+    await db
+      .update(batch)
+      .set({ ends_at: '2024-11-22T17:00:00.000Z' })
+      .where(eq(batch._id, 'batch-full-stack-12'))
     expect(await ask(ADS)).toMatchObject({ state: 'ready', mark: null })
   })
 
   it('needs a name', async () => {
     await rename('')
-    expect(await ask(ADS)).toMatchObject({ state: 'name_missing', missing: [{ kind: 'name', href: '/dashboard/profile' }] })
+    expect(await ask(ADS)).toMatchObject({
+      state: 'name_missing',
+      missing: [{ kind: 'name', href: '/dashboard/profile' }],
+    })
   })
 
   it('follows the name until it is taken, and keeps number and address', async () => {
     const before = await ask(ADS)
     await rename('নুসরাত জাহান বেগম')
     const renamed = await ask(ADS)
-    expect(renamed).toMatchObject({ learner_name: 'নুসরাত জাহান বেগম', number: before.number, share_id: before.share_id })
+    expect(renamed).toMatchObject({
+      learner_name: 'নুসরাত জাহান বেগম',
+      number: before.number,
+      share_id: before.share_id,
+    })
     await me.get(`download?key=${renamed.file_key}&id=${renamed.number}`)
     await rename('অন্য নাম')
     expect(await ask(ADS)).toMatchObject({ learner_name: 'নুসরাত জাহান বেগম', file_key: null })
@@ -96,7 +112,11 @@ describe('a course certificate', () => {
 })
 
 it('a level certificate is earned by passing, whichever purchase asks', async () => {
-  expect(await ask('TRX10400001-level-javascript-2', 'level')).toMatchObject({ state: 'ready', mark: 80, hours: 0 })
+  expect(await ask('TRX10400001-level-javascript-2', 'level')).toMatchObject({
+    state: 'ready',
+    mark: 80,
+    hours: 0,
+  })
   const free = await ask('0-level-html-css-1', 'level')
   expect(free.state).toBe('ready')
   expect((await ask('TRX10400001-level-html-css-1', 'level')).number).toBe(free.number)
@@ -107,11 +127,18 @@ it('a level certificate is earned by passing, whichever purchase asks', async ()
 })
 
 describe('the public page', () => {
-  const open = (type: string, id: string) => seeded.asGuest.get<SharedCertificate>(`certificate/share-url/${type}/${id}`)
+  const open = (type: string, id: string) =>
+    seeded.asGuest.get<SharedCertificate>(`certificate/share-url/${type}/${id}`)
 
   it('says what the paper says, and the mark only when the learner shows it', async () => {
     const { share_id: id, number, title } = await ask(ADS)
-    expect((await open('course', id!)).data).toMatchObject({ state: 'valid', number, title, mark: null, is_searchable: false })
+    expect((await open('course', id!)).data).toMatchObject({
+      state: 'valid',
+      number,
+      title,
+      mark: null,
+      is_searchable: false,
+    })
     await me.patch('user', { free_object: { shows_marks: true, is_searchable: true } })
     expect((await open('course', id!)).data).toMatchObject({ mark: 100, is_searchable: true })
     await me.patch('user', { free_object: { shows_marks: false } })
@@ -119,7 +146,10 @@ describe('the public page', () => {
   })
 
   it('tells a replaced and a revoked one', async () => {
-    expect((await open('course', 'p3v8hn5cy6zk1sjf')).data).toMatchObject({ state: 'replaced', replaced_by: 'k7q2mx9at4dr8wpb' })
+    expect((await open('course', 'p3v8hn5cy6zk1sjf')).data).toMatchObject({
+      state: 'replaced',
+      replaced_by: 'k7q2mx9at4dr8wpb',
+    })
     expect((await open('course', 'w4t9rb2ge7lu6xoa')).data.state).toBe('revoked')
   })
 
@@ -138,5 +168,8 @@ it('the letter recommends from the pass mark on and says what is missing; the re
   expect(html.state).toBe('not_yet')
   expect(html.missing[0]).toMatchObject({ kind: 'mark', need: 70 })
   expect((await me.get<PaperState>(`download/recommendation-letter/${ADS_BATCH}`)).data.state).toBe('ready')
-  expect((await me.get<PaperState>(`download/report-card/${ADS_BATCH}`)).data).toMatchObject({ state: 'ready', file_url: null })
+  expect((await me.get<PaperState>(`download/report-card/${ADS_BATCH}`)).data).toMatchObject({
+    state: 'ready',
+    file_url: null,
+  })
 })

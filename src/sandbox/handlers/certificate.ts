@@ -12,18 +12,36 @@ import type { HandlersOf } from '../kernel/handler.ts'
 import { NotFound } from '../kernel/http-error.ts'
 
 export const certificateHandlers: HandlersOf<typeof rows> = {
-  download: ({ params, person: learner, ...parts }) => showCertificate(params.type, params.bookingIdx, learner, parts),
+  download: ({ params, person: learner, ...parts }) =>
+    showCertificate(params.type, params.bookingIdx, learner, parts),
 
   /** Unknown and wrong addresses get the same answer from the same one query. */
   async share({ db, params: { type, id } }) {
-    const row = await findRow(db, certificate, and(eq(certificate.share_id, id), eq(certificate.type, type as 'course')))
+    const row = await findRow(
+      db,
+      certificate,
+      and(eq(certificate.share_id, id), eq(certificate.type, type as 'course')),
+    )
     if (!row) throw new NotFound('সার্টিফিকেটটি')
     const owner = await findById(db, person, row.person)
-    const choices = owner?.profile.free_object as { shows_marks?: unknown; is_searchable?: unknown } | undefined
+    const choices = owner?.profile.free_object as
+      | { shows_marks?: unknown; is_searchable?: unknown }
+      | undefined
     const { title, learner_name, hours, issued_at, number, state, replaced_by } = row
     const mark = choices?.shows_marks === true ? row.mark : null
     const isSearchable = choices?.is_searchable === true
-    return { type: row.type, state, number, title, learner_name, issued_at, hours, mark, replaced_by, is_searchable: isSearchable }
+    return {
+      type: row.type,
+      state,
+      number,
+      title,
+      learner_name,
+      issued_at,
+      hours,
+      mark,
+      replaced_by,
+      is_searchable: isSearchable,
+    }
   },
 
   async reportCard({ params, person: learner, ...parts }) {
@@ -36,7 +54,11 @@ export const certificateHandlers: HandlersOf<typeof rows> = {
     const { batchData, records } = await openBatch(params.id, learner, parts.db)
     const { percent } = computeReport(batchData, records, parts.clock.iso())
     if (isPass(percent)) return { state: 'ready', file_url: null }
-    return { state: 'not_yet', missing: await describeCourse(batchData, percent, learner, parts), file_url: null }
+    return {
+      state: 'not_yet',
+      missing: await describeCourse(batchData, percent, learner, parts),
+      file_url: null,
+    }
   },
 
   async file({ query, person: learner, ...parts }) {

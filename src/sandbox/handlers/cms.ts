@@ -13,10 +13,16 @@ export const cmsHandlers: HandlersOf<typeof rows> = {
   async page({ db, params, clock }) {
     const { content } = await getById(db, cms, params.cmsKey, 'পাতাটি')
     if (params.cmsKey !== 'home') return content
-    const value = await db.$count(job_post, and(eq(job_post.is_published, true), gt(job_post.expire_at, clock.iso())))
+    const value = await db.$count(
+      job_post,
+      and(eq(job_post.is_published, true), gt(job_post.expire_at, clock.iso())),
+    )
     const sections = content.sections?.map((section) => {
       if (!WITH_COUNT.includes(section.key)) return section
-      return { ...section, items: section.items?.map((item) => (item.icon === 'job' ? { ...item, value } : item)) }
+      return {
+        ...section,
+        items: section.items?.map((item) => (item.icon === 'job' ? { ...item, value } : item)),
+      }
     })
     return { ...content, sections }
   },

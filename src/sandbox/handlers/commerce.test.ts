@@ -1,12 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type {
+  DiscountInfo,
+  Invoice,
+  PriceLine,
+  PromoCheck,
+  PublicPromo,
+  Started,
+  Transaction,
+} from '#src/api/shapes/booking.ts'
+import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import { FULL_SCHEDULE, NIGHT_13 } from '../seed/catalogue/schedules.ts'
 import { UX_BOOKING } from '../seed/commerce.ts'
-import type { DiscountInfo, Invoice, PriceLine, PromoCheck, PublicPromo, Started, Transaction } from '#src/api/shapes/booking.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -28,11 +36,15 @@ beforeEach(async () => {
 const decide = async (url: string | null | undefined, decision: string) =>
   seeded.sandbox.fetch(new Request(url!, { method: 'POST', body: new URLSearchParams({ decision }) }))
 const pay = (url: string | null | undefined) => decide(url, 'pay')
-const ownTransactions = () => seeded.sandbox.db.select().from(transaction_).where(eq(transaction_.person, 'person-new'))
+const ownTransactions = () =>
+  seeded.sandbox.db.select().from(transaction_).where(eq(transaction_.person, 'person-new'))
 
 describe('a purchase', () => {
   test('a double click makes one transaction, not two', async () => {
-    const [one, other] = await Promise.all([newcomer.post<Started>('transaction', purchase), newcomer.post('transaction', purchase)])
+    const [one, other] = await Promise.all([
+      newcomer.post<Started>('transaction', purchase),
+      newcomer.post('transaction', purchase),
+    ])
     expect(one.data.url).toContain('http://localhost:18003/pay/')
     expect(other.data).toEqual(one.data)
     expect(await ownTransactions()).toHaveLength(1)
@@ -40,7 +52,9 @@ describe('a purchase', () => {
 
   test('paid, it gives a place in the batch, takes a seat and cannot be bought again', async () => {
     const { data } = await newcomer.post<Started>('transaction', purchase)
-    expect((await newcomer.get('course/booking-status')).data).toMatchObject([{ slug: 'full-stack-javascript', state: 'pending' }])
+    expect((await newcomer.get('course/booking-status')).data).toMatchObject([
+      { slug: 'full-stack-javascript', state: 'pending' },
+    ])
     const before = (await seeded.sandbox.db.select().from(schedule).where(eq(schedule._id, NIGHT_13)).get())!
     await pay(data.url)
     await pay(data.url)
@@ -53,7 +67,11 @@ describe('a purchase', () => {
   })
 
   test('the lines of a transaction add up to what is paid', async () => {
-    const { data } = await newcomer.post<Started>('transaction', { ...purchase, amount: 5400, promo_code: 'karigor10' })
+    const { data } = await newcomer.post<Started>('transaction', {
+      ...purchase,
+      amount: 5400,
+      promo_code: 'karigor10',
+    })
     const { lines, amount } = (await newcomer.get<Transaction>(`transaction/${data.idx}`)).data
     expect(lines.map((line) => line.amount)).toEqual([8000, -2000, -600])
     expect(amount).toBe(5400)
@@ -69,7 +87,11 @@ describe('a purchase', () => {
       const { lines: billed, total, paid, due } = (await nusrat.get<Invoice>(`invoice/${idx}`)).data
       expect([idx, sum(billed), paid + due]).toEqual([idx, total, total])
     }
-    expect((await nusrat.get<Invoice>('invoice/TRX10070031')).data).toMatchObject({ total: 8000, paid: 4000, due: 4000 })
+    expect((await nusrat.get<Invoice>('invoice/TRX10070031')).data).toMatchObject({
+      total: 8000,
+      paid: 4000,
+      due: 4000,
+    })
   })
 
   test.each([
@@ -93,7 +115,10 @@ describe('a purchase', () => {
     const { data } = await newcomer.post<Started>('transaction', purchase)
     seeded.sandbox.clock.forward(31 * 60)
     expect((await newcomer.get('transaction/check-expiry')).data).toEqual([])
-    expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({ state: 'cancelled', gateway_url: null })
+    expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({
+      state: 'cancelled',
+      gateway_url: null,
+    })
     expect((await newcomer.post<Started>('transaction', purchase)).data.idx).not.toBe(data.idx)
   })
 
@@ -142,19 +167,36 @@ describe('a purchase', () => {
     const { prices } = (await newcomer.get<DiscountInfo>(`discount/info/${NIGHT_13}`)).data
     const usd = prices.find(({ currency }) => currency === 'USD')!.price
     const abroad = { ...purchase, amount: usd, method: 'stripe2', currency: 'USD' }
-    expect((await newcomer.post('transaction/abroad', { ...abroad, currency: 'INR' })).errors).toHaveProperty('currency')
+    expect((await newcomer.post('transaction/abroad', { ...abroad, currency: 'INR' })).errors).toHaveProperty(
+      'currency',
+    )
     const { data } = await newcomer.post<Started>('transaction/abroad', abroad)
-    expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({ amount: usd, currency: 'USD', method: 'stripe2' })
+    expect((await newcomer.get(`transaction/${data.idx}`)).data).toMatchObject({
+      amount: usd,
+      currency: 'USD',
+      method: 'stripe2',
+    })
   })
 })
 
 describe('other purchases', () => {
   test('a bundle opens the batches of its courses', async () => {
-    const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
+    const bundle = {
+      method: 'bkash',
+      redirect,
+      plan: 'plan-digital-marketing-bundle',
+      course: 'course-digital-marketing-bundle',
+    }
     const { data } = await newcomer.post<Started>('transaction/bundle', bundle)
     await pay(data.url)
-    const places = await seeded.sandbox.db.select().from(batch_learner).where(eq(batch_learner.person, 'person-new'))
-    expect(places.map(({ batch }) => batch).toSorted()).toEqual(['batch-digital-marketing', 'batch-email-writing'])
+    const places = await seeded.sandbox.db
+      .select()
+      .from(batch_learner)
+      .where(eq(batch_learner.person, 'person-new'))
+    expect(places.map(({ batch }) => batch).toSorted()).toEqual([
+      'batch-digital-marketing',
+      'batch-email-writing',
+    ])
     const single = { schedule: 'schedule-digital-marketing', amount: 599, method: 'bkash', redirect }
     expect((await newcomer.post('transaction', single)).status).toBe(409)
   })
@@ -162,21 +204,33 @@ describe('other purchases', () => {
   test('what a bundle has brought by now is not paid for again: its page says so and takes nothing', async () => {
     const single = { schedule: 'schedule-digital-marketing', amount: 599, method: 'bkash', redirect }
     const waiting = (await newcomer.post<Started>('transaction', single)).data
-    const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
+    const bundle = {
+      method: 'bkash',
+      redirect,
+      plan: 'plan-digital-marketing-bundle',
+      course: 'course-digital-marketing-bundle',
+    }
     await pay((await newcomer.post<Started>('transaction/bundle', bundle)).data.url)
     for (const page of [await seeded.sandbox.fetch(new Request(waiting.url!)), await pay(waiting.url)]) {
       expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('আগেই ভর্তি হয়েছেন')])
     }
     expect((await newcomer.get(`transaction/${waiting.idx}`)).data).toMatchObject({ state: 'cancelled' })
-    expect((await seeded.sandbox.db.select().from(booking).where(eq(booking.person, 'person-new'))).map(({ course }) => course)).toEqual([
-      'course-digital-marketing-bundle',
-    ])
+    expect(
+      (await seeded.sandbox.db.select().from(booking).where(eq(booking.person, 'person-new'))).map(
+        ({ course }) => course,
+      ),
+    ).toEqual(['course-digital-marketing-bundle'])
   })
 
   test('the seats of a bundle are counted as they are sold', async () => {
     const plan = eq(schedule._id, 'plan-digital-marketing-bundle')
     await seeded.sandbox.db.update(schedule).set({ seats: 1 }).where(plan)
-    const bundle = { method: 'bkash', redirect, plan: 'plan-digital-marketing-bundle', course: 'course-digital-marketing-bundle' }
+    const bundle = {
+      method: 'bkash',
+      redirect,
+      plan: 'plan-digital-marketing-bundle',
+      course: 'course-digital-marketing-bundle',
+    }
     await pay((await newcomer.post<Started>('transaction/bundle', bundle)).data.url)
     expect((await seeded.sandbox.db.select().from(schedule).where(plan).get())?.seats_taken).toBe(1)
   })
@@ -185,7 +239,15 @@ describe('other purchases', () => {
     const frozen = await seeded.as(ABROAD_PHONE)
     const path = 'recording?batch=batch-ux-7'
     expect((await frozen.get(path)).status).toBe(403)
-    await pay((await frozen.post<Started>('transaction/due-payment', { method: 'bkash', redirect, booking: 'booking-10070052' })).data.url)
+    await pay(
+      (
+        await frozen.post<Started>('transaction/due-payment', {
+          method: 'bkash',
+          redirect,
+          booking: 'booking-10070052',
+        })
+      ).data.url,
+    )
     expect((await frozen.get(path)).status).toBe(200)
   })
 
@@ -204,7 +266,8 @@ describe('other purchases', () => {
 
   test('the rest of a booking is taken by gateways of its currency alone (ruling R37)', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
-    const pays = (method: string) => nusrat.post<Started>('transaction/due-payment', { method, redirect, booking: UX_BOOKING })
+    const pays = (method: string) =>
+      nusrat.post<Started>('transaction/due-payment', { method, redirect, booking: UX_BOOKING })
     for (const method of ['stripe1', 'stripe2']) expect((await pays(method)).errors).toHaveProperty('method')
     await seeded.sandbox.db.update(booking).set({ currency: 'USD' }).where(eq(booking._id, UX_BOOKING))
     expect((await pays('bkash')).errors).toHaveProperty('method')
@@ -230,7 +293,10 @@ describe('promo codes', () => {
     ['FURALO', false, 'used-up'],
     ['BANDHU', false, 'other-course'],
   ])('%s', async (promo_code, is_valid, reason) => {
-    const { data } = await seeded.asGuest.post<PromoCheck>('promo/validity', { course: 'course-full-stack-javascript', promo_code })
+    const { data } = await seeded.asGuest.post<PromoCheck>('promo/validity', {
+      course: 'course-full-stack-javascript',
+      promo_code,
+    })
     expect([data.is_valid, data.reason ?? null]).toEqual([is_valid, reason])
     expect(data.discount).toBe(is_valid ? 600 : 0)
   })

@@ -3,25 +3,29 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { commerce as rows } from '#src/api/contract/commerce.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { computeDiscountPercent } from '#src/lib/price.ts'
-import { findById, findRow } from '../database/queries.ts'
-import { listBookingStatuses, listOpenTransactions } from '../content/commerce/booking-status.ts'
 import { getAskedPrice, isOnSale, countSeatsLeft } from '../content/catalogue/catalogue.ts'
+import { listBookingStatuses, listOpenTransactions } from '../content/commerce/booking-status.ts'
 import { CURRENCIES, type Currency, convertCurrency } from '../content/commerce/currency.ts'
 import { enrolFree } from '../content/commerce/enrol-free.ts'
 import { buyLevels } from '../content/commerce/level-purchase.ts'
-import type { Services } from '../content/services.ts'
 import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from '../content/commerce/promo.ts'
 import { buy, payDue, findSale } from '../content/commerce/purchase.ts'
 import { computeFullPrice, buildPriceLines } from '../content/commerce/quote.ts'
 import { showCard, showTransaction } from '../content/commerce/transaction-view.ts'
+import type { Services } from '../content/services.ts'
+import { findById, findRow } from '../database/queries.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_, type Transaction } from '../database/tables/commerce.ts'
-import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { paginateShown } from '../kernel/list.ts'
-import { BadField, NotFound } from '../kernel/http-error.ts'
 import type { Person } from '../database/tables/person.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { BadField, NotFound } from '../kernel/http-error.ts'
+import { paginateShown } from '../kernel/list.ts'
 
-async function findOwnTransaction(idx: string, person: Person, { db }: Pick<Services, 'db'>): Promise<Transaction> {
+async function findOwnTransaction(
+  idx: string,
+  person: Person,
+  { db }: Pick<Services, 'db'>,
+): Promise<Transaction> {
   const own = and(eq(transaction_.idx, idx), eq(transaction_.person, person._id))
   const found = await findRow(db, transaction_, own)
   if (!found) throw new NotFound('লেনদেনটি')
@@ -53,11 +57,17 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const own = and(eq(booking._id, params.id), eq(booking.person, person._id))
     const found = await findRow(db, booking, own)
     if (!found) throw new NotFound('ভর্তিটি')
-    return { value: found.paid, currency: found.currency as Currency, content_ids: [found.course], event_id: `purchase-${found.idx}` }
+    return {
+      value: found.paid,
+      currency: found.currency as Currency,
+      content_ids: [found.course],
+      event_id: `purchase-${found.idx}`,
+    }
   },
 
   async buy(context) {
-    if (context.body.assessment !== undefined) return buyLevels(context.person, context.body, { ...context.body, currency: 'BDT' }, context)
+    if (context.body.assessment !== undefined)
+      return buyLevels(context.person, context.body, { ...context.body, currency: 'BDT' }, context)
     const sale = await findSale(requireSchedule(context.body), context)
     return buy(context.person, sale, { ...context.body, currency: 'BDT' }, context)
   },
@@ -68,7 +78,8 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
 
   async buyAbroad(context) {
     const { method, currency, assessment } = context.body
-    if ((method === 'stripe1') !== (currency === 'INR')) throw new BadField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
+    if ((method === 'stripe1') !== (currency === 'INR'))
+      throw new BadField('currency', 'এই মাধ্যমে এই মুদ্রায় পেমেন্ট নেওয়া হয় না।')
     if (assessment !== undefined) return buyLevels(context.person, context.body, context.body, context)
     return buy(context.person, await findSale(requireSchedule(context.body), context), context.body, context)
   },
@@ -76,7 +87,8 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
   async buyBundle(context) {
     const { plan, course: bundle, method } = context.body
     const sale = await findSale(plan, context)
-    if (sale.kind !== 'bundle' || sale.course._id !== bundle) throw new BadField('plan', 'বান্ডেলটি এই কোর্সের নয়।')
+    if (sale.kind !== 'bundle' || sale.course._id !== bundle)
+      throw new BadField('plan', 'বান্ডেলটি এই কোর্সের নয়।')
     const currency = method === 'stripe1' ? 'INR' : method === 'stripe2' ? 'USD' : 'BDT'
     return buy(context.person, sale, { ...context.body, currency }, context)
   },
@@ -91,9 +103,15 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
 
   async transactions(context) {
     const { db, person } = context
-    const own = await db.select().from(transaction_).where(eq(transaction_.person, person._id)).orderBy(desc(transaction_.created_at))
+    const own = await db
+      .select()
+      .from(transaction_)
+      .where(eq(transaction_.person, person._id))
+      .orderBy(desc(transaction_.created_at))
     // The contract forces the count of this list to 100. (spec 9)
-    return paginateShown(own, { count: 100 }, (page) => Promise.all(page.map((row) => showCard(row, context))))
+    return paginateShown(own, { count: 100 }, (page) =>
+      Promise.all(page.map((row) => showCard(row, context))),
+    )
   },
 
   async transaction(context) {
@@ -104,7 +122,16 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const open = await listOpenTransactions(context.person._id, context)
     return Promise.all(
       open.map(async (row) => {
-        const { idx, title, amount, currency, course: bought, assessment, gateway_url, expires_at } = await showTransaction(row, context)
+        const {
+          idx,
+          title,
+          amount,
+          currency,
+          course: bought,
+          assessment,
+          gateway_url,
+          expires_at,
+        } = await showTransaction(row, context)
         const of = { course_slug: bought?.slug ?? null, assessment: assessment?._id ?? null }
         return { idx, title, amount, currency, ...of, gateway_url, expires_at: expires_at! }
       }),
@@ -121,7 +148,12 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
       no: `INV-${row.idx}`,
       idx: row.idx,
       issued_at: row.decided_at ?? row.created_at,
-      buyer: { name: person.name, phone: person.phone ?? '', email: person.email ?? '', location: person.profile.location ?? '' },
+      buyer: {
+        name: person.name,
+        phone: person.phone ?? '',
+        email: person.email ?? '',
+        location: person.profile.location ?? '',
+      },
       lines: buildPriceLines(row),
       total,
       paid: row.amount,
@@ -177,12 +209,19 @@ export const commerceHandlers: HandlersOf<typeof rows> = {
     const percent = computeDiscountPercent(asked.price, asked.real)
     const prices = CURRENCIES.map((currency) => {
       const [price, real] = [convertCurrency(asked.price, currency), convertCurrency(asked.real, currency)]
-      const lines = buildPriceLines({ price: real, discount: real - price, promo_discount: 0, promo_code: null })
+      const lines = buildPriceLines({
+        price: real,
+        discount: real - price,
+        promo_discount: 0,
+        promo_code: null,
+      })
       return {
         currency,
         price,
         real,
-        lines: lines.map((line, at) => (at === 1 ? { ...line, title: `${sold.label} ছাড় (${formatNumber(percent)}%)` } : line)),
+        lines: lines.map((line, at) =>
+          at === 1 ? { ...line, title: `${sold.label} ছাড় (${formatNumber(percent)}%)` } : line,
+        ),
       }
     })
     return {

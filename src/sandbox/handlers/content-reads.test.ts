@@ -88,14 +88,14 @@ const ADDRESSES: Record<string, string> = {
   '/suggest': 'suggest?q=react',
 }
 
-const reads = CONTENT.flatMap((table) => Object.values(contract[table]).filter((row) => row.method === 'GET' && isSettled(row))).map(
-  ({ path, options }) => ({
-    path,
-    isTeachers: 'role' in options && options.role === 'teacher',
-    base: 'base' in options ? ('search' as const) : ('main' as const),
-    address: ADDRESSES[path] ?? path.replace(':id', BATCH).replace(/^\//, ''),
-  }),
-)
+const reads = CONTENT.flatMap((table) =>
+  Object.values(contract[table]).filter((row) => row.method === 'GET' && isSettled(row)),
+).map(({ path, options }) => ({
+  path,
+  isTeachers: 'role' in options && options.role === 'teacher',
+  base: 'base' in options ? ('search' as const) : ('main' as const),
+  address: ADDRESSES[path] ?? path.replace(':id', BATCH).replace(/^\//, ''),
+}))
 
 describe('every read of the content answers from the seed, in the shape of its row', () => {
   type Somebody = Awaited<ReturnType<Awaited<ReturnType<typeof seededSandbox>>['as']>>
@@ -115,7 +115,10 @@ describe('every read of the content answers from the seed, in the shape of its r
   })
 
   test.each(reads)('$path', async ({ address, base, isTeachers }) => {
-    const { status, msg } = await (isTeachers ? teacher : nusrat).get(address.replace('{attempt}', attempt), base)
+    const { status, msg } = await (isTeachers ? teacher : nusrat).get(
+      address.replace('{attempt}', attempt),
+      base,
+    )
     expect([status, msg]).toEqual([200, expect.any(String)])
   })
 })

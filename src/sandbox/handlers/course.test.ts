@@ -1,22 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { course } from '../database/tables/catalogue.ts'
-import { getCourseStatus, getDisplayedPrice } from '#src/lib/price.ts'
 import type { Course, CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchEntry, SearchResult, Suggestion } from '#src/api/shapes/search.ts'
+import { getCourseStatus, getDisplayedPrice } from '#src/lib/price.ts'
 import { NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
+import { course } from '../database/tables/catalogue.ts'
 
 let seeded: Awaited<ReturnType<typeof seededSandbox>>
 beforeAll(async () => {
   seeded = await seededSandbox()
 })
 
-const list = async (query: string) => (await seeded.asGuest.get<CourseCard[]>(`course?count=100&${query}`)).data
+const list = async (query: string) =>
+  (await seeded.asGuest.get<CourseCard[]>(`course?count=100&${query}`)).data
 const slugs = async (query: string) => (await list(query)).map(({ slug }) => slug)
 
 describe('the catalogue', () => {
   test('begins with what the home page shows', async () => {
-    expect((await slugs('')).slice(0, 4)).toEqual(['full-stack-javascript', 'ux-design', 'data-science-python', 'digital-marketing'])
+    expect((await slugs('')).slice(0, 4)).toEqual([
+      'full-stack-javascript',
+      'ux-design',
+      'data-science-python',
+      'digital-marketing',
+    ])
   })
 
   test.each([
@@ -35,12 +41,18 @@ describe('the catalogue', () => {
 
   test('filters join with and', async () => {
     const found = await list('category=web-development&kind=live&price_max=6000')
-    expect(found.map(({ slug }) => slug).toSorted()).toEqual(['flutter-mobile-app', 'full-stack-javascript', 'react-advanced'])
+    expect(found.map(({ slug }) => slug).toSorted()).toEqual([
+      'flutter-mobile-app',
+      'full-stack-javascript',
+      'react-advanced',
+    ])
   })
 
   test('a part of the day asks for a class in it', async () => {
     expect(await slugs('day_part=dawn')).toEqual(['spoken-english'])
-    expect(await slugs('day_part=morning')).toEqual(expect.arrayContaining(['full-stack-javascript', 'freelancing-live']))
+    expect(await slugs('day_part=morning')).toEqual(
+      expect.arrayContaining(['full-stack-javascript', 'freelancing-live']),
+    )
   })
 
   test('sorts by price, rating, start', async () => {
@@ -66,7 +78,13 @@ describe('a course', () => {
   test('shows its batches with the seats that are left, soonest first', async () => {
     const { data } = await seeded.asGuest.get<Course>('course/full-stack-javascript')
     expect(data.live_plus_schedules?.map(({ seats_left }) => seats_left)).toEqual([18, 41])
-    expect(data).toMatchObject({ live_price: 6000, live_price_real: 8000, live_class_count: 36, project_count: 12, offer: { percent: 25 } })
+    expect(data).toMatchObject({
+      live_price: 6000,
+      live_price_real: 8000,
+      live_class_count: 36,
+      project_count: 12,
+      offer: { percent: 25 },
+    })
     expect(data.curriculum).toHaveLength(8)
     expect(data.curriculum[0]).toMatchObject({ class_count: 6, assignment_count: 2, quiz_count: 1 })
   })
@@ -83,7 +101,8 @@ describe('a course', () => {
   })
 
   test('clicks are counted', async () => {
-    const clicks = async () => (await seeded.sandbox.db.select().from(course).where(eq(course.slug, 'ux-design')).get())!.click_count
+    const clicks = async () =>
+      (await seeded.sandbox.db.select().from(course).where(eq(course.slug, 'ux-design')).get())!.click_count
     const before = await clicks()
     await seeded.asGuest.post('course/click/ux-design')
     expect(await clicks()).toBe(before + 1)
@@ -110,7 +129,9 @@ describe('search', () => {
   })
 
   test('corrects a slip, unless the typed text was meant', async () => {
-    expect((await seeded.asGuest.get<SearchResult>('search?q=pythn', 'search')).data.courses.length).toBeGreaterThan(0)
+    expect(
+      (await seeded.asGuest.get<SearchResult>('search?q=pythn', 'search')).data.courses.length,
+    ).toBeGreaterThan(0)
     const slip = (await seeded.asGuest.get<SearchResult>('search?q=figmat', 'search')).data
     expect(slip.corrected).toBe('figma')
     expect(slip.courses.length).toBeGreaterThan(0)
@@ -119,7 +140,10 @@ describe('search', () => {
   })
 
   test('suggests words, subjects and courses', async () => {
-    const { data } = await seeded.asGuest.get<Suggestion[]>(`suggest?q=${encodeURIComponent('ডিজিটাল')}`, 'search')
+    const { data } = await seeded.asGuest.get<Suggestion[]>(
+      `suggest?q=${encodeURIComponent('ডিজিটাল')}`,
+      'search',
+    )
     expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['query', 'category', 'course']))
   })
 })
@@ -129,7 +153,9 @@ describe('leads', () => {
     const body = { event: 'newsletter', contact: 'nusrat@karigor.example', key: 'lead-1' }
     expect((await seeded.asGuest.post('lead', body)).status).toBe(201)
     expect((await seeded.asGuest.post('lead', body)).status).toBe(200)
-    expect((await seeded.asGuest.post('lead', { ...body, contact: 'নম্বর নেই', key: 'lead-2' })).errors).toHaveProperty('contact')
+    expect(
+      (await seeded.asGuest.post('lead', { ...body, contact: 'নম্বর নেই', key: 'lead-2' })).errors,
+    ).toHaveProperty('contact')
     // Somebody else may hit upon the same key.
     const nusrat = await seeded.as(NUSRAT_PHONE)
     expect((await nusrat.post('lead', body)).status).toBe(201)

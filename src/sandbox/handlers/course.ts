@@ -2,16 +2,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { course as rows } from '#src/api/contract/course.ts'
 import { getDayPartAt } from '#src/lib/day-part.ts'
-import { getDisplayedPrice } from '#src/lib/price.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type Catalogue, findCourses, readCatalogue, type ShownCard } from '../content/catalogue/catalogue.ts'
-import { listRows } from '../database/queries.ts'
 import { findOrientation } from '../content/catalogue/orientation.ts'
+import { listRows } from '../database/queries.ts'
 import { course, type CourseRow, type ScheduleRow } from '../database/tables/catalogue.ts'
 import { recording } from '../database/tables/item.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { paginateShown } from '../kernel/list.ts'
 import { NotFound } from '../kernel/http-error.ts'
+import { paginateShown } from '../kernel/list.ts'
 
 type Query = Context<typeof rows.list>['query']
 
@@ -20,13 +20,17 @@ function getDayPart({ time_from }: ScheduleRow) {
   return time_from === null ? undefined : getDayPartAt(hour!, minute!)
 }
 
-function filterCourses(catalogue: Catalogue, { category, kind, search, day_part, price_max }: Query): CourseRow[] {
+function filterCourses(
+  catalogue: Catalogue,
+  { category, kind, search, day_part, price_max }: Query,
+): CourseRow[] {
   const found = search === undefined || isBlank(search) ? catalogue.courses : findCourses(catalogue, search)
   return found.filter((row) => {
     const { slug, _id } = catalogue.category(row.category)
     if (category !== undefined && category !== slug && category !== _id) return false
     if (kind !== undefined && row.kind !== kind) return false
-    if (day_part !== undefined && !catalogue.remaining(row._id).some((sold) => getDayPart(sold) === day_part)) return false
+    if (day_part !== undefined && !catalogue.remaining(row._id).some((sold) => getDayPart(sold) === day_part))
+      return false
     return price_max === undefined || (getDisplayedPrice(row) ?? Infinity) <= price_max
   })
 }
@@ -58,14 +62,23 @@ function findOffer(catalogue: Catalogue, { _id }: CourseRow) {
   return catalogue.remaining(_id).find(({ offer }) => offer !== null)?.offer ?? null
 }
 
-function showBundle(catalogue: Catalogue, row: CourseRow): { plan: string; price: number; courses: ShownCard[] } | null {
+function showBundle(
+  catalogue: Catalogue,
+  row: CourseRow,
+): { plan: string; price: number; courses: ShownCard[] } | null {
   const plan = catalogue.remaining(row._id)[0]
   if (row.kind !== 'bundle' || !plan) return null
-  return { plan: plan._id, price: getDisplayedPrice(row) ?? 0, courses: row.courses.map((id) => catalogue.card(findCourse(catalogue, id))) }
+  return {
+    plan: plan._id,
+    price: getDisplayedPrice(row) ?? 0,
+    courses: row.courses.map((id) => catalogue.card(findCourse(catalogue, id))),
+  }
 }
 
 function listCourses(catalogue: Catalogue, query: Query) {
-  return paginateShown(sortCourses(catalogue, filterCourses(catalogue, query), query.sort), query, (page) => page.map(catalogue.card))
+  return paginateShown(sortCourses(catalogue, filterCourses(catalogue, query), query.sort), query, (page) =>
+    page.map(catalogue.card),
+  )
 }
 
 export const courseHandlers: HandlersOf<typeof rows> = {
@@ -117,7 +130,12 @@ export const courseHandlers: HandlersOf<typeof rows> = {
     const catalogue = await readCatalogue(context)
     const row = findCourse(catalogue, params.id)
     if (row.kind !== 'free') throw new NotFound('ফ্রি কোর্সটি')
-    const recordings = await listRows(db, recording, and(eq(recording.course, row._id), eq(recording.is_free, true)), asc(recording.order))
+    const recordings = await listRows(
+      db,
+      recording,
+      and(eq(recording.course, row._id), eq(recording.is_free, true)),
+      asc(recording.order),
+    )
     return {
       ...catalogue.card(row),
       description: row.description,

@@ -43,9 +43,12 @@ test('a device-removal token removes one device', async () => {
   const { fourth } = await fullHouse()
   const token = (await fourth.logIn(LEARNER)).data.accessToken
   const devices = (await fourth.call<DeviceReply[]>('GET', 'device/post-login', { token })).data
-  const remove = (at: number) => fourth.call('POST', `device/post-login/logout/${devices[at]?._id}`, { token })
+  const remove = (at: number) =>
+    fourth.call('POST', `device/post-login/logout/${devices[at]?._id}`, { token })
   // A refused call does not use the token up.
-  expect([(await remove(9)).status, (await remove(0)).status, (await remove(1)).status]).toEqual([404, 200, 401])
+  expect([(await remove(9)).status, (await remove(0)).status, (await remove(1)).status]).toEqual([
+    404, 200, 401,
+  ])
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
@@ -55,7 +58,10 @@ test('a device-removal token ends when the password changes, and is no login', a
   const inside = browserAt(sandbox, 'print-1')
   const before = await inside.call('GET', 'user/login-info/learner', { token: tokens[0] })
   expect(before.data['last_login_at']).toBe('2026-11-21T12:03:00.000Z')
-  await inside.call('POST', 'user/change-password', { token: tokens[0], body: { old_password: 'karigor123', password: 'notun-din' } })
+  await inside.call('POST', 'user/change-password', {
+    token: tokens[0],
+    body: { old_password: 'karigor123', password: 'notun-din' },
+  })
   expect((await fourth.call('GET', 'device/post-login', { token })).status).toBe(401)
 })
 
@@ -76,6 +82,8 @@ test('the list marks this device, and nobody removes a device of somebody else',
   const list = await fourth.call<DeviceReply[]>('GET', 'device', { token: tokens[1] })
   expect(list.data.map(({ is_current }) => is_current)).toEqual([false, true, false])
   const stranger = await browserAt(sandbox, 'print-9').logIn('01811111111')
-  const taken = await fourth.call('POST', `device/logout/${list.data[0]?._id}`, { token: stranger.data.accessToken })
+  const taken = await fourth.call('POST', `device/logout/${list.data[0]?._id}`, {
+    token: stranger.data.accessToken,
+  })
   expect(taken.status).toBe(404)
 })

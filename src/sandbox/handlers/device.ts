@@ -1,8 +1,8 @@
 /** The devices of an account, and removing one during a login. (ruling R33) */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { device as rows } from '#src/api/contract/device.ts'
-import { findById, findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findById, findRow } from '../database/queries.ts'
 import { device, login_session } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { NotFound } from '../kernel/http-error.ts'

@@ -1,10 +1,10 @@
 /** Exams as teachers build them. (spec 3 Exam, rulings R34, R36) */
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { batch, study_plan } from '../database/tables/batch.ts'
-import { submission } from '../database/tables/learning.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import { batch, study_plan } from '../database/tables/batch.ts'
+import { submission } from '../database/tables/learning.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -23,7 +23,13 @@ async function planOf(batch: string): Promise<string> {
   return found!._id
 }
 
-const essay = (text: string, more: object = {}) => ({ question_type: 'essay', text, marks: 5, rubric: [], ...more })
+const essay = (text: string, more: object = {}) => ({
+  question_type: 'essay',
+  text,
+  marks: 5,
+  rubric: [],
+  ...more,
+})
 const single = {
   question_type: 'single',
   text: 'প্রশ্ন',
@@ -46,7 +52,8 @@ const draft = (questions: object[], more: object = {}) => ({
   reference: '',
   ...more,
 })
-const create = async (questions: object[], more?: object) => tanvir.post<ExamForTeacher>('exam', draft(questions, more))
+const create = async (questions: object[], more?: object) =>
+  tanvir.post<ExamForTeacher>('exam', draft(questions, more))
 
 test('a draft is made where its study plan stands, and read back with its answers', async () => {
   const made = await create([single, essay('লিখুন')])
@@ -73,7 +80,10 @@ test('with the same reference it is the same draft, in its own study plan alone'
   expect(again).toMatchObject({ _id: first._id, title: 'নতুন কুইজ' })
   const { data: other } = await create([], { reference: 'form-2' })
   const { data: without } = await create([])
-  const plans = await seeded.sandbox.db.select().from(study_plan).where(eq(study_plan.batch, 'batch-full-stack-12'))
+  const plans = await seeded.sandbox.db
+    .select()
+    .from(study_plan)
+    .where(eq(study_plan.batch, 'batch-full-stack-12'))
   const { data: elsewhere } = await create([], { reference: 'form-1', study_plan: plans[1]!._id })
   const { data: withoutToo } = await create([])
   const all = [first, other, without, withoutToo, elsewhere].map(({ _id }) => _id)
@@ -81,7 +91,11 @@ test('with the same reference it is the same draft, in its own study plan alone'
 })
 
 test('neighbours with one title make one section; ids stay over a change', async () => {
-  const { data: first } = await create([essay('১', { section: 'ক' }), essay('২', { section: 'ক' }), essay('৩', { section: 'খ' })])
+  const { data: first } = await create([
+    essay('১', { section: 'ক' }),
+    essay('২', { section: 'ক' }),
+    essay('৩', { section: 'খ' }),
+  ])
   expect(first.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
     ['ক', 2],
     ['খ', 1],
@@ -107,7 +121,16 @@ test.each([
   ['no key', [{ ...single, right: null }], {}],
   [
     'no blank’s key',
-    [{ question_type: 'fill_in_the_blank', text: '', marks: 1, explanation: '', contents: ['ক', ''], keys: [{ _id: 'x', accepted: [] }] }],
+    [
+      {
+        question_type: 'fill_in_the_blank',
+        text: '',
+        marks: 1,
+        explanation: '',
+        contents: ['ক', ''],
+        keys: [{ _id: 'x', accepted: [] }],
+      },
+    ],
     {},
   ],
 ])('with %s it is stored as a draft and not published', async (_what, questions, more) => {
@@ -146,7 +169,10 @@ describe('once somebody has begun it', () => {
     expect((await tanvir.patch(`exam/${_id}`, { questions: questions.slice(1) })).status).toBe(409)
     expect((await tanvir.patch(`exam/${_id}`, { questions: [...questions, essay('আরও')] })).status).toBe(409)
     expect((await tanvir.patch(`exam/${_id}`, { is_published: false })).status).toBe(409)
-    expect((await tanvir.get(`exam/teacher/${_id}`)).data).toMatchObject({ is_published: true, question_count: 2 })
+    expect((await tanvir.get(`exam/teacher/${_id}`)).data).toMatchObject({
+      is_published: true,
+      question_count: 2,
+    })
   })
 
   test('it stays in its batch, on whichever day', async () => {
@@ -154,14 +180,20 @@ describe('once somebody has begun it', () => {
     const elsewhere = await taughtToo()
     const moved = await tanvir.patch(`exam/${_id}`, { study_plan: elsewhere })
     expect([moved.status, moved.msg]).toEqual([409, expect.stringContaining('ব্যাচ')])
-    const days = await seeded.sandbox.db.select().from(study_plan).where(eq(study_plan.batch, 'batch-full-stack-12'))
-    expect((await tanvir.patch(`exam/${_id}`, { study_plan: days[1]!._id })).data).toMatchObject({ study_plan: days[1]!._id })
+    const days = await seeded.sandbox.db
+      .select()
+      .from(study_plan)
+      .where(eq(study_plan.batch, 'batch-full-stack-12'))
+    expect((await tanvir.patch(`exam/${_id}`, { study_plan: days[1]!._id })).data).toMatchObject({
+      study_plan: days[1]!._id,
+    })
   })
 })
 
 test.each([-1, 1441, 1e12])('%d minutes are no time for an exam, published or not', async (duration) => {
   const { data } = await create([single], { is_published: true })
-  for (const is_published of [true, false]) expect((await create([single], { duration, is_published })).errors).toHaveProperty('duration')
+  for (const is_published of [true, false])
+    expect((await create([single], { duration, is_published })).errors).toHaveProperty('duration')
   expect((await tanvir.patch(`exam/${data._id}`, { duration })).errors).toHaveProperty('duration')
   expect((await tanvir.patch(`exam/${data._id}`, { duration: 1440 })).status).toBe(200)
 })
@@ -171,7 +203,11 @@ test('only teachers of the batch write and read it', async () => {
   const nusrat = await seeded.as(NUSRAT_PHONE)
   expect((await nusrat.patch(`exam/${data._id}`, { title: 'x' })).status).toBe(403)
   expect((await nusrat.get(`exam/teacher/${data._id}`)).status).toBe(403)
-  expect((await tanvir.post('exam', draft([single], { study_plan: await planOf('batch-ux-7') }))).status).toBe(403)
-  expect((await tanvir.post('exam', draft([single], { study_plan: 'none' }))).errors).toHaveProperty('study_plan')
+  expect(
+    (await tanvir.post('exam', draft([single], { study_plan: await planOf('batch-ux-7') }))).status,
+  ).toBe(403)
+  expect((await tanvir.post('exam', draft([single], { study_plan: 'none' }))).errors).toHaveProperty(
+    'study_plan',
+  )
   expect((await tanvir.patch('exam/none', { title: 'x' })).status).toBe(404)
 })

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { exam } from '../database/tables/item.ts'
-import { submission } from '../database/tables/learning.ts'
 import type { ExamEligible, ExamForTeacher, ExamRevised } from '#src/api/shapes/exam.ts'
 import type { Notification } from '#src/api/shapes/notification.ts'
 import type { Attempt } from '#src/api/shapes/submission.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import {
+  NEWCOMER_PHONE,
+  NUSRAT_PHONE,
+  seededSandbox,
+  TEACHER_PHONE,
+} from '../../../tests/support/seeded-sandbox.ts'
+import { exam } from '../database/tables/item.ts'
+import { submission } from '../database/tables/learning.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -34,7 +39,13 @@ describe('the questions of an exam', () => {
     const { _id } = await start(QUIZ)
     const { data, status } = await nusrat.get<ExamRevised>(`exam/revised/${QUIZ}`)
     expect(status).toBe(200)
-    expect(data).toMatchObject({ format_type: 'section', submission: _id, question_count: 20, marks: 40, duration: 25 })
+    expect(data).toMatchObject({
+      format_type: 'section',
+      submission: _id,
+      question_count: 20,
+      marks: 40,
+      duration: 25,
+    })
     expect(data.sections.map(({ title, questions }) => [title, questions.length])).toEqual([
       ['MongoDB কোয়েরি', 12],
       ['ডেটা মডেলিং', 8],
@@ -53,7 +64,11 @@ describe('the questions of an exam', () => {
   test('two hundred of them come in one answer', async () => {
     await start('exam-fs12-long')
     const { data } = await nusrat.get<ExamRevised>('exam/revised/exam-fs12-long')
-    expect(data).toMatchObject({ format_type: 'flat', is_question_order_shuffled: true, is_option_order_shuffled: true })
+    expect(data).toMatchObject({
+      format_type: 'flat',
+      is_question_order_shuffled: true,
+      is_option_order_shuffled: true,
+    })
     expect(data.questions).toHaveLength(200)
     expectNoKeys(data)
   })
@@ -62,26 +77,36 @@ describe('the questions of an exam', () => {
     expect((await nusrat.get('exam/revised/exam-fs12-html')).status).toBe(200)
   })
 
-  test.each(['exam-fs12-essay-open', 'exam-fs12-file-open', 'exam-fs12-code-open', 'exam-fs12-interview-open'])(
-    '%s shows no mark sheet to its learner',
-    async (id) => {
-      await start(id)
-      const { data, status } = await nusrat.get<ExamRevised>(`exam/revised/${id}`)
-      expect([status, data.questions.length > 0]).toEqual([200, true])
-      expectNoKeys(data)
-    },
-  )
+  test.each([
+    'exam-fs12-essay-open',
+    'exam-fs12-file-open',
+    'exam-fs12-code-open',
+    'exam-fs12-interview-open',
+  ])('%s shows no mark sheet to its learner', async (id) => {
+    await start(id)
+    const { data, status } = await nusrat.get<ExamRevised>(`exam/revised/${id}`)
+    expect([status, data.questions.length > 0]).toEqual([200, true])
+    expectNoKeys(data)
+  })
 
   test('the link of an interview is given when an hour was booked, and others see that it is taken', async () => {
     const id = 'exam-fs12-interview-open'
     const { _id } = await start(id)
     const read = async () =>
-      (await nusrat.get<ExamRevised>(`exam/revised/${id}`)).data.questions.find((one) => one.question_type === 'interview')!
+      (await nusrat.get<ExamRevised>(`exam/revised/${id}`)).data.questions.find(
+        (one) => one.question_type === 'interview',
+      )!
     const [first, ...rest] = (await read()).slots
     expect(await read()).toMatchObject({ state: 'free', link: null })
     expect(first!.is_taken).toBe(true)
     const free = rest.find((slot) => !slot.is_taken)!
-    const answer = { question: `${id}-q1`, value: free._id, edit: 1, writer: 't', edited_at: seeded.sandbox.clock.iso() }
+    const answer = {
+      question: `${id}-q1`,
+      value: free._id,
+      edit: 1,
+      writer: 't',
+      edited_at: seeded.sandbox.clock.iso(),
+    }
     await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers: [answer] })
     expect(await read()).toMatchObject({ state: 'booked', link: expect.stringContaining('https://') })
   })
@@ -89,7 +114,15 @@ describe('the questions of an exam', () => {
   test('an hour of an interview that somebody else has is not given a second time', async () => {
     const id = 'exam-fs12-interview-open'
     const { _id } = await start(id)
-    const answers = [{ question: `${id}-q1`, value: `${id}-q1-slot-1`, edit: 1, writer: 't', edited_at: seeded.sandbox.clock.iso() }]
+    const answers = [
+      {
+        question: `${id}-q1`,
+        value: `${id}-q1-slot-1`,
+        edit: 1,
+        writer: 't',
+        edited_at: seeded.sandbox.clock.iso(),
+      },
+    ]
     const { status, errors } = await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers })
     expect([status, errors]).toEqual([400, { 'answers.0.value': expect.stringContaining('আরেকজন') }])
     expect((await nusrat.get<Attempt>(`submission/quick-save/${_id}`)).data.answers).toEqual([])
@@ -146,7 +179,13 @@ describe('may it be begun', () => {
 
   test('a running attempt is named, and counts as a try', async () => {
     const { _id } = await start(QUIZ)
-    expect(await eligible(QUIZ)).toMatchObject({ cause: 'running', is_eligible: true, submission: _id, tries_used: 1, tries: 1 })
+    expect(await eligible(QUIZ)).toMatchObject({
+      cause: 'running',
+      is_eligible: true,
+      submission: _id,
+      tries_used: 1,
+      tries: 1,
+    })
   })
 
   test('when the time is over without an attempt it is closed until a retest is granted', async () => {
@@ -180,7 +219,11 @@ describe('a retest', () => {
   const decide = async (retest: 'granted' | 'refused') => {
     const row = await requestRow()
     const teacher = await seeded.as(TEACHER_PHONE)
-    return teacher.patch(`submission/revised/${row._id}`, { version: row.version, retest, key: `key-${retest}` })
+    return teacher.patch(`submission/revised/${row._id}`, {
+      version: row.version,
+      retest,
+      key: `key-${retest}`,
+    })
   }
 
   /** Her newest notification. */
@@ -197,13 +240,19 @@ describe('a retest', () => {
     })
     const teacher = await seeded.as(TEACHER_PHONE)
     const { data } = await teacher.get(`submission/unchecked-submission?exam=${MISSED}&count=100`)
-    expect(data).toContainEqual(expect.objectContaining({ _id: (await requestRow())._id, retest: 'requested' }))
+    expect(data).toContainEqual(
+      expect.objectContaining({ _id: (await requestRow())._id, retest: 'requested' }),
+    )
   })
 
   test('granted: one new attempt, with its own minutes, though the window is over', async () => {
     await ask()
     expect((await decide('granted')).status).toBe(200)
-    expect(await newest()).toMatchObject({ title: 'রিটেস্টের অনুমতি পেয়েছেন', kind: 'exam', href: expect.stringMatching(`/exam/${MISSED}$`) })
+    expect(await newest()).toMatchObject({
+      title: 'রিটেস্টের অনুমতি পেয়েছেন',
+      kind: 'exam',
+      href: expect.stringMatching(`/exam/${MISSED}$`),
+    })
     expect(await eligible(MISSED)).toMatchObject({ cause: 'ok', is_eligible: true, retest: 'granted' })
     const attempt = await start(MISSED)
     expect(Date.parse(attempt.deadline!) - seeded.sandbox.clock.now().getTime()).toBe(90 * 60_000)
@@ -217,7 +266,12 @@ describe('a retest', () => {
   test('refused: the answer stays visible and nothing opens', async () => {
     await ask()
     await decide('refused')
-    expect(await eligible(MISSED)).toMatchObject({ cause: 'closed', is_eligible: false, retest: 'refused', can_retest: false })
+    expect(await eligible(MISSED)).toMatchObject({
+      cause: 'closed',
+      is_eligible: false,
+      retest: 'refused',
+      can_retest: false,
+    })
     expect((await ask()).status).toBe(409)
     expect((await nusrat.post('submission/revised', { exam: MISSED })).status).toBe(403)
     expect((await newest())!.title).toBe('রিটেস্টের আবেদন ফিরিয়ে দেওয়া হয়েছে')
@@ -227,13 +281,22 @@ describe('a retest', () => {
     await ask()
     const row = await requestRow()
     const teacher = await seeded.as(TEACHER_PHONE)
-    const marked = await teacher.patch(`submission/revised/${row._id}`, { version: row.version, marks: [], checked: true, key: 'm' })
+    const marked = await teacher.patch(`submission/revised/${row._id}`, {
+      version: row.version,
+      marks: [],
+      checked: true,
+      key: 'm',
+    })
     expect(marked.status).toBe(403)
     expect((await nusrat.get(`exam/revised/${MISSED}`)).status).toBe(403)
   })
 
   test('seeded: one that was refused', async () => {
-    expect(await eligible('exam-fs12-node')).toMatchObject({ retest: 'refused', can_retest: false, cause: 'tries-used' })
+    expect(await eligible('exam-fs12-node')).toMatchObject({
+      retest: 'refused',
+      can_retest: false,
+      cause: 'tries-used',
+    })
   })
 })
 

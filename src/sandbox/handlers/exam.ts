@@ -1,22 +1,28 @@
 /** Reading and writing exams and quizzes. (spec 7 Exams and submissions, ruling R34) */
 import { and, asc, eq } from 'drizzle-orm'
 import type { exam as rows } from '#src/api/contract/exam.ts'
-import { getById } from '../database/queries.ts'
-import { readAnswers } from '../content/submission/attempt.ts'
 import { showBatchMark, openBatch } from '../content/batch/batch-data.ts'
+import { findExamAccess, findNewestAttempt } from '../content/batch/item-state.ts'
+import { readLearnerView } from '../content/batch/study-plan-view.ts'
 import { showExamAccess } from '../content/exam/exam-access.ts'
 import { showExamForTeacher } from '../content/exam/exam-for-teacher.ts'
 import { hideAnswers, layOut } from '../content/exam/exam-questions.ts'
+import {
+  showExamFacts,
+  showExamOrder,
+  showGuestQuiz,
+  showInstruction,
+  showPlayground,
+} from '../content/exam/exam-view.ts'
 import { createExam, findOwnExam, updateExam } from '../content/exam/exam-write.ts'
-import { showExamFacts, showExamOrder, showGuestQuiz, showInstruction, showPlayground } from '../content/exam/exam-view.ts'
-import { findExamAccess, findNewestAttempt } from '../content/batch/item-state.ts'
 import type { Services } from '../content/services.ts'
-import { readLearnerView } from '../content/batch/study-plan-view.ts'
+import { readAnswers } from '../content/submission/attempt.ts'
 import { readSlotBookings } from '../content/submission/submission-view.ts'
+import { getById } from '../database/queries.ts'
 import { exam, type ExamRow } from '../database/tables/item.ts'
+import type { Person } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { Forbidden, NotFound } from '../kernel/http-error.ts'
-import type { Person } from '../database/tables/person.ts'
 
 async function findExam(id: string, { db }: Pick<Services, 'db'>): Promise<ExamRow> {
   const found = await getById(db, exam, id, 'পরীক্ষাটি')
@@ -66,12 +72,19 @@ export const examHandlers: HandlersOf<typeof rows> = {
   },
 
   async create({ body, person, ...parts }) {
-    return reply('পরীক্ষার খসড়া তৈরি হয়েছে।', await showExamForTeacher(await createExam(body, person, parts), parts), 201)
+    return reply(
+      'পরীক্ষার খসড়া তৈরি হয়েছে।',
+      await showExamForTeacher(await createExam(body, person, parts), parts),
+      201,
+    )
   },
 
   async update({ params, body, person, ...parts }) {
     const row = await findOwnExam(params.id, person, parts)
-    return reply('পরীক্ষাটি সংরক্ষিত হয়েছে।', await showExamForTeacher(await updateExam(row, body, person, parts), parts))
+    return reply(
+      'পরীক্ষাটি সংরক্ষিত হয়েছে।',
+      await showExamForTeacher(await updateExam(row, body, person, parts), parts),
+    )
   },
 
   /** A practice quiz is open to every learner; another exam to its teacher, and to learners with a marked attempt. */
@@ -86,8 +99,14 @@ export const examHandlers: HandlersOf<typeof rows> = {
   },
 
   async playlist({ db, params }) {
-    const isOfList = and(eq(exam.playlist, params.id), eq(exam.is_practice, true), eq(exam.is_published, true))
-    return (await db.select().from(exam).where(isOfList).orderBy(asc(exam.created_at), asc(exam._id))).map(showExamFacts)
+    const isOfList = and(
+      eq(exam.playlist, params.id),
+      eq(exam.is_practice, true),
+      eq(exam.is_published, true),
+    )
+    return (await db.select().from(exam).where(isOfList).orderBy(asc(exam.created_at), asc(exam._id))).map(
+      showExamFacts,
+    )
   },
 
   async quizlead(context) {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { recording } from '../database/tables/item.ts'
-import { recording_progress } from '../database/tables/learning.ts'
 import type { BatchCard, FrozenBatch } from '#src/api/shapes/batch.ts'
 import type { Progress } from '#src/api/shapes/progress.ts'
 import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
+import { recording } from '../database/tables/item.ts'
+import { recording_progress } from '../database/tables/learning.ts'
 
 /** Her place in this batch is frozen. */
 const ABROAD_PHONE = '+14155550123'
@@ -17,7 +17,12 @@ beforeEach(async () => {
   await frozen.post('batch/enroll-to-free-course/course-git-github')
   // Her earlier progress.
   const seen = (await sandbox.db.select().from(recording).where(eq(recording.batch, FROZEN)).get())!._id
-  const own = { _id: `person-abroad:${seen}`, person: 'person-abroad', recording: seen, updated_at: sandbox.clock.iso() }
+  const own = {
+    _id: `person-abroad:${seen}`,
+    person: 'person-abroad',
+    recording: seen,
+    updated_at: sandbox.clock.iso(),
+  }
   await sandbox.db.insert(recording_progress).values(own)
 })
 
@@ -31,7 +36,10 @@ test.each(['notice', 'recording', 'recording-progress', 'assignment', 'live/'])(
 )
 
 test('what the other batches hold stays open beside it', async () => {
-  const [resources, recordings] = [await frozen.get('resource'), await frozen.get<{ batch: { _id: string } }[]>('recording?count=100')]
+  const [resources, recordings] = [
+    await frozen.get('resource'),
+    await frozen.get<{ batch: { _id: string } }[]>('recording?count=100'),
+  ]
   expect([resources.status, recordings.status]).toEqual([200, 200])
   expect(new Set(recordings.data.map(({ batch }) => batch._id))).toEqual(new Set(['batch-git-github']))
 })
@@ -44,5 +52,7 @@ test('progress is of the batches that one may enter', async () => {
 test('the place itself is still shown, as frozen', async () => {
   const cards = (await frozen.get<BatchCard[]>('batch')).data
   expect(cards.find(({ _id }) => _id === FROZEN)).toMatchObject({ state: 'frozen' })
-  expect((await frozen.get<FrozenBatch[]>('batch/list-freeze')).data).toMatchObject([{ _id: FROZEN, due: 4000 }])
+  expect((await frozen.get<FrozenBatch[]>('batch/list-freeze')).data).toMatchObject([
+    { _id: FROZEN, due: 4000 },
+  ])
 })

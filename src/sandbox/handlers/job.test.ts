@@ -1,10 +1,23 @@
 /** Job posts at the local API. (ruling R54) */
 import { expect, test } from 'vitest'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
-import type { JobFile, JobPost, JobPostDetail, JobCategory, JobApplication, Placement, UploadedCv } from '#src/api/shapes/job.ts'
-import { job_application } from '../database/tables/job.ts'
+import type {
+  JobFile,
+  JobPost,
+  JobPostDetail,
+  JobCategory,
+  JobApplication,
+  Placement,
+  UploadedCv,
+} from '#src/api/shapes/job.ts'
 import { writeContent } from '../../../tests/support/file-content.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import {
+  NEWCOMER_PHONE,
+  NUSRAT_PHONE,
+  seededSandbox,
+  TEACHER_PHONE,
+} from '../../../tests/support/seeded-sandbox.ts'
+import { job_application } from '../database/tables/job.ts'
 
 const TALENT_PHONE = '01311111111'
 
@@ -31,7 +44,9 @@ test('open posts come by their deadline, passed ones last; each filter narrows t
   const ids = async (query: string) => (await list(query)).map(({ _id }) => _id)
   expect(await ids('&search=react')).toEqual(expect.arrayContaining(['job-react', 'job-frontend']))
   expect(await ids('&type=internship')).toEqual(['job-ui-intern', 'job-intern'])
-  expect(await ids('&location=খুলনা&category_slug=office-skills')).toEqual(expect.not.arrayContaining(['job-flutter']))
+  expect(await ids('&location=খুলনা&category_slug=office-skills')).toEqual(
+    expect.not.arrayContaining(['job-flutter']),
+  )
   expect(await ids('&status=interview')).toEqual(['job-ui-developer'])
   expect(await ids('&has_applied=true')).toHaveLength(5)
   const day = now.slice(0, 10)
@@ -53,7 +68,9 @@ test('one post has its text and files; the categories count what is open', async
   const { data } = await nusrat.get<JobPostDetail>('jobpost/job-frontend')
   expect(data.description).toContain('<h3>যা করতে হবে</h3>')
   expect(data.files.map(({ name }) => name)).toEqual(['frontend-role.pdf'])
-  const counts = (await nusrat.get<JobCategory[]>('jobpost/list/category')).data.map(({ job_count }) => job_count)
+  const counts = (await nusrat.get<JobCategory[]>('jobpost/list/category')).data.map(
+    ({ job_count }) => job_count,
+  )
   expect(counts.reduce((sum, each) => sum + each, 0)).toBe(27)
   expect((await nusrat.get('jobpost/no-such-post')).status).toBe(404)
 })
@@ -61,7 +78,8 @@ test('one post has its text and files; the categories count what is open', async
 test('an application is made once, with the own CV alone, and not after the deadline', async () => {
   const { sandbox, as, nusrat } = await start()
   const [newest] = (await nusrat.get<JobFile[]>('jobpost/list/file?file_type=cv')).data
-  const apply = (post: string, cv_url: string, note = '') => nusrat.patch<JobApplication>(`jobpost/apply/${post}`, { cv_url, note })
+  const apply = (post: string, cv_url: string, note = '') =>
+    nusrat.patch<JobApplication>(`jobpost/apply/${post}`, { cv_url, note })
   const first = await apply('job-react', newest!.url, ' আগ্রহী ')
   expect(first.status).toBe(201)
   sandbox.clock.forward(60)
@@ -69,7 +87,9 @@ test('an application is made once, with the own CV alone, and not after the dead
   const stored = (await sandbox.db.select().from(job_application)).filter(
     ({ _id, post }) => post === 'job-react' && !_id.startsWith('person-'),
   )
-  expect(stored).toMatchObject([{ name: 'নুসরাত জাহান', phone: '01712345678', email: 'nusrat@karigor.example', note: 'আগ্রহী' }])
+  expect(stored).toMatchObject([
+    { name: 'নুসরাত জাহান', phone: '01712345678', email: 'nusrat@karigor.example', note: 'আগ্রহী' },
+  ])
 
   const talent = await as(TALENT_PHONE)
   const theirs = (await talent.get<JobFile[]>('jobpost/list/file?file_type=cv')).data[0]!
@@ -85,8 +105,12 @@ test('a CV is taken by its kind and size, becomes the newest of three, and nobod
   expect(sent.data).toMatchObject({ name: 'নতুন সিভি.docx', size: Buffer.byteLength(writeContent('a.docx')) })
   const names = (await nusrat.get<JobFile[]>('jobpost/list/file?file_type=cv')).data.map(({ name }) => name)
   expect(names).toEqual(['নতুন সিভি.docx', 'nusrat-cv.pdf', 'nusrat-cv-frontend.pdf'])
-  expect((await nusrat.sendForm('jobpost/upload/job-react', upload('cv.exe'), 'POST')).errors).toHaveProperty('file')
-  expect((await nusrat.sendForm('jobpost/upload/job-react', upload('cv.png'), 'POST')).errors).toHaveProperty('file')
+  expect((await nusrat.sendForm('jobpost/upload/job-react', upload('cv.exe'), 'POST')).errors).toHaveProperty(
+    'file',
+  )
+  expect((await nusrat.sendForm('jobpost/upload/job-react', upload('cv.png'), 'POST')).errors).toHaveProperty(
+    'file',
+  )
   const newcomer = await as(NEWCOMER_PHONE)
   expect((await newcomer.get('jobpost/list/file?file_type=cv')).data).toEqual([])
 })
@@ -117,11 +141,20 @@ test('a post is kept once and let go, and the builder stores a CV of whoever the
     ['talent', 'talent/me'],
     ['search', 'history'],
   ] as const) {
-    const asked = await sandbox.fetch(new Request(`${sandbox.addresses[base]}/${path}`, { headers: { accesstoken: token } }))
+    const asked = await sandbox.fetch(
+      new Request(`${sandbox.addresses[base]}/${path}`, { headers: { accesstoken: token } }),
+    )
     expect([401, 403, 404], path).toContain(asked.status)
   }
-  const write = { method: 'PATCH', headers: { accesstoken: token, 'content-type': 'application/json' }, body: '{"name":"x"}' }
-  expect((await sandbox.fetch(new Request(`${sandbox.addresses.main}/user`, write))).status, 'the builder’s token is no login').toBe(403)
+  const write = {
+    method: 'PATCH',
+    headers: { accesstoken: token, 'content-type': 'application/json' },
+    body: '{"name":"x"}',
+  }
+  expect(
+    (await sandbox.fetch(new Request(`${sandbox.addresses.main}/user`, write))).status,
+    'the builder’s token is no login',
+  ).toBe(403)
   expect((await nusrat.get<JobFile[]>('jobpost/list/file?file_type=cv')).data[0]?.name).toBe('karigor-cv.doc')
   sandbox.clock.moveTo(new Date(Date.parse(expires_at) + 1000), true)
   expect((await save(token)).status).toBe(401)
@@ -131,7 +164,9 @@ test('the home page says how many posts are open', async () => {
   const { asGuest } = await start()
   const { sections } = (await asGuest.get<CmsPage>('anything/public/home')).data
   const shown = sections.filter(({ key }) => key === 'figures' || key === 'banners')
-  const counts = shown.flatMap(({ items }) => items.filter(({ icon }) => icon === 'job').map(({ value }) => value))
+  const counts = shown.flatMap(({ items }) =>
+    items.filter(({ icon }) => icon === 'job').map(({ value }) => value),
+  )
   expect(counts).toEqual([27, 27])
 })
 

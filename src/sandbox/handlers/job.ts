@@ -2,14 +2,21 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { job as rows } from '#src/api/contract/job.ts'
 import { getCallName } from '#src/lib/person-name.ts'
-import { checkUpload } from '../content/check-upload.ts'
+import { readFiles } from '../content/batch/resource-view.ts'
 import { showCategoryMark } from '../content/catalogue/catalogue.ts'
+import { checkUpload } from '../content/check-upload.ts'
 import { filterJobs, sortJobs } from '../content/job/job-filter.ts'
 import { listCvs, readOwnJobs, showJobs } from '../content/job/job-view.ts'
-import { readFiles } from '../content/batch/resource-view.ts'
 import { findById, findRow, listRows, matchIfGiven } from '../database/queries.ts'
 import { category } from '../database/tables/catalogue.ts'
-import { job_application, job_cv, job_mark, job_post, placement, type JobPostRow } from '../database/tables/job.ts'
+import {
+  job_application,
+  job_cv,
+  job_mark,
+  job_post,
+  placement,
+  type JobPostRow,
+} from '../database/tables/job.ts'
 import { file } from '../database/tables/message.ts'
 import { type Context, type HandlersOf, reply } from '../kernel/handler.ts'
 import { BadField, Forbidden, HttpError, NotFound } from '../kernel/http-error.ts'
@@ -38,14 +45,18 @@ async function findCv(context: Context<typeof rows.apply>): Promise<string> {
   if (found) return found._id
   const id = /\/files\/([^/]+)\//.exec(asked ?? '')?.[1]
   const other = await findById(context.db, file, id)
-  if (other && other.person !== context.person._id) throw new Forbidden('এই সিভি আপনার নয়। নিজের একটি সিভি দিন।')
+  if (other && other.person !== context.person._id)
+    throw new Forbidden('এই সিভি আপনার নয়। নিজের একটি সিভি দিন।')
   throw new BadField('cv_url', 'সিভিটি পাওয়া যায়নি। আবার দিন।')
 }
 
 /** How many rows each category has, in the order of the catalogue. */
 async function countByCategory({ db }: Pick<Context, 'db'>, counted: readonly { category: string }[]) {
   const subjects = await listRows(db, category, undefined, category.order)
-  return subjects.map((row) => ({ ...showCategoryMark(row), count: counted.filter((each) => each.category === row._id).length }))
+  return subjects.map((row) => ({
+    ...showCategoryMark(row),
+    count: counted.filter((each) => each.category === row._id).length,
+  }))
 }
 
 export const jobHandlers: HandlersOf<typeof rows> = {
@@ -65,12 +76,18 @@ export const jobHandlers: HandlersOf<typeof rows> = {
       row.files.map((id) => ({ file: id })),
       context,
     )
-    return { ...shown!, description: row.description, files: [...stored].map(([_id, facts]) => ({ _id, ...facts })) }
+    return {
+      ...shown!,
+      description: row.description,
+      files: [...stored].map(([_id, facts]) => ({ _id, ...facts })),
+    }
   },
 
   async categories(context) {
     const now = context.clock.iso()
-    const open = (await listRows(context.db, job_post, eq(job_post.is_published, true))).filter(({ expire_at }) => expire_at > now)
+    const open = (await listRows(context.db, job_post, eq(job_post.is_published, true))).filter(
+      ({ expire_at }) => expire_at > now,
+    )
     return (await countByCategory(context, open)).map(({ count, ...mark }) => ({ ...mark, job_count: count }))
   },
 
@@ -100,19 +117,30 @@ export const jobHandlers: HandlersOf<typeof rows> = {
   async apply(context) {
     const { db, person, clock, params, body } = context
     const post = await getJob(context, params.id)
-    const before = await findRow(db, job_application, and(eq(job_application.person, person._id), eq(job_application.post, post._id)))
+    const before = await findRow(
+      db,
+      job_application,
+      and(eq(job_application.person, person._id), eq(job_application.post, post._id)),
+    )
     if (before) return reply('আবেদন পাঠানো হয়েছে।', { state: before.state, at: before.at })
     if (post.expire_at <= clock.iso()) throw new HttpError(410, 'এই পদে আবেদনের সময় শেষ হয়ে গেছে।')
     const cv = await findCv(context)
     const at = clock.iso()
     const { name, phone, email } = person
     const sender = { person: person._id, name, phone: phone ?? '', email: email ?? '' }
-    await db.insert(job_application).values({ _id: makeId(), post: post._id, ...sender, cv, note: body.note, at, created_at: at })
+    await db
+      .insert(job_application)
+      .values({ _id: makeId(), post: post._id, ...sender, cv, note: body.note, at, created_at: at })
     return reply('আবেদন পাঠানো হয়েছে।', { state: 'sent' as const, at }, 201)
   },
 
   async placements({ db, query, addresses }) {
-    const found = await listRows(db, placement, matchIfGiven(placement.category, query.category), desc(placement.placed_at))
+    const found = await listRows(
+      db,
+      placement,
+      matchIfGiven(placement.category, query.category),
+      desc(placement.placed_at),
+    )
     const shown = found.map(({ _id, name, picture, has_consent, course, company, title, placed_at }) => ({
       _id,
       name: getCallName(name) ?? '',
@@ -133,7 +161,16 @@ export const jobHandlers: HandlersOf<typeof rows> = {
   /** The builder is a page of the media host here; its token is good for the builder's calls only, and ends after ten minutes. */
   async cvToken({ person, clock, tokens, addresses, loginSession }) {
     const exp = Math.floor(clock.now().getTime() / 1000) + TOKEN_LIFE_SECONDS
-    const token = tokens.sign({ role: person.role, _id: person._id, sid: loginSession ?? '', exp, aud: 'cv-builder' })
-    return { url: `${addresses.media}/cv/new#token=${encodeURIComponent(token)}`, expires_at: new Date(exp * 1000).toISOString() }
+    const token = tokens.sign({
+      role: person.role,
+      _id: person._id,
+      sid: loginSession ?? '',
+      exp,
+      aud: 'cv-builder',
+    })
+    return {
+      url: `${addresses.media}/cv/new#token=${encodeURIComponent(token)}`,
+      expires_at: new Date(exp * 1000).toISOString(),
+    }
   },
 }

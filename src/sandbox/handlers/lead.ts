@@ -2,12 +2,12 @@
 import { and, eq } from 'drizzle-orm'
 import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
-import { findRow } from '../database/queries.ts'
 import { assertSeat, WEBINAR } from '../content/catalogue/webinars.ts'
+import { findRow } from '../database/queries.ts'
 import { lead } from '../database/tables/message.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { makeId } from '../kernel/new-id.ts'
 import { BadField } from '../kernel/http-error.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { getSender, ticketHandlers } from './ticket.ts'
 
 const TAKEN = 'ধন্যবাদ! আমরা শিগগিরই যোগাযোগ করব।'
@@ -27,7 +27,15 @@ export const leadHandlers: HandlersOf<typeof rows> = {
     if (event === WEBINAR) await assertSeat(fields.message ?? '', sender, context)
     await db
       .insert(lead)
-      .values({ _id: makeId(), event, person: sender, fields: { ...fields, ...contact }, path, key, created_at: clock.iso() })
+      .values({
+        _id: makeId(),
+        event,
+        person: sender,
+        fields: { ...fields, ...contact },
+        path,
+        key,
+        created_at: clock.iso(),
+      })
     return reply(TAKEN, null, 201)
   },
 

@@ -52,16 +52,33 @@ describe('the teacher', () => {
   test('audits with a version: an old one meets 409 with the present state, a known key answers as before', async () => {
     const { version } = (await teacher.get<LevelSubmission>(at(`response/${UNCHECKED}`))).data
     const question = 'level-sql-2-q3'
-    const body = { version, marks: [{ question, mark: 3, comment: 'শর্তটা ঠিক।' }], comment: 'ভালো', checked: true, key: 'm1' }
+    const body = {
+      version,
+      marks: [{ question, mark: 3, comment: 'শর্তটা ঠিক।' }],
+      comment: 'ভালো',
+      checked: true,
+      key: 'm1',
+    }
     const saved = await teacher.patch(at(`audit/${UNCHECKED}`), body)
-    expect(saved.data).toMatchObject({ state: 'checked', mark: 5, version: version + 1, is_passed: true, level: { no: 2 } })
-    expect((await teacher.patch<LevelSubmission>(at(`audit/${UNCHECKED}`), body)).data.version).toBe(version + 1)
+    expect(saved.data).toMatchObject({
+      state: 'checked',
+      mark: 5,
+      version: version + 1,
+      is_passed: true,
+      level: { no: 2 },
+    })
+    expect((await teacher.patch<LevelSubmission>(at(`audit/${UNCHECKED}`), body)).data.version).toBe(
+      version + 1,
+    )
     const stale = await teacher.patch<LevelSubmission>(at(`audit/${UNCHECKED}`), { ...body, key: 'm2' })
     expect([stale.status, stale.data.version]).toEqual([409, version + 1])
 
     expect(await levelOf(ESSAY)).toMatchObject({ state: 'passed', best_mark: 5 })
     expect((await levelOf('level-sql-3')).state).toBe('open')
-    expect((await nusrat.get(at(`response/${UNCHECKED}`))).data).toMatchObject({ comment: 'ভালো', checked_by: { name: 'তানভীর হাসান' } })
+    expect((await nusrat.get(at(`response/${UNCHECKED}`))).data).toMatchObject({
+      comment: 'ভালো',
+      checked_by: { name: 'তানভীর হাসান' },
+    })
   })
 
   test('gives no more than a question is worth, and nothing to an open attempt', async () => {
@@ -70,13 +87,17 @@ describe('the teacher', () => {
     expect((await teacher.patch(at(`audit/${UNCHECKED}`), body)).status).toBe(400)
     const twice = [2, 3].map((mark) => ({ question: 'level-sql-2-q3', mark }))
     expect((await teacher.patch(at(`audit/${UNCHECKED}`), { ...body, marks: twice })).status).toBe(400)
-    expect((await teacher.patch(at(`audit/${OPEN}`), { version: 3, marks: [], checked: true, key: 'm2' })).status).toBe(403)
+    expect(
+      (await teacher.patch(at(`audit/${OPEN}`), { version: 3, marks: [], checked: true, key: 'm2' })).status,
+    ).toBe(403)
   })
 
   test('does not see what others teach, and learners do not audit', async () => {
     const others = await teacher.get(at('response/level-try-python-1-mate-1'))
     expect(others.status).toBe(404)
-    expect((await nusrat.patch(at(`audit/${UNCHECKED}`), { version: 4, checked: true, key: 'm' })).status).toBe(403)
+    expect(
+      (await nusrat.patch(at(`audit/${UNCHECKED}`), { version: 4, checked: true, key: 'm' })).status,
+    ).toBe(403)
     expect((await nusrat.get(at('teacher-list'))).status).toBe(403)
   })
 })

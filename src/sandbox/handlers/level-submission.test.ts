@@ -1,12 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { level as levels } from '../database/tables/assessment.ts'
-import { submission } from '../database/tables/learning.ts'
-import { getQuestions } from '../content/exam/exam-questions.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { OwnLevelDetail, TopRow } from '#src/api/shapes/assessment.ts'
-import type { LevelOverview, LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
+import type {
+  LevelOverview,
+  LevelQuestions,
+  LevelSubmission,
+  LevelSubmissionCard,
+  LevelSummary,
+} from '#src/api/shapes/level-submission.ts'
 import type { Attempt, Saved, Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
+import { getQuestions } from '../content/exam/exam-questions.ts'
+import { level as levels } from '../database/tables/assessment.ts'
+import { submission } from '../database/tables/learning.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -50,7 +56,12 @@ async function rightAnswers(levelId: string): Promise<Edit[]> {
   const row = await seeded.sandbox.db.select().from(levels).where(eq(levels._id, levelId)).get()
   return getQuestions(row).flatMap((question): Edit[] => {
     if (question.question_type === 'fill_in_the_blank') {
-      return [{ question: question._id, value: Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]])) }]
+      return [
+        {
+          question: question._id,
+          value: Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted[0]])),
+        },
+      ]
     }
     return 'right' in question ? [{ question: question._id, value: question.right }] : []
   })
@@ -96,14 +107,21 @@ describe('start', () => {
 describe('questions', () => {
   test('are laid out as in an exam, all at once, without right answers', async () => {
     const { data } = await nusrat.get<LevelQuestions>(at(`question/${OPEN}`))
-    expect(data).toMatchObject({ _id: 'level-html-css-2', submission: OPEN, format_type: 'section', question_count: 4, level: { no: 2 } })
+    expect(data).toMatchObject({
+      _id: 'level-html-css-2',
+      submission: OPEN,
+      format_type: 'section',
+      question_count: 4,
+      level: { no: 2 },
+    })
     expect(data.sections.map(({ questions }: { questions: unknown[] }) => questions.length)).toEqual([2, 2])
     expect(JSON.stringify(data)).not.toMatch(/"right"|accepted|explanation|rubric/)
   })
 
   test('belong to their learner', async () => {
     const newcomer = await seeded.as(NEWCOMER_PHONE)
-    for (const path of [`question/${OPEN}`, `summary/${OPEN}`, `response/${OPEN}`]) expect((await newcomer.get(at(path))).status).toBe(404)
+    for (const path of [`question/${OPEN}`, `summary/${OPEN}`, `response/${OPEN}`])
+      expect((await newcomer.get(at(path))).status).toBe(404)
     expect((await newcomer.patch(at(OPEN), { finish: true, key: 'k' })).status).toBe(404)
     expect((await newcomer.remove(at(OPEN))).status).toBe(404)
   })
@@ -122,11 +140,19 @@ describe('saves', () => {
     const question = `${THIRD}-q1`
     const send = async (edit: Partial<Edit>) =>
       (await nusrat.patch<Saved>(at(_id), saveBody([{ question, value: 'x', ...edit }]))).data.saved
-    expect(await send({ edit: 3, value: `${question}-a` })).toMatchObject([{ edit: 3, value: `${question}-a` }])
-    expect(await send({ edit: 2, value: `${question}-b` })).toMatchObject([{ edit: 3, value: `${question}-a` }])
-    expect(await send({ edit: 3, writer: 'tab-b', value: `${question}-b` })).toMatchObject([{ edit: 3, writer: 'tab-b' }])
+    expect(await send({ edit: 3, value: `${question}-a` })).toMatchObject([
+      { edit: 3, value: `${question}-a` },
+    ])
+    expect(await send({ edit: 2, value: `${question}-b` })).toMatchObject([
+      { edit: 3, value: `${question}-a` },
+    ])
+    expect(await send({ edit: 3, writer: 'tab-b', value: `${question}-b` })).toMatchObject([
+      { edit: 3, writer: 'tab-b' },
+    ])
     expect(await send({ question: 'level-sql-1-q1' })).toEqual([])
-    expect((await start(THIRD)).data.answers).toMatchObject([{ question, value: `${question}-b`, edit: 3, writer: 'tab-b' }])
+    expect((await start(THIRD)).data.answers).toMatchObject([
+      { question, value: `${question}-b`, edit: 3, writer: 'tab-b' },
+    ])
   })
 
   test('what looks like a file and is none is refused, and nothing breaks of it', async () => {
@@ -146,8 +172,14 @@ describe('saves', () => {
     const late = await nusrat.patch<Saved>(at(_id), saveBody([{ question, value: 'late' }]))
     expect(late.data.saved).toEqual([])
     const inTime = clock.inSeconds(-120)
-    const lateDelivery = await nusrat.patch(at(_id), saveBody([{ question, value: `${question}-b`, edited_at: inTime }]))
-    expect(lateDelivery.data).toMatchObject({ submitted_at: deadline, saved: [{ edit: 1, late_delivery: true }] })
+    const lateDelivery = await nusrat.patch(
+      at(_id),
+      saveBody([{ question, value: `${question}-b`, edited_at: inTime }]),
+    )
+    expect(lateDelivery.data).toMatchObject({
+      submitted_at: deadline,
+      saved: [{ edit: 1, late_delivery: true }],
+    })
     const handed = await finish(_id)
     expect(handed.data).toMatchObject({ state: 'checked', mark: 1, submitted_at: deadline })
   })
@@ -190,7 +222,12 @@ describe('the hand-in', () => {
     const handed = await finish(_id)
     expect(handed.data).toMatchObject({ kind: 'essay', state: 'handed-in', mark: null })
     expect((await levelOf(ESSAY)).state).toBe('under-review')
-    expect((await nusrat.get(at(`summary/${_id}`))).data).toMatchObject({ state: 'under-review', mark: null, topics: [], comment: '' })
+    expect((await nusrat.get(at(`summary/${_id}`))).data).toMatchObject({
+      state: 'under-review',
+      mark: null,
+      topics: [],
+      comment: '',
+    })
   })
 })
 
@@ -220,7 +257,16 @@ describe('delete', () => {
 describe('what it came to', () => {
   test('the summary says by topic what to learn next, the weakest first', async () => {
     const { data } = await nusrat.get<LevelSummary>(at(`summary/${FAILED}`))
-    expect(data).toMatchObject({ state: 'failed', mark: 2, marks: 5, percent: 40, stars: 0, best_mark: 2, tries_left: 2, retry_price: 50 })
+    expect(data).toMatchObject({
+      state: 'failed',
+      mark: 2,
+      marks: 5,
+      percent: 40,
+      stars: 0,
+      best_mark: 2,
+      tries_left: 2,
+      retry_price: 50,
+    })
     expect(data.topics).toEqual([
       { title: 'অ্যারে', mark: 1, marks: 3 },
       { title: 'অবজেক্ট', mark: 1, marks: 2 },
@@ -232,7 +278,16 @@ describe('what it came to', () => {
 
   test('the list is newest first and of one level when asked', async () => {
     const all = await nusrat.get<LevelSubmissionCard[]>(at('list'))
-    expect(all.data.map(({ state }) => state)).toEqual(['open', 'under-review', 'failed', 'passed', 'passed', 'passed', 'passed', 'passed'])
+    expect(all.data.map(({ state }) => state)).toEqual([
+      'open',
+      'under-review',
+      'failed',
+      'passed',
+      'passed',
+      'passed',
+      'passed',
+      'passed',
+    ])
     expect((await nusrat.get(at(`list?level=${THIRD}`))).data).toMatchObject([{ _id: FAILED }])
   })
 

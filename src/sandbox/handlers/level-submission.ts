@@ -1,23 +1,34 @@
 /** Attempts at levels; saves, hand-in and marks follow the rules of all attempts. (spec 7 Assessments, ruling R34) */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { levelSubmission as rows } from '#src/api/contract/level-submission.ts'
-import { closeOverdue } from '../content/submission/attempt.ts'
 import { assertBatchAccess } from '../content/batch/batch-data.ts'
-import { readLevelHistory, readAssessments } from '../content/level/level-progress.ts'
-import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
-import { readLevelAttempt, removeLevelAttempt, startLevel, findLevel, type LevelAttempt } from '../content/level/level-attempt.ts'
-import { showQuestions, showSummary, showLevelAttempt, showLevelAttemptCards } from '../content/level/level-attempt-view.ts'
+import {
+  showQuestions,
+  showSummary,
+  showLevelAttempt,
+  showLevelAttemptCards,
+} from '../content/level/level-attempt-view.ts'
+import {
+  readLevelAttempt,
+  removeLevelAttempt,
+  startLevel,
+  findLevel,
+  type LevelAttempt,
+} from '../content/level/level-attempt.ts'
 import { showOverview, listLevelAttempts } from '../content/level/level-overview.ts'
+import { readLevelHistory, readAssessments } from '../content/level/level-progress.ts'
 import type { Services } from '../content/services.ts'
+import { closeOverdue } from '../content/submission/attempt.ts'
+import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
 import { showAttempt } from '../content/submission/submission-view.ts'
 import { saveMarks } from '../content/submission/teacher-write.ts'
+import { matchIfGiven } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { submission } from '../database/tables/learning.ts'
-import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
-import { paginate, paginateShown } from '../kernel/list.ts'
-import { BadField } from '../kernel/http-error.ts'
-import { matchIfGiven } from '../database/queries.ts'
 import type { Person } from '../database/tables/person.ts'
+import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
+import { BadField } from '../kernel/http-error.ts'
+import { paginate, paginateShown } from '../kernel/list.ts'
 
 /** Records that a learner has seen the result, after which no answer is accepted. (ruling R34) */
 async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: Services): Promise<void> {
@@ -28,20 +39,35 @@ async function markOpened({ row }: LevelAttempt, person: Person, { db, clock }: 
 type TeacherQuery = Context<typeof rows.teacherList>['query']
 
 /** Handed-in attempts of the assessments that the teacher teaches, oldest first. (ruling R35) */
-async function listForTeacher(teacher: Person, { level, batch, learner, checked }: TeacherQuery, parts: Services): Promise<LevelAttempt[]> {
+async function listForTeacher(
+  teacher: Person,
+  { level, batch, learner, checked }: TeacherQuery,
+  parts: Services,
+): Promise<LevelAttempt[]> {
   const { db } = parts
   if (batch !== undefined) await assertBatchAccess(batch, teacher, db)
   await closeOverdue(parts)
   const assessments = (await readAssessments(parts)).filter((one) => one.teachers.includes(teacher._id))
-  const inBatch = batch === undefined ? undefined : await db.select().from(batch_learner).where(eq(batch_learner.batch, batch))
+  const inBatch =
+    batch === undefined
+      ? undefined
+      : await db.select().from(batch_learner).where(eq(batch_learner.batch, batch))
   const wanted = and(
     isNotNull(submission.submitted_at),
     isNull(submission.removed_at),
     level === undefined ? isNotNull(submission.level) : eq(submission.level, level),
     matchIfGiven(submission.person, learner),
-    checked === undefined ? undefined : checked ? isNotNull(submission.checked_at) : isNull(submission.checked_at),
+    checked === undefined
+      ? undefined
+      : checked
+        ? isNotNull(submission.checked_at)
+        : isNull(submission.checked_at),
   )
-  const found = await db.select().from(submission).where(wanted).orderBy(submission.submitted_at, submission._id)
+  const found = await db
+    .select()
+    .from(submission)
+    .where(wanted)
+    .orderBy(submission.submitted_at, submission._id)
   return found
     .filter(({ person }) => inBatch === undefined || inBatch.some((place) => place.person === person))
     .flatMap((row) => {
@@ -72,8 +98,16 @@ export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
 
   async audit(context) {
     const { body, params, person } = context
-    const { msg } = await saveMarks((await readLevelAttempt(params.id, person, context)).row, body, person, context)
-    return reply(msg, await showLevelAttempt(await readLevelAttempt(params.id, person, context), person, context))
+    const { msg } = await saveMarks(
+      (await readLevelAttempt(params.id, person, context)).row,
+      body,
+      person,
+      context,
+    )
+    return reply(
+      msg,
+      await showLevelAttempt(await readLevelAttempt(params.id, person, context), person, context),
+    )
   },
 
   async question(context) {
@@ -92,7 +126,10 @@ export const levelSubmissionHandlers: HandlersOf<typeof rows> = {
 
   async list(context) {
     const { level } = context.query
-    const attempts = listLevelAttempts(await readLevelHistory(context.person._id, context), await readAssessments(context))
+    const attempts = listLevelAttempts(
+      await readLevelHistory(context.person._id, context),
+      await readAssessments(context),
+    )
     const page = paginate(
       attempts.filter((each) => level === undefined || each.level._id === level),
       context.query,

@@ -1,19 +1,19 @@
 /** Live classes: the list, the room, its recording, questions; and the open webinars. (spec 7 Live and recordings) */
 import { eq } from 'drizzle-orm'
 import type { live as rows } from '#src/api/contract/live.ts'
-import { findById } from '../database/queries.ts'
 import { readBatch, listReadableBatchIds, findInOwnBatch } from '../content/batch/batch-data.ts'
-import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { joinLine, listSupportLine, updateTurn } from '../content/batch/live-support.ts'
-import type { Services } from '../content/services.ts'
-import { readPeople, readPerson } from '../content/people.ts'
+import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { readWebinars } from '../content/catalogue/webinars.ts'
+import { readPeople, readPerson } from '../content/people.ts'
+import type { Services } from '../content/services.ts'
+import { findById } from '../database/queries.ts'
 import { live, live_question, live_visit, type LiveRow } from '../database/tables/item.ts'
 import { person as people, type Person } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { NotFound, HttpError } from '../kernel/http-error.ts'
 import { paginate, sortOldestFirst } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { NotFound, HttpError } from '../kernel/http-error.ts'
 import { getSender } from './ticket.ts'
 
 function findOwnLive(id: string, person: Person, { db }: Pick<Services, 'db'>) {
@@ -42,7 +42,9 @@ async function showRoom(row: LiveRow & { batch: string }, parts: Services) {
 export const liveHandlers: HandlersOf<typeof rows> = {
   async free(context) {
     const now = context.clock.iso()
-    const ahead = (await readWebinars(getSender(context), context)).filter(({ start_at: start }) => start > now)
+    const ahead = (await readWebinars(getSender(context), context)).filter(
+      ({ start_at: start }) => start > now,
+    )
     return paginate(ahead, context.query)
   },
 
@@ -55,7 +57,9 @@ export const liveHandlers: HandlersOf<typeof rows> = {
       context,
     )
     const shown = allData.flatMap((batchData) =>
-      batchData.lives.map((row) => showLive(row, batchData, people.get(row.teacher ?? '') ?? null, clock.iso())),
+      batchData.lives.map((row) =>
+        showLive(row, batchData, people.get(row.teacher ?? '') ?? null, clock.iso()),
+      ),
     )
     return paginate(
       sortOldestFirst(shown, (row) => row.start_at),
@@ -111,7 +115,13 @@ export const liveHandlers: HandlersOf<typeof rows> = {
     const { db, params, person, body, clock } = context
     const row = await findOwnLive(params.id, person, context)
     if (row.is_cancelled) throw new HttpError(409, 'ক্লাসটি বাতিল হয়েছে।')
-    const asked = { _id: makeId(), live: row._id, person: person._id, question: body.question, asked_at: clock.iso() }
+    const asked = {
+      _id: makeId(),
+      live: row._id,
+      person: person._id,
+      question: body.question,
+      asked_at: clock.iso(),
+    }
     await db.insert(live_question).values(asked)
     if (person.role !== 'teacher') await joinLine(row._id, person._id, context)
     return reply('প্রশ্নটি পাঠানো হয়েছে।', { _id: asked._id, question: asked.question, at: asked.asked_at }, 201)

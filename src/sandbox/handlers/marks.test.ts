@@ -1,7 +1,14 @@
 import { StatementSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Notification } from '#src/api/shapes/notification.ts'
-import type { Attempt, FileValue, Review, Submission, SubmissionCard, UncheckedCount } from '#src/api/shapes/submission.ts'
+import type {
+  Attempt,
+  FileValue,
+  Review,
+  Submission,
+  SubmissionCard,
+  UncheckedCount,
+} from '#src/api/shapes/submission.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
@@ -34,8 +41,16 @@ describe('a submission that a teacher grades', () => {
   })
 
   test.each([
-    ['submission-grade-15', 'code_test', { language: 'javascript', code: expect.stringContaining('sumOfEven') }],
-    ['submission-grade-27', 'file_upload', { name: 'portfolio.png', url: expect.stringContaining('/files/') }],
+    [
+      'submission-grade-15',
+      'code_test',
+      { language: 'javascript', code: expect.stringContaining('sumOfEven') },
+    ],
+    [
+      'submission-grade-27',
+      'file_upload',
+      { name: 'portfolio.png', url: expect.stringContaining('/files/') },
+    ],
     ['submission-grade-37', 'interview', 'exam-fs12-interview-open-q1-slot-1'],
   ])('%s: %s', async (id, kind, value) => {
     const { answers, questions } = await read(id)
@@ -49,7 +64,9 @@ describe('a submission that a teacher grades', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toMatch(/^inline/)
     // Shown beside the marks, and nowhere else.
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors http://localhost:13000")
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors http://localhost:13000",
+    )
   })
 
   test('leaving the page is there as a fact', async () => {
@@ -65,7 +82,12 @@ describe('a submission that a teacher grades', () => {
 describe('marks', () => {
   test('stay a draft that the learner does not see until they are checked', async () => {
     const { version } = await read()
-    await mark({ version, marks: [{ question: Q1, mark: 6.5, comment: 'ভালো' }], comment: 'সব মিলিয়ে', key: 'm1' })
+    await mark({
+      version,
+      marks: [{ question: Q1, mark: 6.5, comment: 'ভালো' }],
+      comment: 'সব মিলিয়ে',
+      key: 'm1',
+    })
     expect((await read()).result).toMatchObject([{ question: Q1, mark: 6.5, marks: 8 }])
     expect((await nusrat.get(`submission/${WORK}`)).data).toMatchObject({
       state: 'handed-in',
@@ -74,10 +96,20 @@ describe('marks', () => {
       comment: '',
       keys: [],
     })
-    const checked = await mark({ version: version + 1, marks: [{ question: Q2, mark: 5 }], checked: true, key: 'm2' })
+    const checked = await mark({
+      version: version + 1,
+      marks: [{ question: Q2, mark: 5 }],
+      checked: true,
+      key: 'm2',
+    })
     expect(checked.data).toMatchObject({ state: 'checked', mark: 11.5 })
     const own = (await nusrat.get<Submission>(`submission/${WORK}`)).data
-    expect(own).toMatchObject({ state: 'checked', mark: 11.5, comment: 'সব মিলিয়ে', checked_by: { name: 'তানভীর হাসান' } })
+    expect(own).toMatchObject({
+      state: 'checked',
+      mark: 11.5,
+      comment: 'সব মিলিয়ে',
+      checked_by: { name: 'তানভীর হাসান' },
+    })
     expect(own.result).toContainEqual(expect.objectContaining({ question: Q1, comment: 'ভালো' }))
   })
 
@@ -103,7 +135,10 @@ describe('marks', () => {
     const answer = { question: `${exam}-q1`, value: 'পরে এল', edit: 1, writer: 't', edited_at: written }
     await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers: [answer] })
     const stale = await mark({ version, marks: [], checked: true, key: 'm' }, _id)
-    expect([stale.status, stale.data.answers]).toMatchObject([409, [{ value: 'পরে এল', late_delivery: true }]])
+    expect([stale.status, stale.data.answers]).toMatchObject([
+      409,
+      [{ value: 'পরে এল', late_delivery: true }],
+    ])
   })
 
   test('any known key answers as before, not only the last', async () => {
@@ -119,7 +154,10 @@ describe('marks', () => {
     const id = 'submission-grade-15'
     const question = 'exam-fs12-array-q1'
     const rubric = [{ title: 'ঠিক ফল দেয়', mark: 5, marks: 6 }]
-    await mark({ version: 2, marks: [{ question, mark: 5, rubric, lines: [{ line: 2, text: 'চমৎকার' }] }], key: 'm1' }, id)
+    await mark(
+      { version: 2, marks: [{ question, mark: 5, rubric, lines: [{ line: 2, text: 'চমৎকার' }] }], key: 'm1' },
+      id,
+    )
     expect((await read(id)).result).toMatchObject([{ mark: 5, rubric, lines: [{ line: 2, text: 'চমৎকার' }] }])
     await mark({ version: 3, marks: [{ question, mark: null }], key: 'm2' }, id)
     expect((await read(id)).result).toMatchObject([{ mark: null, lines: [{ line: 2 }] }])
@@ -130,8 +168,14 @@ describe('marks', () => {
     ['a question of something else', [{ question: 'exam-fs12-array-q1', mark: 1 }]],
     ['one question twice', [Q1, Q1].map((question) => ({ question, mark: 8 }))],
     ['a criterion above its mark', [{ question: Q1, rubric: [{ title: 'উদাহরণ', mark: 3, marks: 2 }] }]],
-    ['a criterion above its mark on the question’s own sheet', [{ question: Q1, rubric: [{ title: 'উদাহরণ', mark: 3, marks: 30 }] }]],
-    ['a criterion twice', [{ question: Q1, rubric: [1, 2].map((points) => ({ title: 'উদাহরণ', mark: points, marks: 2 })) }]],
+    [
+      'a criterion above its mark on the question’s own sheet',
+      [{ question: Q1, rubric: [{ title: 'উদাহরণ', mark: 3, marks: 30 }] }],
+    ],
+    [
+      'a criterion twice',
+      [{ question: Q1, rubric: [1, 2].map((points) => ({ title: 'উদাহরণ', mark: points, marks: 2 })) }],
+    ],
     ['a criterion of something else', [{ question: Q1, rubric: [{ title: 'সাহস', mark: 1, marks: 2 }] }]],
   ])('%s is refused', async (_name, marks) => {
     const { version } = await read()
@@ -140,21 +184,33 @@ describe('marks', () => {
   })
 
   test('what is still being written cannot be marked', async () => {
-    const { _id, version } = (await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })).data
+    const { _id, version } = (
+      await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })
+    ).data
     expect((await mark({ version, marks: [], checked: true, key: 'm' }, _id)).status).toBe(403)
   })
 })
 
 describe('the learner is notified', () => {
   const listNotifications = async () =>
-    (await nusrat.get<Notification[]>('notification')).data.map(({ title, text, href }) => [title, text, href])
+    (await nusrat.get<Notification[]>('notification')).data.map(({ title, text, href }) => [
+      title,
+      text,
+      href,
+    ])
 
   test('once, when the marks count, and where to see them', async () => {
     const before = await listNotifications()
     const { version } = await read()
     await mark({ version, marks: [{ question: Q1, mark: 6.5 }], key: 'm1' })
     expect(await listNotifications()).toEqual(before)
-    const whole = { version: version + 1, marks: [{ question: Q2, mark: 5 }], comment: 'ভালো', checked: true, key: 'm2' }
+    const whole = {
+      version: version + 1,
+      marks: [{ question: Q2, mark: 5 }],
+      comment: 'ভালো',
+      checked: true,
+      key: 'm2',
+    }
     await mark(whole)
     await mark(whole)
     await mark({ version: version + 2, marks: [{ question: Q2, mark: 6 }], key: 'm3' })
@@ -176,17 +232,24 @@ describe('the lists', () => {
     const times = data.map(({ submitted_at }) => submitted_at ?? '')
     expect(times).toEqual(times.toSorted())
     expect(total ?? 0).toBeGreaterThanOrEqual(60)
-    expect(new Set(data.map(({ kind }) => kind))).toEqual(new Set(['assignment', 'essay', 'code_test', 'file_upload', 'interview']))
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(
+      new Set(['assignment', 'essay', 'code_test', 'file_upload', 'interview']),
+    )
     expect(data.every(({ learner, batch }) => learner.name && batch?._id)).toBe(true)
   })
 
   test('count by batch what waits', async () => {
     const { total } = await list('submission/unchecked-submission')
     const { data } = await teacher.get('submission/unchecked-count')
-    expect(data).toMatchObject({ total, batches: [{ batch: { _id: BATCH }, count: total, oldest_at: expect.any(String) }] })
+    expect(data).toMatchObject({
+      total,
+      batches: [{ batch: { _id: BATCH }, count: total, oldest_at: expect.any(String) }],
+    })
     const { version } = await read()
     await mark({ version, marks: [], checked: true, key: 'm' })
-    expect((await teacher.get<UncheckedCount>('submission/unchecked-count')).data.total).toBe((total ?? 0) - 1)
+    expect((await teacher.get<UncheckedCount>('submission/unchecked-count')).data.total).toBe(
+      (total ?? 0) - 1,
+    )
   })
 
   test.each([
@@ -208,7 +271,8 @@ describe('the lists', () => {
 
   test('open attempts stand in the iterative list, not in the other', async () => {
     const { _id } = (await nusrat.post<Attempt>('submission/revised', { exam: 'exam-fs12-essay-open' })).data
-    const has = async (path: string) => (await list(`${path}?exam=exam-fs12-essay-open&count=100`)).data.some((row) => row._id === _id)
+    const has = async (path: string) =>
+      (await list(`${path}?exam=exam-fs12-essay-open&count=100`)).data.some((row) => row._id === _id)
     expect([await has('submission/revised'), await has('submission/list-iterative')]).toEqual([false, true])
   })
 
@@ -267,8 +331,12 @@ test('a result tells the class’s mean from five papers on, and to learners alo
   const mate = await as('01719001000')
   const { data } = await mate.get<Submission>('submission/submission-class-quiz-1')
   expect(data.class_result?.papers).toBeGreaterThan(5)
-  expect((await (await as(TEACHER_PHONE)).get<Submission>('submission/submission-class-quiz-1')).data.class_result).toBeNull()
-  expect((await (await as(NUSRAT_PHONE)).get<Submission>('submission/submission-nusrat-2')).data).toMatchObject({
+  expect(
+    (await (await as(TEACHER_PHONE)).get<Submission>('submission/submission-class-quiz-1')).data.class_result,
+  ).toBeNull()
+  expect(
+    (await (await as(NUSRAT_PHONE)).get<Submission>('submission/submission-nusrat-2')).data,
+  ).toMatchObject({
     state: 'checked',
     class_result: null,
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { notification } from '../database/tables/message.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+import { notification } from '../database/tables/message.ts'
 
 interface Note {
   _id: string

@@ -14,7 +14,12 @@ import { paginate } from '../kernel/list.ts'
 const kinds = ['live', 'assignment', 'exam', 'notice', 'payment', 'job'] as const
 
 function showNotification({ kind, path, read_at, ...row }: typeof notification.$inferSelect) {
-  return { ...row, kind: kinds.find((known) => known === kind) ?? ('other' as const), href: path, is_read: read_at !== null }
+  return {
+    ...row,
+    kind: kinds.find((known) => known === kind) ?? ('other' as const),
+    href: path,
+    is_read: read_at !== null,
+  }
 }
 
 function assertAlertName(name: string): AlertName {
@@ -24,9 +29,14 @@ function assertAlertName(name: string): AlertName {
 
 export const notificationHandlers: HandlersOf<typeof rows> = {
   async list({ db, person, query }) {
-    const own = await db.select().from(notification).where(eq(notification.person, person._id)).orderBy(desc(notification.created_at))
+    const own = await db
+      .select()
+      .from(notification)
+      .where(eq(notification.person, person._id))
+      .orderBy(desc(notification.created_at))
     // With the flag the page is empty and its total says how many are unread.
-    if (query.count_only) return { data: [], total: own.filter(({ read_at }) => read_at === null).length, page: 1, count: 0 }
+    if (query.count_only)
+      return { data: [], total: own.filter(({ read_at }) => read_at === null).length, page: 1, count: 0 }
     return paginate(own.map(showNotification), query)
   },
   async markAsRead({ db, clock, person, body }) {
@@ -46,8 +56,11 @@ export const notificationHandlers: HandlersOf<typeof rows> = {
   async registerPush({ db, clock, person, loginSession, body: { device_id, metadata, fcm } }) {
     const owner = person?._id ?? null
     const device = (await findById(db, login_session, loginSession))?.device ?? null
-    const isSameDevice = owner === null ? isNull(push_registration.person) : eq(push_registration.person, owner)
-    await db.delete(push_registration).where(and(isSameDevice, eq(push_registration.device_id, device_id), ne(push_registration._id, fcm)))
+    const isSameDevice =
+      owner === null ? isNull(push_registration.person) : eq(push_registration.person, owner)
+    await db
+      .delete(push_registration)
+      .where(and(isSameDevice, eq(push_registration.device_id, device_id), ne(push_registration._id, fcm)))
     const row = { person: owner, device_id, device, metadata, registered_at: clock.iso() }
     await db
       .insert(push_registration)

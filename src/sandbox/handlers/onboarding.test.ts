@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Onboarding } from '#src/api/shapes/onboarding.ts'
 import type { LatestPurchase } from '#src/api/shapes/session.ts'
+import { fullSandbox, browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { findRow, listRows } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { booking, transaction_ } from '../database/tables/commerce.ts'
@@ -9,7 +10,6 @@ import { live, live_visit, recording } from '../database/tables/item.ts'
 import { recording_event, recording_progress, submission } from '../database/tables/learning.ts'
 import { ticket } from '../database/tables/message.ts'
 import { alert_preference, person, push_registration } from '../database/tables/person.ts'
-import { fullSandbox, browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import type { Sandbox } from '../make-app.ts'
 
 const AT = '2026-11-21T12:00:00Z'
@@ -23,8 +23,10 @@ async function start(make: () => Promise<Sandbox>) {
   browser = browserAt(sandbox)
   token = (await browser.logIn('01712345678')).data.accessToken
 }
-const read = async (place = 'first') => (await browser.call<Onboarding>('GET', `onboarding/${place}`, { token })).data
-const listDone = async (place?: string) => (await read(place)).steps.filter(({ done }) => done).map(({ key }) => key)
+const read = async (place = 'first') =>
+  (await browser.call<Onboarding>('GET', `onboarding/${place}`, { token })).data
+const listDone = async (place?: string) =>
+  (await read(place)).steps.filter(({ done }) => done).map(({ key }) => key)
 
 describe('the first steps', () => {
   beforeEach(() => start(() => freshSandbox(fewPeople)))
@@ -60,12 +62,16 @@ describe('the first steps', () => {
     ['off', { alert_channels: ['sms'], alert_off: true }, []],
     ['silenced with all others', { alert_channels: ['sms'], force_off: true }, []],
   ])('the reminder by an alert of classes that was set %s', async (_, change, done) => {
-    await sandbox.db.insert(alert_preference).values({ _id: 'learner:live', person: 'learner', alert: 'live', ...change })
+    await sandbox.db
+      .insert(alert_preference)
+      .values({ _id: 'learner:live', person: 'learner', alert: 'live', ...change })
     expect(await listDone()).toEqual(done)
   })
 
   test('the reminder by a device that gets pushes, and not by one that is gone', async () => {
-    await sandbox.db.insert(push_registration).values({ _id: 'token', person: 'learner', device_id: 'd', registered_at: AT })
+    await sandbox.db
+      .insert(push_registration)
+      .values({ _id: 'token', person: 'learner', device_id: 'd', registered_at: AT })
     expect(await listDone()).toEqual(['reminder'])
     await sandbox.db.update(push_registration).set({ person: null })
     expect(await listDone()).toEqual([])
@@ -75,7 +81,9 @@ describe('the first steps', () => {
     ['user/update-onboard', 'is_first_onboarding_complete'],
     ['onboarding', 'is_dashboard_onboarding_complete'],
   ])('are closed by %s with %s, and say what is done all the same', async (path, flag) => {
-    expect((await browser.call('PATCH', path, { token, body: { [flag]: true } })).data).toMatchObject({ [flag]: true })
+    expect((await browser.call('PATCH', path, { token, body: { [flag]: true } })).data).toMatchObject({
+      [flag]: true,
+    })
     await sandbox.db.update(person).set({ icon: '/avatar/1.svg' }).where(eq(person._id, 'learner'))
     expect((await read()).is_open).toBe(false)
     expect(await listDone()).toEqual(['profile'])
@@ -84,20 +92,30 @@ describe('the first steps', () => {
   test('are the learner’s alone', async () => {
     expect((await browser.call('GET', 'onboarding/first')).status).toBe(401)
     const teacher = await browser.logIn('01511111111')
-    expect((await browser.call('GET', 'onboarding/first', { token: teacher.data.accessToken })).status).toBe(403)
+    expect((await browser.call('GET', 'onboarding/first', { token: teacher.data.accessToken })).status).toBe(
+      403,
+    )
   })
 })
 
 describe('the steps of a batch', () => {
   beforeEach(async () => {
     await start(() => freshSandbox(fewPeople))
-    await sandbox.db.insert(batch_learner).values({ _id: 'b:learner', batch: 'b', person: 'learner', joined_at: AT })
+    await sandbox.db
+      .insert(batch_learner)
+      .values({ _id: 'b:learner', batch: 'b', person: 'learner', joined_at: AT })
   })
 
   test('are for those who sit in it, and closed by their own flag', async () => {
     expect((await browser.call('GET', 'onboarding/other-batch', { token })).status).toBe(403)
-    expect(await read('b')).toEqual({ is_open: true, steps: ['routine', 'plan', 'support'].map((key) => ({ key, done: false })) })
-    await browser.call('PATCH', 'user/update-onboard', { token, body: { is_batch_onboarding_complete: true } })
+    expect(await read('b')).toEqual({
+      is_open: true,
+      steps: ['routine', 'plan', 'support'].map((key) => ({ key, done: false })),
+    })
+    await browser.call('PATCH', 'user/update-onboard', {
+      token,
+      body: { is_batch_onboarding_complete: true },
+    })
     expect([(await read('b')).is_open, (await read()).is_open]).toEqual([false, true])
   })
 
@@ -117,7 +135,9 @@ describe('the steps of a batch', () => {
   })
 
   test('the support by a ticket', async () => {
-    await sandbox.db.insert(ticket).values({ _id: 't', person: 'learner', number: 'TKT1', key: 'k', category: 'batch', created_at: AT })
+    await sandbox.db
+      .insert(ticket)
+      .values({ _id: 't', person: 'learner', number: 'TKT1', key: 'k', category: 'batch', created_at: AT })
     expect(await listDone('b')).toEqual(['support'])
   })
 })
@@ -126,7 +146,11 @@ test('a class counts from the moment its room is entered, not when its page is l
   await start(fullSandbox)
   const BATCH = 'batch-full-stack-12'
   await sandbox.db.delete(live_visit).where(eq(live_visit.person, 'person-nusrat'))
-  const isLater = and(eq(live.batch, BATCH), eq(live.is_cancelled, false), gt(live.starts_at, sandbox.clock.iso()))
+  const isLater = and(
+    eq(live.batch, BATCH),
+    eq(live.is_cancelled, false),
+    gt(live.starts_at, sandbox.clock.iso()),
+  )
   const next = (await listRows(sandbox.db, live, isLater, live.starts_at))[0]!
   async function join(at: number) {
     sandbox.clock.moveTo(new Date(Date.parse(next.starts_at) + at), true)
@@ -142,16 +166,29 @@ test('a class counts from the moment its room is entered, not when its page is l
 
 test('what was bought last says when its first class is, and nothing where nothing was bought', async () => {
   await start(fullSandbox)
-  const latest = async () => (await browser.call<LatestPurchase>('GET', 'user/latest-purchase', { token })).data
+  const latest = async () =>
+    (await browser.call<LatestPurchase>('GET', 'user/latest-purchase', { token })).data
   // A recorded course has no dates.
   expect((await latest())!.first_class).toBeNull()
   const own = and(eq(booking.person, 'person-nusrat'), eq(booking.batch, 'batch-full-stack-12'))
   const place = (await findRow(sandbox.db, booking, own))!
-  await sandbox.db.update(transaction_).set({ status: 'paid', decided_at: sandbox.clock.iso() }).where(eq(transaction_.booking, place._id))
+  await sandbox.db
+    .update(transaction_)
+    .set({ status: 'paid', decided_at: sandbox.clock.iso() })
+    .where(eq(transaction_.booking, place._id))
   const bought = (await latest())!
-  const rows = await listRows(sandbox.db, live, and(eq(live.batch, place.batch!), eq(live.is_cancelled, false)), live.starts_at)
+  const rows = await listRows(
+    sandbox.db,
+    live,
+    and(eq(live.batch, place.batch!), eq(live.is_cancelled, false)),
+    live.starts_at,
+  )
   const { _id, title, starts_at } = rows[0]!
-  expect(bought).toMatchObject({ batch: place.batch, starts_at: expect.any(String), first_class: { _id, title, start_at: starts_at } })
+  expect(bought).toMatchObject({
+    batch: place.batch,
+    starts_at: expect.any(String),
+    first_class: { _id, title, start_at: starts_at },
+  })
   await sandbox.db.update(live).set({ is_cancelled: true }).where(eq(live._id, _id))
   expect((await latest())!.first_class?._id).toBe(rows[1]!._id)
   token = (await browser.logIn('01811111111')).data.accessToken

@@ -1,9 +1,9 @@
 /** First steps: each is ticked by what the tables hold. (spec 3 Onboarding flags, ruling R60) */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { onboarding as rows } from '#src/api/contract/onboarding.ts'
-import { findRow } from '../database/queries.ts'
-import type { Db } from '../database/open.ts'
 import { isChosen } from '../content/alert.ts'
+import type { Db } from '../database/open.ts'
+import { findRow } from '../database/queries.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live, live_visit, recording } from '../database/tables/item.ts'
 import { recording_event, recording_progress, submission } from '../database/tables/learning.ts'
@@ -23,28 +23,41 @@ async function hasLearned(db: Db, person: string): Promise<boolean> {
 
 /** A push that reaches a device, or the learner's own choice to be told of classes; what is on by default was nobody's step. */
 async function isReminded(db: Db, person: string): Promise<boolean> {
-  return (await findRow(db, push_registration, eq(push_registration.person, person))) !== undefined || isChosen(db, person, 'live')
+  return (
+    (await findRow(db, push_registration, eq(push_registration.person, person))) !== undefined ||
+    isChosen(db, person, 'live')
+  )
 }
 
 /** Somebody who has been in a class of the batch has found its time. */
 async function hasFoundRoutine(db: Db, batch: string, person: string): Promise<boolean> {
   const classes = db.select({ _id: live._id }).from(live).where(eq(live.batch, batch))
-  return (await findRow(db, live_visit, and(eq(live_visit.person, person), inArray(live_visit.live, classes)))) !== undefined
+  return (
+    (await findRow(db, live_visit, and(eq(live_visit.person, person), inArray(live_visit.live, classes)))) !==
+    undefined
+  )
 }
 
 /** Somebody who has watched or handed in something of the batch has found its plan. */
 async function hasFoundPlan(db: Db, batch: string, person: string): Promise<boolean> {
   const recordings = db.select({ _id: recording._id }).from(recording).where(eq(recording.batch, batch))
-  const watched = and(eq(recording_progress.person, person), inArray(recording_progress.recording, recordings))
+  const watched = and(
+    eq(recording_progress.person, person),
+    inArray(recording_progress.recording, recordings),
+  )
   if (await findRow(db, recording_progress, watched)) return true
-  return (await findRow(db, submission, and(eq(submission.person, person), eq(submission.batch, batch)))) !== undefined
+  return (
+    (await findRow(db, submission, and(eq(submission.person, person), eq(submission.batch, batch)))) !==
+    undefined
+  )
 }
 
 const hasPicture = ({ icon, picture_file }: Person) => icon !== null || picture_file !== null
 
 export const onboardingHandlers: HandlersOf<typeof rows> = {
   async ofBatch({ db, params: { id }, person: { _id, is_batch_onboarding_complete } }) {
-    if (!(await findRow(db, batch_learner, and(eq(batch_learner.batch, id), eq(batch_learner.person, _id))))) throw new Forbidden()
+    if (!(await findRow(db, batch_learner, and(eq(batch_learner.batch, id), eq(batch_learner.person, _id)))))
+      throw new Forbidden()
     return {
       is_open: !is_batch_onboarding_complete,
       steps: [

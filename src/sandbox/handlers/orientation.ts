@@ -3,8 +3,8 @@ import type { orientation as rows } from '#src/api/contract/orientation.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { bookSlot, listBookings, readOrientation } from '../content/catalogue/orientation.ts'
 import { lead } from '../database/tables/message.ts'
-import { BadField } from '../kernel/http-error.ts'
 import { reply, type Context, type HandlersOf } from '../kernel/handler.ts'
+import { BadField } from '../kernel/http-error.ts'
 import { makeId } from '../kernel/new-id.ts'
 import { getSender } from './ticket.ts'
 
@@ -58,7 +58,15 @@ export const orientationHandlers: HandlersOf<typeof rows> = {
     const { orientation, slot, name } = body
     const contact = readContact(body.contact)
     const isProved = contact === person?.phone || contact === person?.email
-    const wish = { orientation, slot, name, contact, owner: getSender(context), owners: listOwners(context), isProved }
+    const wish = {
+      orientation,
+      slot,
+      name,
+      contact,
+      owner: getSender(context),
+      owners: listOwners(context),
+      isProved,
+    }
     const { isMoved, shown } = await bookSlot(wish, context)
     return reply(isMoved ? 'আপনার সময় বদলানো হয়েছে।' : 'আপনার আসন রাখা হয়েছে।', shown, isMoved ? 200 : 201)
   },

@@ -1,16 +1,16 @@
 /** Upcoming classes and work. (spec 7 Live and recordings, ruling R35) */
 import type { overview as rows } from '#src/api/contract/overview.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { findById } from '../database/queries.ts'
 import { listAppointments, type ShownAppointment } from '../content/batch/appointments.ts'
 import { listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
 import { getRoomState, showLive } from '../content/batch/live-view.ts'
 import { findBookedOrientation, findOrientation } from '../content/catalogue/orientation.ts'
 import { readPerson } from '../content/people.ts'
+import { findById } from '../database/queries.ts'
 import { live } from '../database/tables/item.ts'
-import { listOwners } from './orientation.ts'
 import type { HandlersOf } from '../kernel/handler.ts'
 import { paginate } from '../kernel/list.ts'
+import { listOwners } from './orientation.ts'
 
 /** One entry a day of Dhaka, in the order the appointments come. */
 function groupByDay(all: readonly ShownAppointment[]): { date: string; items: ShownAppointment[] }[] {
@@ -49,6 +49,9 @@ export const overviewHandlers: HandlersOf<typeof rows> = {
     if (!row?.batch) return null
     const now = clock.iso()
     const { can_join } = getRoomState(row, now)
-    return { ...showLive(row, await readBatch(row.batch, db), await readPerson(row.teacher, context), now), can_join }
+    return {
+      ...showLive(row, await readBatch(row.batch, db), await readPerson(row.teacher, context), now),
+      can_join,
+    }
   },
 }

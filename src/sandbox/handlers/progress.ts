@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { progress as rows } from '#src/api/contract/progress.ts'
 import { isPass } from '#src/lib/certificate-rule.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { countSteps } from '../content/batch/batch-view.ts'
 import {
   showBatchMark,
   type BatchData,
@@ -14,17 +13,24 @@ import {
   readBatch,
   readLearnerRecords,
 } from '../content/batch/batch-data.ts'
+import { countSteps } from '../content/batch/batch-view.ts'
 import { listLearningDays, countStreak, showWeek } from '../content/batch/habit.ts'
 import { computeReport } from '../content/batch/progress-report.ts'
-import { readPeople } from '../content/people.ts'
 import { findRank, rankLearners } from '../content/batch/ranking.ts'
 import { readLearnerView, showModules } from '../content/batch/study-plan-view.ts'
-import { batch_learner } from '../database/tables/batch.ts'
+import { readPeople } from '../content/people.ts'
 import type { Db } from '../database/open.ts'
-import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { batch_learner } from '../database/tables/batch.ts'
 import type { Person } from '../database/tables/person.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
 
-async function showProgress(batchData: BatchData, records: LearnerRecords, person: Person, now: string, db: Db) {
+async function showProgress(
+  batchData: BatchData,
+  records: LearnerRecords,
+  person: Person,
+  now: string,
+  db: Db,
+) {
   return {
     batch: showBatchMark(batchData),
     ...countSteps(batchData, records, now),
@@ -59,7 +65,12 @@ export const progressHandlers: HandlersOf<typeof rows> = {
     const { db, params, person, clock } = context
     const { batchData, records } = await openBatch(params.id, person, db)
     const { percent, parts } = computeReport(batchData, records, clock.iso())
-    return { batch: showBatchMark(batchData), percent: Math.floor(percent * 10) / 10, parts, is_passed: isPass(percent) }
+    return {
+      batch: showBatchMark(batchData),
+      percent: Math.floor(percent * 10) / 10,
+      parts,
+      is_passed: isPass(percent),
+    }
   },
 
   async all(context) {
@@ -71,7 +82,9 @@ export const progressHandlers: HandlersOf<typeof rows> = {
     for (const id of await listOwnBatchIds(person, db)) {
       const batchData = await readBatch(id, db)
       for (const { starts_at } of batchData.lives) classDays.add(getDhakaDay(starts_at))
-      batches.push(await showProgress(batchData, await readLearnerRecords(person._id, batchData, db), person, now, db))
+      batches.push(
+        await showProgress(batchData, await readLearnerRecords(person._id, batchData, db), person, now, db),
+      )
     }
     return { streak: countStreak(days, now), week: showWeek(days, classDays, now), batches }
   },
@@ -84,7 +97,11 @@ export const progressHandlers: HandlersOf<typeof rows> = {
       places.map((ranked) => ranked.person),
       context,
     )
-    return places.map(({ person: id, ...place }) => ({ ...place, person: people.get(id) ?? { _id: id }, is_me: id === person._id }))
+    return places.map(({ person: id, ...place }) => ({
+      ...place,
+      person: people.get(id) ?? { _id: id },
+      is_me: id === person._id,
+    }))
   },
 
   async modalChecked(context) {

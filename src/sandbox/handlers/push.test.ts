@@ -1,11 +1,11 @@
 /** Push tokens and pushes at the local API. (ruling R59) */
 import { expect, test } from 'vitest'
+import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+import { notifyPeople } from '../content/notify.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { live } from '../database/tables/item.ts'
-import { notifyPeople } from '../content/notify.ts'
 import { alert_preference, login_session } from '../database/tables/person.ts'
 import { revokeOthers } from '../session/tokens.ts'
-import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 
 interface Pushes {
   tokens: { _id: string; person: string | null }[]
@@ -27,16 +27,22 @@ const metadata = {
 
 async function start() {
   const sandbox = await freshSandbox(fewPeople)
-  const read = async () => (await (await sandbox.fetch(new Request('http://localhost:18000/__sandbox/pushes'))).json()) as Pushes
+  const read = async () =>
+    (await (await sandbox.fetch(new Request('http://localhost:18000/__sandbox/pushes'))).json()) as Pushes
   const owners = async () => (await read()).tokens.map(({ _id, person }) => [_id, person])
   const logIn = async (phone: string, print = 'print-1') => {
     const { call, logIn: enter } = browserAt(sandbox, print)
     const token = (await enter(phone)).data.accessToken
-    const register = (fcm: string) => call('POST', 'fcm', { token, body: { device_id: print, metadata, fcm } })
+    const register = (fcm: string) =>
+      call('POST', 'fcm', { token, body: { device_id: print, metadata, fcm } })
     return { call, token, register }
   }
   const tell = (kind: 'exam' | 'notice', isUrgent = false) =>
-    notifyPeople([{ person: 'learner', kind, title: 'কুইজ দেখা হয়েছে', text: '২০-এ ১৮', path: '/dashboard/tasks' }], sandbox, { isUrgent })
+    notifyPeople(
+      [{ person: 'learner', kind, title: 'কুইজ দেখা হয়েছে', text: '২০-এ ১৮', path: '/dashboard/tasks' }],
+      sandbox,
+      { isUrgent },
+    )
   return { sandbox, read, owners, logIn, tell }
 }
 
@@ -71,7 +77,9 @@ test('a logout and a removed device take their tokens along, and no other', asyn
   expect(await owners()).toEqual([['there', 'learner']])
   const again = await logIn('01712345678', 'print-1')
   await again.register('again')
-  const devices = await again.call<{ _id: string; is_current: boolean }[]>('GET', 'device', { token: again.token })
+  const devices = await again.call<{ _id: string; is_current: boolean }[]>('GET', 'device', {
+    token: again.token,
+  })
   const other = devices.data.find(({ is_current }) => !is_current)!
   await again.call('POST', `device/logout/${other._id}`, { token: again.token })
   expect(await owners()).toEqual([['again', 'learner']])

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { exam } from '../database/tables/item.ts'
-import { quiz_lead } from '../database/tables/learning.ts'
-import { file } from '../database/tables/message.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { GuestQuiz, PracticeCard } from '#src/api/shapes/exam.ts'
 import type { QuizResult, Submission } from '#src/api/shapes/submission.ts'
 import { NUSRAT_PHONE, seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
+import { exam } from '../database/tables/item.ts'
+import { quiz_lead } from '../database/tables/learning.ts'
+import { file } from '../database/tables/message.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 interface Asked {
@@ -59,7 +59,9 @@ describe('a guest’s quiz', () => {
   })
 
   test('takes no files', async () => {
-    const { status, errors } = await lead([{ question: 'q', value: { url: 'https://x.example', name: 'a', size: 1, sha256: 'z' } }])
+    const { status, errors } = await lead([
+      { question: 'q', value: { url: 'https://x.example', name: 'a', size: 1, sha256: 'z' } },
+    ])
     expect([status, Object.keys(errors ?? {})]).toEqual([400, ['answers.0.value']])
     expect(await seeded.sandbox.db.$count(quiz_lead)).toBe(0)
   })
@@ -75,7 +77,10 @@ describe('a guest’s quiz', () => {
       .set({ closes_at: clock.inSeconds(-1) })
       .where(eq(exam._id, GUEST))
     expect((await seeded.asGuest.get(`quizlead/on-time/${GUEST}`)).data).toMatchObject({ is_on_time: false })
-    expect((await seeded.asGuest.get(`exam/quizlead/${GUEST}`)).data).toMatchObject({ is_on_time: false, questions: [] })
+    expect((await seeded.asGuest.get(`exam/quizlead/${GUEST}`)).data).toMatchObject({
+      is_on_time: false,
+      questions: [],
+    })
     expect((await lead([])).status).toBe(403)
   })
 
@@ -95,7 +100,9 @@ describe('a practice quiz', () => {
     const first = await nusrat.post<QuizResult>('submission/quiz', body)
     expect(first.data).toMatchObject({ mark: 1, right_count: 1 })
     expect((await nusrat.post('submission/quiz', body)).data).toEqual(first.data)
-    expect((await nusrat.post<QuizResult>('submission/quiz', { ...body, key: 'q2' })).data._id).not.toBe(first.data._id)
+    expect((await nusrat.post<QuizResult>('submission/quiz', { ...body, key: 'q2' })).data._id).not.toBe(
+      first.data._id,
+    )
   })
 
   test('gives nobody the file of somebody else, and holds no file', async () => {
@@ -103,19 +110,34 @@ describe('a practice quiz', () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
     const { questions } = (await nusrat.get<Quiz>(`exam/playground/${PRACTICE}`)).data
     const send = (value: unknown, key: string) =>
-      nusrat.post<QuizResult>('submission/quiz', { exam: PRACTICE, answers: [{ question: questions[0]!._id, value }], key })
+      nusrat.post<QuizResult>('submission/quiz', {
+        exam: PRACTICE,
+        answers: [{ question: questions[0]!._id, value }],
+        key,
+      })
     const { _id, name } = theirs!
-    const files = [{ file: _id, name, size: '1', sha256: 'z' }, { sha256: 'z' }, { url: '', name, size: 1, sha256: 'z' }]
-    for (const [at, value] of files.entries()) expect((await send(value, `file-${at}`)).errors).toHaveProperty(['answers.0.value'])
+    const files = [
+      { file: _id, name, size: '1', sha256: 'z' },
+      { sha256: 'z' },
+      { url: '', name, size: 1, sha256: 'z' },
+    ]
+    for (const [at, value] of files.entries())
+      expect((await send(value, `file-${at}`)).errors).toHaveProperty(['answers.0.value'])
     // Without the hash it is text by name, as that of a blank.
     const text = { file: _id, name }
     const stored = await send(text, 'text')
-    expect((await nusrat.get<Submission>(`submission/${stored.data._id}`)).data.answers).toMatchObject([{ value: text }])
+    expect((await nusrat.get<Submission>(`submission/${stored.data._id}`)).data.answers).toMatchObject([
+      { value: text },
+    ])
   })
 
   test('an exam with attempts is not taken by it', async () => {
     const nusrat = await seeded.as(NUSRAT_PHONE)
-    expect((await nusrat.post('submission/quiz', { exam: 'exam-fs12-quiz-open', answers: [], key: 'q' })).status).toBe(404)
-    expect((await seeded.asGuest.post('submission/quiz', { exam: PRACTICE, answers: [], key: 'q' })).status).toBe(401)
+    expect(
+      (await nusrat.post('submission/quiz', { exam: 'exam-fs12-quiz-open', answers: [], key: 'q' })).status,
+    ).toBe(404)
+    expect(
+      (await seeded.asGuest.post('submission/quiz', { exam: PRACTICE, answers: [], key: 'q' })).status,
+    ).toBe(401)
   })
 })

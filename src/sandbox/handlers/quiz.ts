@@ -2,21 +2,25 @@
 import { and, eq } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
 import { parseContact } from '#src/lib/contact.ts'
-import { findRow } from '../database/queries.ts'
-import { refuseFiles } from '../content/submission/answer-save.ts'
 import { assertBatchAccess } from '../content/batch/batch-data.ts'
 import { isOnTime } from '../content/exam/exam-view.ts'
-import type { Services } from '../content/services.ts'
 import { markQuiz, showQuizResult, sumQuizMarks, type ShortAnswer } from '../content/exam/quiz-marks.ts'
+import type { Services } from '../content/services.ts'
+import { refuseFiles } from '../content/submission/answer-save.ts'
+import { findRow } from '../database/queries.ts'
 import { exam, type ExamRow } from '../database/tables/item.ts'
 import { answer, quiz_lead, submission } from '../database/tables/learning.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { makeId } from '../kernel/new-id.ts'
 import { BadField, NotFound, HttpError } from '../kernel/http-error.ts'
+import { makeId } from '../kernel/new-id.ts'
 
 const RESULT = 'কুইজ জমা হয়েছে। নিচে ফল দেখুন।'
 
-async function findQuiz(id: string, kind: 'is_practice' | 'is_public', { db }: Pick<Services, 'db'>): Promise<ExamRow> {
+async function findQuiz(
+  id: string,
+  kind: 'is_practice' | 'is_public',
+  { db }: Pick<Services, 'db'>,
+): Promise<ExamRow> {
   const found = await findRow(db, exam, and(eq(exam._id, id), eq(exam[kind], true)))
   if (!found?.is_published) throw new NotFound('কুইজটি')
   return found
@@ -64,7 +68,11 @@ export const quizHandlers = {
     refuseFiles(body.answers)
     const found = await findQuiz(body.exam, 'is_practice', context)
     if (found.batch) await assertBatchAccess(found.batch, person, db)
-    const isRepeat = and(eq(submission.person, person._id), eq(submission.exam, found._id), eq(submission.finish_key, body.key))
+    const isRepeat = and(
+      eq(submission.person, person._id),
+      eq(submission.exam, found._id),
+      eq(submission.finish_key, body.key),
+    )
     const before = await findRow(db, submission, isRepeat)
     if (before) {
       const stored = await db.select().from(answer).where(eq(answer.submission, before._id))
@@ -101,6 +109,10 @@ export const quizHandlers = {
 
   async quizleadOnTime(context) {
     const found = await findQuiz(context.params.id, 'is_public', context)
-    return { is_on_time: isOnTime(found, context.clock.iso()), opens_at: found.opens_at, closes_at: found.closes_at }
+    return {
+      is_on_time: isOnTime(found, context.clock.iso()),
+      opens_at: found.opens_at,
+      closes_at: found.closes_at,
+    }
   },
 } satisfies Partial<HandlersOf<typeof rows>>

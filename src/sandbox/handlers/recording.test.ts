@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { module } from '../database/tables/batch.ts'
 import type { Note, Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import {
+  NEWCOMER_PHONE,
+  NUSRAT_PHONE,
+  seededSandbox,
+  TEACHER_PHONE,
+} from '../../../tests/support/seeded-sandbox.ts'
+import { module } from '../database/tables/batch.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -52,10 +57,18 @@ describe('a recording', () => {
 
   test('progress never loses what was seen and never passes the end', async () => {
     const body = { position: 100, watched: 90, duration: 5285, recording_type: 'batch' }
-    expect((await nusrat.patch(`recording-progress/${CLASS_22}`, body)).data).toMatchObject({ position: 100, watched: 2538 })
+    expect((await nusrat.patch(`recording-progress/${CLASS_22}`, body)).data).toMatchObject({
+      position: 100,
+      watched: 2538,
+    })
     const over = { ...body, position: 99_999, watched: 99_999 }
-    expect((await nusrat.patch(`recording-progress/${CLASS_22}`, over)).data).toMatchObject({ position: 5285, percent: 100 })
-    expect((await nusrat.get<RecordingProgress[]>('recording-progress')).data[0]!.recording._id).toBe(CLASS_22)
+    expect((await nusrat.patch(`recording-progress/${CLASS_22}`, over)).data).toMatchObject({
+      position: 5285,
+      percent: 100,
+    })
+    expect((await nusrat.get<RecordingProgress[]>('recording-progress')).data[0]!.recording._id).toBe(
+      CLASS_22,
+    )
   })
 })
 
@@ -64,8 +77,13 @@ describe('notes', () => {
     const made = await nusrat.post<Note>('note', { recording: CLASS_22, position: 2538.4, text: 'নতুন নোট' })
     expect(made.data).toMatchObject({ position: 2538, batch: { _id: 'batch-full-stack-12' } })
     await nusrat.post<Note>('note', { _id: made.data._id, text: 'বদলানো নোট' })
-    expect((await nusrat.get(`note/${made.data._id}`)).data).toMatchObject({ text: 'বদলানো নোট', position: 2538 })
-    expect((await nusrat.get<Note[]>(`note?recording=${CLASS_22}`)).data.map(({ position }) => position)).toEqual([725, 1660, 2272, 2538])
+    expect((await nusrat.get(`note/${made.data._id}`)).data).toMatchObject({
+      text: 'বদলানো নোট',
+      position: 2538,
+    })
+    expect(
+      (await nusrat.get<Note[]>(`note?recording=${CLASS_22}`)).data.map(({ position }) => position),
+    ).toEqual([725, 1660, 2272, 2538])
     expect((await nusrat.remove(`note/${made.data._id}`)).status).toBe(200)
     expect((await nusrat.remove(`note/${made.data._id}`)).status).toBe(404)
   })

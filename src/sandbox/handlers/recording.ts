@@ -9,19 +9,25 @@ import {
   readLearnerRecords,
   listReadableBatchIds,
 } from '../content/batch/batch-data.ts'
-import { findById, findRow, getById, listRows, matchIfGiven } from '../database/queries.ts'
 import { findModuleLock, getWatchedPercent } from '../content/batch/item-state.ts'
-import { readCatalogue } from '../content/catalogue/catalogue.ts'
 import { findOwnNote, saveNote, showNotes } from '../content/batch/notes.ts'
+import {
+  readCardExtras,
+  showFreeRecording,
+  showProgress,
+  showRecording,
+  showRecordingCard,
+} from '../content/batch/recording-view.ts'
+import { readCatalogue } from '../content/catalogue/catalogue.ts'
 import type { Services } from '../content/services.ts'
-import { readCardExtras, showFreeRecording, showProgress, showRecording, showRecordingCard } from '../content/batch/recording-view.ts'
+import { findById, findRow, getById, listRows, matchIfGiven } from '../database/queries.ts'
 import { recording, type RecordingRow } from '../database/tables/item.ts'
 import { note, recording_event, recording_progress } from '../database/tables/learning.ts'
+import type { Person } from '../database/tables/person.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { Forbidden } from '../kernel/http-error.ts'
 import { paginate, sortNewestFirst, paginateShown } from '../kernel/list.ts'
 import { makeId } from '../kernel/new-id.ts'
-import { Forbidden } from '../kernel/http-error.ts'
-import type { Person } from '../database/tables/person.ts'
 
 async function findRecording(id: string, { db }: Pick<Services, 'db'>): Promise<RecordingRow> {
   const found = await getById(db, recording, id, 'রেকর্ডিংটি')
@@ -36,7 +42,10 @@ async function openRecording(id: string, person: Person, parts: Services) {
   const row = await findRecording(id, parts)
   if (row.batch === null) throw new Forbidden()
   const opened = await openBatch(row.batch, person, parts.db)
-  const lock = person.role === 'teacher' ? undefined : findModuleLock({ batchData: opened.batchData, now: parts.clock.iso() }, row.module)
+  const lock =
+    person.role === 'teacher'
+      ? undefined
+      : findModuleLock({ batchData: opened.batchData, now: parts.clock.iso() }, row.module)
   if (lock) throw new Forbidden(lock.reason)
   return { row, ...opened }
 }
@@ -46,10 +55,17 @@ async function readCards(id: string, person: Person, parts: Services) {
   const batchData = await readBatch(id, parts.db)
   const records = await readLearnerRecords(person._id, batchData, parts.db)
   const beside = await readCardExtras(batchData, person, parts)
-  return { batchData, records, cards: batchData.recordings.map((row) => showRecordingCard(row, batchData, records, beside)) }
+  return {
+    batchData,
+    records,
+    cards: batchData.recordings.map((row) => showRecordingCard(row, batchData, records, beside)),
+  }
 }
 
-function groupByModule<T extends { module?: { _id: string } | null | undefined }>({ modules }: BatchData, cards: readonly T[]) {
+function groupByModule<T extends { module?: { _id: string } | null | undefined }>(
+  { modules }: BatchData,
+  cards: readonly T[],
+) {
   const groups = modules.map(({ _id }) => ({
     module: showModuleMark(modules, _id)!,
     recordings: cards.filter(({ module }) => module?._id === _id),
@@ -67,7 +83,10 @@ async function readProgress(id: string, person: Person, parts: Services) {
     return showProgress({ ...(await showFreeRecording(found, parts)), percent }, seen)
   }
   const { row, batchData, records } = await openRecording(id, person, parts)
-  return showProgress(showRecordingCard(row, batchData, records, await readCardExtras(batchData, person, parts)), seen)
+  return showProgress(
+    showRecordingCard(row, batchData, records, await readCardExtras(batchData, person, parts)),
+    seen,
+  )
 }
 
 export const recordingHandlers: HandlersOf<typeof rows> = {
@@ -75,7 +94,9 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     const { db, person, query } = context
     const batches = await listReadableBatchIds(query.batch, person, db)
     const all = await Promise.all(batches.map((id) => readCards(id, person, context)))
-    const cards = all.flatMap((batch) => batch.cards).filter(({ module }) => query.module === undefined || module?._id === query.module)
+    const cards = all
+      .flatMap((batch) => batch.cards)
+      .filter(({ module }) => query.module === undefined || module?._id === query.module)
     return paginate(
       sortNewestFirst(cards, (card) => card.recorded_at),
       query,
@@ -111,8 +132,14 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
         ? []
         : (curriculum ?? []).flatMap(({ title, items }, index) => {
             const open = free.filter(({ _id }) => items?.some((item) => item.free_recording === _id))
-            const recordings = open.map(({ _id, title: lesson, duration }) => ({ _id, title: lesson, duration }))
-            return open.length > 0 ? [{ _id: `${id}-${index + 1}`, title, course: { _id: id, slug, title: name }, recordings }] : []
+            const recordings = open.map(({ _id, title: lesson, duration }) => ({
+              _id,
+              title: lesson,
+              duration,
+            }))
+            return open.length > 0
+              ? [{ _id: `${id}-${index + 1}`, title, course: { _id: id, slug, title: name }, recordings }]
+              : []
           }),
     )
   },
@@ -135,7 +162,9 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
     if (!row.is_free) await openRecording(row._id, person, context)
     const { event, position, speed } = body
     const happened = { event, position: Math.round(position), speed: String(speed), at: clock.iso() }
-    await db.insert(recording_event).values({ _id: makeId(), person: person._id, recording: row._id, ...happened })
+    await db
+      .insert(recording_event)
+      .values({ _id: makeId(), person: person._id, recording: row._id, ...happened })
     return null
   },
 
@@ -147,12 +176,15 @@ export const recordingHandlers: HandlersOf<typeof rows> = {
       const isWanted = query.course === undefined || batchData.course._id === query.course
       for (const card of isWanted ? cards : []) {
         const row = records.progress.get(card._id)
-        if (row && (query.recording_type === undefined || row.recording_type === query.recording_type)) shown.push(showProgress(card, row))
+        if (row && (query.recording_type === undefined || row.recording_type === query.recording_type))
+          shown.push(showProgress(card, row))
       }
     }
     // Without a count all of them in one page.
     const sorted = sortNewestFirst(shown, (progress) => progress.updated_at)
-    return query.count === undefined ? { data: sorted, total: sorted.length, page: 1, count: sorted.length } : paginate(sorted, query)
+    return query.count === undefined
+      ? { data: sorted, total: sorted.length, page: 1, count: sorted.length }
+      : paginate(sorted, query)
   },
 
   async progress(context) {

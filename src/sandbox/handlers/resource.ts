@@ -1,13 +1,13 @@
 /** Files and links of one's batches. (spec 7 Resources) */
 import type { resource as rows } from '#src/api/contract/resource.ts'
 import { assertBatchAccess, showModuleMark, listOwnBatchIds, readBatch } from '../content/batch/batch-data.ts'
-import type { Services } from '../content/services.ts'
 import { showResources } from '../content/batch/resource-view.ts'
 import { addResource, changeResource, removeResource } from '../content/batch/write-resource.ts'
-import { reply, type HandlersOf } from '../kernel/handler.ts'
-import { paginate, sortNewestFirst } from '../kernel/list.ts'
+import type { Services } from '../content/services.ts'
 import type { ResourceRow } from '../database/tables/item.ts'
 import type { Person } from '../database/tables/person.ts'
+import { reply, type HandlersOf } from '../kernel/handler.ts'
+import { paginate, sortNewestFirst } from '../kernel/list.ts'
 
 async function readResources(id: string, person: Person, parts: Services) {
   await assertBatchAccess(id, person, parts.db)
@@ -15,7 +15,9 @@ async function readResources(id: string, person: Person, parts: Services) {
   // A module that has not begun keeps its resources to itself.
   const isTeacher = person.role === 'teacher'
   const open = new Set(
-    batchData.modules.filter(({ starts_at }) => isTeacher || starts_at === null || starts_at <= parts.clock.iso()).map(({ _id }) => _id),
+    batchData.modules
+      .filter(({ starts_at }) => isTeacher || starts_at === null || starts_at <= parts.clock.iso())
+      .map(({ _id }) => _id),
   )
   const visible = batchData.resources.filter(({ module }) => module === null || open.has(module))
   return { batchData, shown: await showResources(visible, batchData, parts) }
@@ -29,7 +31,9 @@ async function showOne(row: ResourceRow & { batch: string }, parts: Services) {
 export const resourceHandlers: HandlersOf<typeof rows> = {
   async list(context) {
     const { db, person } = context
-    const all = await Promise.all((await listOwnBatchIds(person, db)).map(async (id) => (await readResources(id, person, context)).shown))
+    const all = await Promise.all(
+      (await listOwnBatchIds(person, db)).map(async (id) => (await readResources(id, person, context)).shown),
+    )
     const newestFirst = sortNewestFirst(all.flat(), (row) => row.created_at)
     // The contract forces the count of this list to 100. (spec 9)
     return paginate(newestFirst, { count: 100 })
@@ -50,8 +54,13 @@ export const resourceHandlers: HandlersOf<typeof rows> = {
     const { query, person } = context
     const { shown } = await readResources(query.batch, person, context)
     const categories = [...new Set(shown.map(({ category = '' }) => category))]
-    const wanted = categories.filter((category) => query.category === undefined || category === query.category)
-    return wanted.map((category) => ({ category, resources: shown.filter((row) => row.category === category) }))
+    const wanted = categories.filter(
+      (category) => query.category === undefined || category === query.category,
+    )
+    return wanted.map((category) => ({
+      category,
+      resources: shown.filter((row) => row.category === category),
+    }))
   },
 
   async create(context) {

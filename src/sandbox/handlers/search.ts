@@ -8,8 +8,8 @@ import { buildWordIndex } from '#src/lib/search/word-index.ts'
 import { type Catalogue, findCourses, readCatalogue } from '../content/catalogue/catalogue.ts'
 import { type CategoryRow, search_history } from '../database/tables/catalogue.ts'
 import type { Context, HandlersOf } from '../kernel/handler.ts'
-import { makeId } from '../kernel/new-id.ts'
 import { NotFound } from '../kernel/http-error.ts'
+import { makeId } from '../kernel/new-id.ts'
 import { TRENDING } from '../seed/catalogue/playlists.ts'
 
 type Asking = Pick<Context, 'db' | 'person' | 'visitor' | 'clock'>
@@ -25,7 +25,12 @@ function getOwner({ person, visitor }: Pick<Context, 'person' | 'visitor'>): str
 
 async function readHistory(context: Asking) {
   const own = eq(search_history.owner, getOwner(context))
-  const found = await context.db.select().from(search_history).where(own).orderBy(desc(search_history.searched_at)).limit(HISTORY_LENGTH)
+  const found = await context.db
+    .select()
+    .from(search_history)
+    .where(own)
+    .orderBy(desc(search_history.searched_at))
+    .limit(HISTORY_LENGTH)
   return found.map(({ _id, q, searched_at }) => ({ _id, text: q, at: searched_at }))
 }
 
@@ -33,7 +38,9 @@ async function readHistory(context: Asking) {
 async function remember(q: string, context: Asking): Promise<void> {
   const owner = getOwner(context)
   await context.db.delete(search_history).where(and(eq(search_history.owner, owner), eq(search_history.q, q)))
-  await context.db.insert(search_history).values({ _id: makeId(), owner, q, searched_at: context.clock.iso() })
+  await context.db
+    .insert(search_history)
+    .values({ _id: makeId(), owner, q, searched_at: context.clock.iso() })
 }
 
 /** How many letters must be changed, added or left out to make one key of the other. (Levenshtein) */
@@ -42,7 +49,11 @@ function computeDistance(one: string, other: string): number {
   for (const [at, letter] of one.split('').entries()) {
     const next = [at + 1]
     for (let column = 1; column <= other.length; column += 1) {
-      next[column] = Math.min(row[column]! + 1, next[column - 1]! + 1, row[column - 1]! + (letter === other[column - 1] ? 0 : 1))
+      next[column] = Math.min(
+        row[column]! + 1,
+        next[column - 1]! + 1,
+        row[column - 1]! + (letter === other[column - 1] ? 0 : 1),
+      )
     }
     row = next
   }
@@ -73,7 +84,10 @@ function findTrending(q: string): string[] {
 
 function findMatches(catalogue: Catalogue, q: string) {
   const categories = findCategories(catalogue, q)
-  return { courses: findCourses(catalogue, q).map(catalogue.card), categories: categories.map(catalogue.shownCategory) }
+  return {
+    courses: findCourses(catalogue, q).map(catalogue.card),
+    categories: categories.map(catalogue.shownCategory),
+  }
 }
 
 export const searchHandlers: HandlersOf<typeof rows> = {
@@ -105,7 +119,11 @@ export const searchHandlers: HandlersOf<typeof rows> = {
     const { q } = context.query
     if (q === '') return []
     const catalogue = await readCatalogue(context)
-    const courses = findCourses(catalogue, q).map(({ title, slug }) => ({ text: title, kind: 'course' as const, slug }))
+    const courses = findCourses(catalogue, q).map(({ title, slug }) => ({
+      text: title,
+      kind: 'course' as const,
+      slug,
+    }))
     const subjects = findCategories(catalogue, q)
     const categories = subjects.map(({ title, slug }) => ({ text: title, kind: 'category' as const, slug }))
     const queries = findTrending(q).map((text) => ({ text, kind: 'query' as const }))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readTokenPayload } from '#src/lib/token-payload.ts'
-import { person } from '../database/tables/person.ts'
 import { browserAt, fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
+import { person } from '../database/tables/person.ts'
 
 const LEARNER = '01712345678'
 
@@ -73,7 +73,10 @@ test('the refresh token alone ends a login, also when the access token has run o
     const { call, clock, data, refresh } = await signedIn()
     clock.forward(3601)
     const late = isExchanged ? await refresh(data.refreshToken) : undefined
-    expect((await call('POST', 'user/logout', { token: data.accessToken, refreshToken: data.refreshToken })).status).toBe(200)
+    expect(
+      (await call('POST', 'user/logout', { token: data.accessToken, refreshToken: data.refreshToken }))
+        .status,
+    ).toBe(200)
     expect((await refresh(data.refreshToken)).status).toBe(401)
     if (late) expect((await call('GET', 'user/me', { token: late.data.accessToken })).status).toBe(401)
   }

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { module, study_plan } from '../database/tables/batch.ts'
-import { assignment } from '../database/tables/item.ts'
-import { file } from '../database/tables/message.ts'
-import { BATCH_12 } from '../seed/batches/full-stack-12.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import type { Appointment, AppointmentDay, LiveJoin } from '#src/api/shapes/live.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import type { Leader, Progress } from '#src/api/shapes/progress.ts'
-import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
+import { getDhakaDay } from '#src/lib/dhaka.ts'
+import {
+  NEWCOMER_PHONE,
+  NUSRAT_PHONE,
+  seededSandbox,
+  TEACHER_PHONE,
+} from '../../../tests/support/seeded-sandbox.ts'
+import { module, study_plan } from '../database/tables/batch.ts'
+import { assignment } from '../database/tables/item.ts'
+import { file } from '../database/tables/message.ts'
+import { BATCH_12 } from '../seed/batches/full-stack-12.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -26,7 +31,9 @@ beforeEach(async () => {
 
 const modules = async () => (await nusrat.get<StudyPlan>(`study-plan/revised/${BATCH_12}`)).data.modules
 async function item(id: string): Promise<StudyItem> {
-  return (await modules()).flatMap(({ plans }) => plans.flatMap(({ items }) => items)).find(({ _id }) => _id === id)!
+  return (await modules())
+    .flatMap(({ plans }) => plans.flatMap(({ items }) => items))
+    .find(({ _id }) => _id === id)!
 }
 
 describe('the study plan of batch 12', () => {
@@ -81,14 +88,21 @@ describe('the study plan of batch 12', () => {
     const { db } = seeded.sandbox
     const start = () => nusrat.post('submission/revised', { assignment: 'assignment-fs12-5' })
     const starts_at = seeded.sandbox.clock.inSeconds(3 * 86_400)
-    const set = (at: string | null) => db.update(module).set({ starts_at: at }).where(eq(module._id, 'module-fs12-6'))
+    const set = (at: string | null) =>
+      db.update(module).set({ starts_at: at }).where(eq(module._id, 'module-fs12-6'))
     const given = (await db.select().from(file).get())!
     await db.update(assignment).set({ file: given._id }).where(eq(assignment._id, 'assignment-fs12-5'))
     const open = (await nusrat.get<Assignment>('assignment/assignment-fs12-5')).data
     expect([open.description === '', open.file?.name, open.criteria.length]).toEqual([false, given.name, 4])
     await set(starts_at)
     const { data } = await nusrat.get<Assignment>('assignment/assignment-fs12-5')
-    expect(data).toMatchObject({ state: 'locked', can_submit: false, description: '', file: null, criteria: [] })
+    expect(data).toMatchObject({
+      state: 'locked',
+      can_submit: false,
+      description: '',
+      file: null,
+      criteria: [],
+    })
     expect(data.reason).toContain('মডিউলটি')
     expect(await start()).toMatchObject({ status: 403, msg: data.reason })
     await set(null)
@@ -188,7 +202,8 @@ describe('what comes next', () => {
   })
 
   test('filters: today, previous, module', async () => {
-    const ids = async (query: string) => (await nusrat.get<Appointment[]>(`overview/upcoming-classes?${query}`)).data.map(({ _id }) => _id)
+    const ids = async (query: string) =>
+      (await nusrat.get<Appointment[]>(`overview/upcoming-classes?${query}`)).data.map(({ _id }) => _id)
     expect(await ids('today=true')).toEqual(['live-fs12-23'])
     expect((await ids(`previous=true&batch=${BATCH_12}`))[0]).toBe('live-fs12-22')
     expect(await ids(`batch=${BATCH_12}&is_module=true&count=100`)).not.toContain('live-fs12-support-1')
@@ -201,7 +216,10 @@ describe('what comes next', () => {
     expect(data.batches[0]!.place).toEqual({ rank: 7, was: 9, of: 142 })
     const board = (await nusrat.get<Leader[]>(`progress/leaderboard/${BATCH_12}`)).data
     expect(board.filter(({ is_me }) => is_me)).toMatchObject([{ rank: 7 }])
-    expect((await nusrat.get<Notice[]>(`notice?batch=${BATCH_12}`)).data[0]).toMatchObject({ is_urgent: true, is_read: false })
+    expect((await nusrat.get<Notice[]>(`notice?batch=${BATCH_12}`)).data[0]).toMatchObject({
+      is_urgent: true,
+      is_read: false,
+    })
     await nusrat.patch('notification/mark-as-read', {})
     expect((await nusrat.get<Batch>(`batch/${BATCH_12}`)).data.has_new_notice).toBe(false)
   })

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Attempt, FileValue, Saved, Submission } from '#src/api/shapes/submission.ts'
+import {
+  NEWCOMER_PHONE,
+  NUSRAT_PHONE,
+  seededSandbox,
+  TEACHER_PHONE,
+} from '../../../tests/support/seeded-sandbox.ts'
 import { assignment, exam } from '../database/tables/item.ts'
 import { submission } from '../database/tables/learning.ts'
-import type { Attempt, FileValue, Saved, Submission } from '#src/api/shapes/submission.ts'
-import { NEWCOMER_PHONE, NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
 
 type Seeded = Awaited<ReturnType<typeof seededSandbox>>
 type Somebody = Awaited<ReturnType<Seeded['as']>>
@@ -18,16 +23,22 @@ beforeEach(async () => {
   nusrat = await seeded.as(NUSRAT_PHONE)
 })
 
-function fileForm(edit: number, text: string, { writer = 'tab-a', name = 'todo-api.zip', question = TASK } = {}): FormData {
+function fileForm(
+  edit: number,
+  text: string,
+  { writer = 'tab-a', name = 'todo-api.zip', question = TASK } = {},
+): FormData {
   const form = new FormData()
-  for (const [field, value] of Object.entries({ version: '1', question, edit: String(edit), writer })) form.set(field, value)
+  for (const [field, value] of Object.entries({ version: '1', question, edit: String(edit), writer }))
+    form.set(field, value)
   form.set('file', new File([text], name, { type: 'application/zip' }))
   return form
 }
 
 const start = async () => (await nusrat.post<Attempt>('submission/revised', { assignment: TASK })).data
 const send = (id: string, form: FormData) => nusrat.sendForm<Saved>(`submission/revised/${id}`, form)
-const handIn = (id: string, key: string) => nusrat.patch<Submission>(`submission/revised/${id}`, { finish: true, key })
+const handIn = (id: string, key: string) =>
+  nusrat.patch<Submission>(`submission/revised/${id}`, { finish: true, key })
 
 describe('an assignment', () => {
   test('a second start answers the open attempt', async () => {
@@ -40,7 +51,11 @@ describe('an assignment', () => {
     const { _id } = await start()
     const { data } = await send(_id, fileForm(1, 'const a = 1'))
     const value = data.saved[0]!.value as FileValue
-    expect(value).toMatchObject({ name: 'todo-api.zip', size: 11, sha256: createHash('sha256').update('const a = 1').digest('hex') })
+    expect(value).toMatchObject({
+      name: 'todo-api.zip',
+      size: 11,
+      sha256: createHash('sha256').update('const a = 1').digest('hex'),
+    })
     const read = () => seeded.sandbox.fetch(new Request(value.url))
     expect(await (await read()).text()).toBe('const a = 1')
     seeded.sandbox.clock.forward(3601)
@@ -89,18 +104,29 @@ describe('an assignment', () => {
     expect(again.msg).toBe(first.msg)
     expect((await send(_id, fileForm(9, 'too late'))).status).toBe(403)
     expect((await nusrat.post('submission/revised', { assignment: TASK })).status).toBe(409)
-    expect((await nusrat.get(`assignment/${TASK}`)).data).toMatchObject({ state: 'under-review', can_submit: false })
+    expect((await nusrat.get(`assignment/${TASK}`)).data).toMatchObject({
+      state: 'under-review',
+      can_submit: false,
+    })
   })
 
   test('is not handed in with a file that was only announced', async () => {
     const { _id } = await start()
-    const value = { url: '', name: 'todo-api.zip', size: 4, sha256: createHash('sha256').update('done').digest('hex') }
+    const value = {
+      url: '',
+      name: 'todo-api.zip',
+      size: 4,
+      sha256: createHash('sha256').update('done').digest('hex'),
+    }
     const edited_at = seeded.sandbox.clock.iso()
     const answers = [{ question: TASK, value, edit: 1, writer: 'tab-a', edited_at }]
     await nusrat.patch(`submission/revised/${_id}`, { version: 1, answers })
     expect((await handIn(_id, 'k1')).errors).toHaveProperty('file')
     await send(_id, fileForm(1, 'done'))
-    expect((await handIn(_id, 'k1')).data).toMatchObject({ state: 'handed-in', answers: [{ value: { size: 4 } }] })
+    expect((await handIn(_id, 'k1')).data).toMatchObject({
+      state: 'handed-in',
+      answers: [{ value: { size: 4 } }],
+    })
   })
 
   test('late work is taken and marked late, until the teacher closes it', async () => {
@@ -134,7 +160,11 @@ describe('an exam with a deadline', () => {
   async function begin() {
     const { db, clock } = seeded.sandbox
     const sections = [
-      { _id: 's1', title: 'ক', questions: [{ _id: 'q1', question_type: 'essay' as const, text: 'কেন?', marks: 5, rubric: [] }] },
+      {
+        _id: 's1',
+        title: 'ক',
+        questions: [{ _id: 'q1', question_type: 'essay' as const, text: 'কেন?', marks: 5, rubric: [] }],
+      },
     ]
     await db
       .update(exam)
@@ -159,9 +189,14 @@ describe('an exam with a deadline', () => {
 
     const late = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.iso(), 'গ'))
     expect([late.status, late.data.saved[0]!.edit]).toEqual([200, 1])
-    const lateDelivery = await nusrat.patch<Saved>(`submission/revised/${_id}`, edit(2, clock.inSeconds(-120), 'খ'))
+    const lateDelivery = await nusrat.patch<Saved>(
+      `submission/revised/${_id}`,
+      edit(2, clock.inSeconds(-120), 'খ'),
+    )
     expect(lateDelivery.data.saved[0]!.edit).toBe(2)
-    expect((await nusrat.get<Submission>(`submission/${_id}`)).data.answers).toMatchObject([{ value: 'খ', late_delivery: true }])
+    expect((await nusrat.get<Submission>(`submission/${_id}`)).data.answers).toMatchObject([
+      { value: 'খ', late_delivery: true },
+    ])
   })
 
   test('after a hand-in by the learner nothing is added', async () => {
@@ -183,7 +218,9 @@ describe('marks', () => {
     const marks = { version, marks: [{ question: TASK, mark: 16 }], comment: 'ভালো', checked: true, key: 'm1' }
     const saved = await teacher.patch(`submission/revised/${WORK}`, marks)
     expect(saved.data).toMatchObject({ state: 'checked', mark: 16, version: version + 1 })
-    expect((await teacher.patch<Submission>(`submission/revised/${WORK}`, marks)).data.version).toBe(version + 1)
+    expect((await teacher.patch<Submission>(`submission/revised/${WORK}`, marks)).data.version).toBe(
+      version + 1,
+    )
     const stale = await teacher.patch<Submission>(`submission/revised/${WORK}`, { ...marks, key: 'm2' })
     expect([stale.status, stale.data.version]).toEqual([409, version + 1])
   })

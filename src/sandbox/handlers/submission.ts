@@ -1,20 +1,25 @@
 /** Attempts from start to marks. (spec 7 Exams and submissions, ruling R34) */
 import { eq, and, asc } from 'drizzle-orm'
 import type { submission as rows } from '#src/api/contract/submission.ts'
+import { getQuestions } from '../content/exam/exam-questions.ts'
+import { readPeople, readPerson } from '../content/people.ts'
+import { findExaminedItem } from '../content/submission/examined-item.ts'
 import { submitAttempt, saveDraft, saveFile } from '../content/submission/learner-write.ts'
-import { startAttempt } from '../content/submission/start-attempt.ts'
-import { isHandedIn, isWaiting, countUnchecked, listSubmissions } from '../content/submission/submission-list.ts'
 import { readSubmission } from '../content/submission/read-submission.ts'
+import { startAttempt } from '../content/submission/start-attempt.ts'
+import {
+  isHandedIn,
+  isWaiting,
+  countUnchecked,
+  listSubmissions,
+} from '../content/submission/submission-list.ts'
 import { showAttempt, showSubmission } from '../content/submission/submission-view.ts'
 import { saveMarks } from '../content/submission/teacher-write.ts'
 import { submission, review as reviews } from '../database/tables/learning.ts'
 import { reply, type HandlersOf } from '../kernel/handler.ts'
 import { BadField, HttpError } from '../kernel/http-error.ts'
-import { getQuestions } from '../content/exam/exam-questions.ts'
-import { findExaminedItem } from '../content/submission/examined-item.ts'
-import { quizHandlers } from './quiz.ts'
-import { readPeople, readPerson } from '../content/people.ts'
 import { makeId } from '../kernel/new-id.ts'
+import { quizHandlers } from './quiz.ts'
 
 const MOST_STARS = 5
 
@@ -36,7 +41,11 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
   async reviewOf(context) {
     const { db, params, person } = context
     const { _id } = await readSubmission(params.id, person, context)
-    const found = await db.select().from(reviews).where(eq(reviews.item, _id)).orderBy(asc(reviews.created_at))
+    const found = await db
+      .select()
+      .from(reviews)
+      .where(eq(reviews.item, _id))
+      .orderBy(asc(reviews.created_at))
     const people = await readPeople(
       found.map((row) => row.person),
       context,
@@ -85,8 +94,10 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
     const { db, clock, params, person } = context
     const row = await readSubmission(params.id, person, context)
     const shown = await showSubmission(row, person, context)
-    const isOpened = person.role !== 'teacher' && row.result_opened_at === null && (shown.result ?? []).length > 0
-    if (isOpened) await db.update(submission).set({ result_opened_at: clock.iso() }).where(eq(submission._id, row._id))
+    const isOpened =
+      person.role !== 'teacher' && row.result_opened_at === null && (shown.result ?? []).length > 0
+    if (isOpened)
+      await db.update(submission).set({ result_opened_at: clock.iso() }).where(eq(submission._id, row._id))
     return shown
   },
 
@@ -98,7 +109,9 @@ export const submissionHandlers: HandlersOf<typeof rows> = {
   async codeEditUrl(context) {
     const { addresses, params, person } = context
     const row = await readSubmission(params.id, person, context)
-    const hasCode = getQuestions(await findExaminedItem(row, context)).some(({ question_type }) => question_type === 'code_test')
+    const hasCode = getQuestions(await findExaminedItem(row, context)).some(
+      ({ question_type }) => question_type === 'code_test',
+    )
     if (!hasCode) throw new BadField('submission', 'এই পরীক্ষায় কোড লেখার প্রশ্ন নেই।')
     if (row.submitted_at !== null) throw new HttpError(403, 'জমা দেওয়ার পর আর কোড বদলানো যায় না।')
     return { url: `${addresses.media}/code/${row._id}` }

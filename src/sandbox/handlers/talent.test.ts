@@ -1,11 +1,11 @@
 /** A talent's own calls: what is kept, what is refused, and what others never get. (rulings R38, R55, R56) */
 import { expect, test } from 'vitest'
-import links from '#src/lib/corpus/external-links.json'
-import type { Education, Experience, Talent } from '#src/api/shapes/talent.ts'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import type { TalentCard } from '#src/api/shapes/talent-card.ts'
-import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
+import type { Education, Experience, Talent } from '#src/api/shapes/talent.ts'
+import links from '#src/lib/corpus/external-links.json'
 import { browserAt } from '../../../tests/support/fresh-sandbox.ts'
+import { seededSandbox } from '../../../tests/support/seeded-sandbox.ts'
 
 const FARHANA = '01311111111'
 const NEW_TALENT = '01321111111'
@@ -20,7 +20,8 @@ async function open() {
       browser.call<T>(method, path, { token, base, body })
   }
   const guest = browserAt(sandbox, 'guest')
-  const look = (username: string) => guest.call<Talent>('GET', `talent/preview?username=${username}`, { base: 'talent' })
+  const look = (username: string) =>
+    guest.call<Talent>('GET', `talent/preview?username=${username}`, { base: 'talent' })
   return { as, look }
 }
 
@@ -74,7 +75,11 @@ test('a username is taken in any spelling, refused in a wrong one, and comes bef
   for (const wrong of ['ab', 'a'.repeat(31), 'sajid ahsan', 'সাজিদ', '../admin', '']) {
     expect((await talent('PATCH', 'talent', { username: wrong })).errors).toHaveProperty('username')
   }
-  expect((await talent<Talent>('GET', 'talent/preview')).data).toMatchObject({ username: '', title: '', show_profile: false })
+  expect((await talent<Talent>('GET', 'talent/preview')).data).toMatchObject({
+    username: '',
+    title: '',
+    show_profile: false,
+  })
   const saved = await talent<Talent>('PATCH', 'talent', { username: 'Sajid-Ahsan', show_profile: true })
   expect(saved.data).toMatchObject({ username: 'Sajid-Ahsan', show_profile: true })
   expect((await look('sajid-ahsan')).data.name).toBe('সাজিদ আহসান')
@@ -83,33 +88,43 @@ test('a username is taken in any spelling, refused in a wrong one, and comes bef
 test('equal skills are one, thirty are enough, and fields that were not sent stay', async () => {
   const { as } = await open()
   const talent = await as(FARHANA)
-  const saved = await talent<Talent>('PATCH', 'talent', { skill_list: ['React', 'REACT', ' react\u200b', 'HTML 5', 'html  ৫', 'বুনন'] })
+  const saved = await talent<Talent>('PATCH', 'talent', {
+    skill_list: ['React', 'REACT', ' react\u200b', 'HTML 5', 'html  ৫', 'বুনন'],
+  })
   expect(saved.data.skill_list).toEqual(['React', 'HTML 5', 'বুনন'])
   expect(saved.data.portfolio_links).toHaveLength(3)
   const many = Array.from({ length: 31 }, (_, at) => `skill ${at}`)
   expect((await talent('PATCH', 'talent', { skill_list: many })).errors).toHaveProperty('skill_list')
-  expect((await talent<Talent>('PATCH', 'talent', { skill_list: many.slice(1) })).data.skill_list).toHaveLength(30)
+  expect(
+    (await talent<Talent>('PATCH', 'talent', { skill_list: many.slice(1) })).data.skill_list,
+  ).toHaveLength(30)
 })
 
 test.each([
   ['education', { institute: 'রাজশাহী কলেজ', degree: 'বিএ', subject: '' }],
   ['experience', { company: 'নকশিঘর', designation: 'ডেভেলপার', description: '' }],
-] as const)('a period of %s may go on, never ends before it began, and the newest comes first', async (kind, fields) => {
-  const { as } = await open()
-  const talent = await as(NEW_TALENT)
-  const create = (date_from: string, date_to: string | null) =>
-    talent<Education | Experience>('POST', `talent/${kind}`, { ...fields, date_from, date_to })
-  expect((await create('2024-03-01', '2024-02-01')).errors).toHaveProperty('date_to')
-  const { data: old } = await create('2018-01-01', '2020-01-01')
-  const { data: open_ } = await create('2019-05-01', null)
-  await create('2021-06-01', '2023-06-01')
-  const list = async () => (await talent<Talent>('GET', 'talent/preview')).data[kind].map(({ date_from }) => date_from)
-  expect(await list()).toEqual(['2019-05-01', '2021-06-01', '2018-01-01'])
-  expect((await talent('PATCH', `talent/${kind}/${open_._id}`, { date_to: '2018-05-01' })).errors).toHaveProperty('date_to')
-  await talent('PATCH', `talent/${kind}/${open_._id}`, { date_to: '2019-05-01' })
-  await talent('DELETE', `talent/${kind}/${old._id}`)
-  expect(await list()).toEqual(['2021-06-01', '2019-05-01'])
-})
+] as const)(
+  'a period of %s may go on, never ends before it began, and the newest comes first',
+  async (kind, fields) => {
+    const { as } = await open()
+    const talent = await as(NEW_TALENT)
+    const create = (date_from: string, date_to: string | null) =>
+      talent<Education | Experience>('POST', `talent/${kind}`, { ...fields, date_from, date_to })
+    expect((await create('2024-03-01', '2024-02-01')).errors).toHaveProperty('date_to')
+    const { data: old } = await create('2018-01-01', '2020-01-01')
+    const { data: open_ } = await create('2019-05-01', null)
+    await create('2021-06-01', '2023-06-01')
+    const list = async () =>
+      (await talent<Talent>('GET', 'talent/preview')).data[kind].map(({ date_from }) => date_from)
+    expect(await list()).toEqual(['2019-05-01', '2021-06-01', '2018-01-01'])
+    expect(
+      (await talent('PATCH', `talent/${kind}/${open_._id}`, { date_to: '2018-05-01' })).errors,
+    ).toHaveProperty('date_to')
+    await talent('PATCH', `talent/${kind}/${open_._id}`, { date_to: '2019-05-01' })
+    await talent('DELETE', `talent/${kind}/${old._id}`)
+    expect(await list()).toEqual(['2021-06-01', '2019-05-01'])
+  },
+)
 
 /** Texts that pretend to be links, and the names that may stand beside them. */
 const HARMFUL = new Set(links.filter(([, expected]) => expected === 'inert').map(([text]) => String(text)))
@@ -135,7 +150,9 @@ test('links that do harm are refused beside their field, in every place that tak
     }
   }
   const { data } = await talent<Talent>('GET', 'talent/preview')
-  const kept = [...Object.values(data.socials), ...data.portfolio_links, data.cv_url, data.photo_url].filter(Boolean)
+  const kept = [...Object.values(data.socials), ...data.portfolio_links, data.cv_url, data.photo_url].filter(
+    Boolean,
+  )
   for (const link of kept) expect(link).toMatch(/^https?:\/\//)
   expect(refused.size).toBe(HARMFUL.size + 2)
 })
@@ -143,8 +160,15 @@ test('links that do harm are refused beside their field, in every place that tak
 test('the card of the frame counts what waits for an answer, for talents alone', async () => {
   const { as } = await open()
   const card = (await (await as(FARHANA))<TalentCard>('GET', 'user/talent', undefined, 'main')).data
-  expect(card).toMatchObject({ username: 'farhana-akter', show_profile: true, waiting_interviews: 2, open_offers: 2 })
-  expect((await (await as(NEW_TALENT))<TalentCard>('GET', 'user/talent', undefined, 'main')).data).toMatchObject({
+  expect(card).toMatchObject({
+    username: 'farhana-akter',
+    show_profile: true,
+    waiting_interviews: 2,
+    open_offers: 2,
+  })
+  expect(
+    (await (await as(NEW_TALENT))<TalentCard>('GET', 'user/talent', undefined, 'main')).data,
+  ).toMatchObject({
     username: '',
     show_profile: false,
     waiting_interviews: 0,

@@ -3,13 +3,19 @@ import { eq, sql } from 'drizzle-orm'
 import type { auth } from '#src/api/contract/auth.ts'
 import type { talent as rows } from '#src/api/contract/talent.ts'
 import { inflectName } from '#src/lib/person-name.ts'
-import { findUsernameFault } from '#src/lib/username.ts'
-import { usernameFaults } from '#src/lib/username-words.ts'
 import { isTalentUsername } from '#src/lib/talent-rule.ts'
-import { readLink, readLinks, readSkills, readSocials, refuseBadPeriod } from '../content/talent/profile-write.ts'
+import { usernameFaults } from '#src/lib/username-words.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
+import {
+  readLink,
+  readLinks,
+  readSkills,
+  readSocials,
+  refuseBadPeriod,
+} from '../content/talent/profile-write.ts'
 import { readTalentProfile, showTalent } from '../content/talent/show-talent.ts'
-import { findRow, getById, insertRow, listRows, updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findRow, getById, insertRow, listRows, updateById } from '../database/queries.ts'
 import { person as people, type Person } from '../database/tables/person.ts'
 import {
   education,
@@ -45,7 +51,8 @@ async function getOwn<T extends typeof education | typeof experience | typeof in
 
 /** 409 beside the field when somebody else has it. (ruling R55) */
 async function refuseUsername(username: string, own: Person, db: Db): Promise<void> {
-  if (!isTalentUsername(username)) throw new BadField('username', '৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন লিখুন।')
+  if (!isTalentUsername(username))
+    throw new BadField('username', '৩ থেকে ৩০টি ইংরেজি অক্ষর, সংখ্যা বা হাইফেন লিখুন।')
   const fault = findUsernameFault(username)
   if (fault && username !== own.username) throw new BadField('username', usernameFaults[fault])
   if (!(await isTaken('username', username, own._id, db))) return
@@ -56,7 +63,8 @@ async function refuseUsername(username: string, own: Person, db: Db): Promise<vo
 async function savePerson({ body, person, db }: Context<Talents['update']>): Promise<void> {
   const { name, username, show_profile } = body
   // A public profile stands at an address of its own.
-  if (show_profile && !(username ?? person.username)) throw new BadField('username', 'সবার জন্য খোলার আগে ইউজারনেম ঠিক করুন।')
+  if (show_profile && !(username ?? person.username))
+    throw new BadField('username', 'সবার জন্য খোলার আগে ইউজারনেম ঠিক করুন।')
   if (name === '') throw new BadField('name', 'আপনার নাম লিখুন।')
   if (username !== undefined) await refuseUsername(username, person, db)
   const change = { ...(name !== undefined && { name }), ...(username !== undefined && { username }) }
@@ -107,7 +115,10 @@ const profileHandlers = {
 const periodHandlers = {
   async createEducation({ db, person, body }) {
     refuseBadPeriod(body)
-    return reply('শিক্ষাগত যোগ্যতা যোগ হয়েছে।', await insertRow(db, education, { _id: makeId(), person: person._id, ...body }))
+    return reply(
+      'শিক্ষাগত যোগ্যতা যোগ হয়েছে।',
+      await insertRow(db, education, { _id: makeId(), person: person._id, ...body }),
+    )
   },
   async updateEducation({ db, person, params, body }) {
     const row = await getOwn(education, params.id, person, db)
@@ -121,7 +132,10 @@ const periodHandlers = {
   },
   async createExperience({ db, person, body }) {
     refuseBadPeriod(body)
-    return reply('অভিজ্ঞতা যোগ হয়েছে।', await insertRow(db, experience, { _id: makeId(), person: person._id, ...body }))
+    return reply(
+      'অভিজ্ঞতা যোগ হয়েছে।',
+      await insertRow(db, experience, { _id: makeId(), person: person._id, ...body }),
+    )
   },
   async updateExperience({ db, person, params, body }) {
     const row = await getOwn(experience, params.id, person, db)
@@ -164,7 +178,10 @@ const answerHandlers = {
     const row = await getOwn(interviews, params.id, person, db)
     refuseLate(row.answer_by, clock.iso(), showInterview(row))
     const saved = await updateById(db, interviews, row._id, { ...body, answered_at: clock.iso() })
-    const said = body.invitation_status === 'accepted' ? 'জানানো হয়েছে, আপনি ইন্টারভিউয়ে থাকছেন।' : 'জানানো হয়েছে, আপনি ইন্টারভিউয়ে থাকতে পারছেন না।'
+    const said =
+      body.invitation_status === 'accepted'
+        ? 'জানানো হয়েছে, আপনি ইন্টারভিউয়ে থাকছেন।'
+        : 'জানানো হয়েছে, আপনি ইন্টারভিউয়ে থাকতে পারছেন না।'
     return reply(`${inflectName(row.company, 'কে')} ${said}`, showInterview(saved))
   },
   async offers({ db, person, query, ...parts }) {
@@ -187,7 +204,11 @@ const answerHandlers = {
   },
 } satisfies Partial<HandlersOf<Talents>>
 
-export const talentHandlers: HandlersOf<Talents> = { ...profileHandlers, ...periodHandlers, ...answerHandlers }
+export const talentHandlers: HandlersOf<Talents> = {
+  ...profileHandlers,
+  ...periodHandlers,
+  ...answerHandlers,
+}
 
 /** The talent's card in the frame of the app. */
 export const talentCardHandler = {
@@ -203,8 +224,12 @@ export const talentCardHandler = {
       username: person.username ?? '',
       picture: photo_url === '' ? getPicture(parts, person) : photo_url,
       show_profile,
-      waiting_interviews: own.filter(({ invitation_status: state, answer_by }) => state === 'waiting' && answer_by >= now).length,
-      open_offers: offered.filter(({ offer_status: state, answer_by }) => state === 'waiting' && answer_by >= now).length,
+      waiting_interviews: own.filter(
+        ({ invitation_status: state, answer_by }) => state === 'waiting' && answer_by >= now,
+      ).length,
+      open_offers: offered.filter(
+        ({ offer_status: state, answer_by }) => state === 'waiting' && answer_by >= now,
+      ).length,
     }
   },
 } satisfies Partial<HandlersOf<typeof auth>>

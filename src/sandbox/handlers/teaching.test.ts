@@ -1,8 +1,6 @@
 /** A teacher's day by calls: days, assignments, resources, notices, the line of a class, a word for a talent. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { batch, study_plan } from '../database/tables/batch.ts'
-import { live } from '../database/tables/item.ts'
 import type { Assignment, TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import type { BatchLearner, BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import type { LiveSupport } from '#src/api/shapes/live.ts'
@@ -10,6 +8,8 @@ import type { Notice } from '#src/api/shapes/notice.ts'
 import type { ModuleResources, Resource } from '#src/api/shapes/resource.ts'
 import type { Activity, AttributeCount, StudyPlan } from '#src/api/shapes/study-plan.ts'
 import { NUSRAT_PHONE, seededSandbox, TEACHER_PHONE } from '../../../tests/support/seeded-sandbox.ts'
+import { batch, study_plan } from '../database/tables/batch.ts'
+import { live } from '../database/tables/item.ts'
 
 const BATCH = 'batch-full-stack-12'
 const FOREIGN = 'batch-ux-7'
@@ -55,7 +55,15 @@ test.each([
 
 test('nothing of a batch that one does not teach is read or written', async () => {
   const { teacher, learner } = await atWork()
-  const notice = { title: 'ক', date: '2026-11-21', topic: '', meta_description: '', description: '', is_published: true, is_urgent: false }
+  const notice = {
+    title: 'ক',
+    date: '2026-11-21',
+    topic: '',
+    meta_description: '',
+    description: '',
+    is_published: true,
+    is_urgent: false,
+  }
   const foreign = [
     teacher.post(`study-plan?batch=${FOREIGN}&module=module-ux7-1`, day),
     teacher.post('notice', { ...notice, batch: FOREIGN }),
@@ -81,14 +89,35 @@ test('a teacher sees finished items and unchecked submissions, not a learner’s
 test('an assignment goes to the day that its reference names, with its file', async () => {
   const { teacher, learner } = await atWork()
   const file = new File(['# নিয়ম'], 'rules.md', { type: 'text/markdown' })
-  const body = { title: 'নতুন কাজ', description: '<p>লিখুন</p>', last_submission_date: '2026-12-01T17:59:00Z', reference: 'plan-fs12-30' }
+  const body = {
+    title: 'নতুন কাজ',
+    description: '<p>লিখুন</p>',
+    last_submission_date: '2026-12-01T17:59:00Z',
+    reference: 'plan-fs12-30',
+  }
   const made = await teacher.sendForm<TeacherAssignment>('assignment', filled({ ...body, file }), 'POST')
-  expect(made.data).toMatchObject({ reference: 'plan-fs12-30', batch: { _id: BATCH }, submission_count: 0, file: { name: 'rules.md' } })
+  expect(made.data).toMatchObject({
+    reference: 'plan-fs12-30',
+    batch: { _id: BATCH },
+    submission_count: 0,
+    file: { name: 'rules.md' },
+  })
   expect((await learner.get<Assignment>(`assignment/${made.data._id}`)).data.title).toBe('নতুন কাজ')
-  const later = await teacher.patch(`assignment/${made.data._id}`, { last_submission_date: '2026-12-05T17:59:00Z' })
-  expect(later.data).toMatchObject({ title: 'নতুন কাজ', last_submission_date: '2026-12-05T17:59:00Z', file: { name: 'rules.md' } })
-  expect((await teacher.post('assignment', { ...body, reference: 'no-such-day' })).errors).toHaveProperty('reference')
-  expect((await teacher.get('assignment/teacher/assignment-fs12-4')).data).toMatchObject({ learner_count: 142, submission_count: 97 })
+  const later = await teacher.patch(`assignment/${made.data._id}`, {
+    last_submission_date: '2026-12-05T17:59:00Z',
+  })
+  expect(later.data).toMatchObject({
+    title: 'নতুন কাজ',
+    last_submission_date: '2026-12-05T17:59:00Z',
+    file: { name: 'rules.md' },
+  })
+  expect((await teacher.post('assignment', { ...body, reference: 'no-such-day' })).errors).toHaveProperty(
+    'reference',
+  )
+  expect((await teacher.get('assignment/teacher/assignment-fs12-4')).data).toMatchObject({
+    learner_count: 142,
+    submission_count: 97,
+  })
 })
 
 test('an assignment that somebody has begun stays in its batch', async () => {
@@ -97,21 +126,35 @@ test('an assignment that somebody has begun stays in its batch', async () => {
     .update(batch)
     .set({ teachers: ['person-tanvir'] })
     .where(eq(batch._id, FOREIGN))
-  const elsewhere = (await sandbox.db.select().from(study_plan).where(eq(study_plan.batch, FOREIGN)).get())!._id
-  const body = { title: 'নতুন কাজ', description: '<p>লিখুন</p>', last_submission_date: '2026-12-01T17:59:00Z', reference: 'plan-fs12-30' }
+  const elsewhere = (await sandbox.db.select().from(study_plan).where(eq(study_plan.batch, FOREIGN)).get())!
+    ._id
+  const body = {
+    title: 'নতুন কাজ',
+    description: '<p>লিখুন</p>',
+    last_submission_date: '2026-12-01T17:59:00Z',
+    reference: 'plan-fs12-30',
+  }
   const { _id } = (await teacher.post<TeacherAssignment>('assignment', body)).data
-  expect((await teacher.patch(`assignment/${_id}`, { reference: elsewhere })).data).toMatchObject({ batch: { _id: FOREIGN } })
+  expect((await teacher.patch(`assignment/${_id}`, { reference: elsewhere })).data).toMatchObject({
+    batch: { _id: FOREIGN },
+  })
   await teacher.patch(`assignment/${_id}`, { reference: 'plan-fs12-1' })
   expect((await learner.post('submission/revised', { assignment: _id })).status).toBe(201)
   const moved = await teacher.patch(`assignment/${_id}`, { reference: elsewhere })
   expect([moved.status, moved.msg]).toEqual([409, expect.stringContaining('ব্যাচ')])
-  expect((await teacher.patch(`assignment/${_id}`, { reference: 'plan-fs12-2' })).data).toMatchObject({ reference: 'plan-fs12-2' })
+  expect((await teacher.patch(`assignment/${_id}`, { reference: 'plan-fs12-2' })).data).toMatchObject({
+    reference: 'plan-fs12-2',
+  })
 })
 
 test('a resource is a link or a file, of a kind that is taken', async () => {
   const { teacher, learner } = await atWork()
   const words = { title: 'চিটশিট', module: MODULE, category: 'পড়ার উপকরণ' }
-  const made = await teacher.sendForm<Resource>('resource', filled({ ...words, link: 'react.dev/learn' }), 'POST')
+  const made = await teacher.sendForm<Resource>(
+    'resource',
+    filled({ ...words, link: 'react.dev/learn' }),
+    'POST',
+  )
   expect(made.data).toMatchObject({ kind: 'link', url: 'https://react.dev/learn' })
   const file = new File(['a'], 'notes.txt', { type: 'text/plain' })
   expect((await teacher.sendForm(`resource/${made.data._id}`, filled({ file }))).data).toMatchObject({
@@ -124,7 +167,8 @@ test('a resource is a link or a file, of a kind that is taken', async () => {
     { ...words, file: new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }) },
     { ...words, link: 'https://react.dev', file },
   ]
-  for (const fields of refused) expect((await teacher.sendForm('resource', filled(fields), 'POST')).status).toBe(400)
+  for (const fields of refused)
+    expect((await teacher.sendForm('resource', filled(fields), 'POST')).status).toBe(400)
   const unchanged = await teacher.sendForm<Resource>(`resource/${made.data._id}`, new FormData())
   expect(unchanged).toMatchObject({ status: 200, data: { title: 'চিটশিট', kind: 'file' } })
   expect((await teacher.remove(`resource/${made.data._id}`)).status).toBe(200)
@@ -134,8 +178,19 @@ test('a resource is a link or a file, of a kind that is taken', async () => {
 
 test('a draft is its teachers’ alone; publishing notifies each learner once', async () => {
   const { teacher, learner } = await atWork()
-  const body = { title: 'আগামীকাল ছুটি', date: '2026-11-22', topic: 'ক্লাস', meta_description: 'ক্লাস নেই', description: '<p>ক্লাস নেই।</p>' }
-  const made = await teacher.post<Notice>('notice', { ...body, batch: BATCH, is_published: false, is_urgent: true })
+  const body = {
+    title: 'আগামীকাল ছুটি',
+    date: '2026-11-22',
+    topic: 'ক্লাস',
+    meta_description: 'ক্লাস নেই',
+    description: '<p>ক্লাস নেই।</p>',
+  }
+  const made = await teacher.post<Notice>('notice', {
+    ...body,
+    batch: BATCH,
+    is_published: false,
+    is_urgent: true,
+  })
   const id = made.data._id
   const countNotifications = async () => (await learner.get('notification?count_only=true')).total ?? 0
   const before = await countNotifications()
@@ -153,12 +208,25 @@ test('who asks stands in the line; the teacher moves them on', async () => {
   const { teacher, learner } = await atWork()
   await learner.post(`live/question/${LIVE}`, { question: 'রেন্ডার কখন হয়?' })
   const { line } = (await teacher.get<LiveSupport>(`live/support/${LIVE}`)).data
-  expect(line.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'in_progress', 'solved'])
+  expect(line.map(({ status }) => status)).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+    'waiting',
+    'in_progress',
+    'solved',
+  ])
   const last = line[3]!
   expect(last.questions).toMatchObject([{ question: 'রেন্ডার কখন হয়?' }])
-  const moved = await teacher.patch(`live/${BATCH}/${last.person._id}`, { live: LIVE, support_status: 'solved', support_note: 'বুঝেছেন' })
+  const moved = await teacher.patch(`live/${BATCH}/${last.person._id}`, {
+    live: LIVE,
+    support_status: 'solved',
+    support_note: 'বুঝেছেন',
+  })
   expect(moved.data).toMatchObject({ status: 'solved', note: 'বুঝেছেন' })
-  expect((await teacher.patch(`live/${BATCH}/person-farhana`, { live: LIVE, support_status: 'solved' })).status).toBe(404)
+  expect(
+    (await teacher.patch(`live/${BATCH}/person-farhana`, { live: LIVE, support_status: 'solved' })).status,
+  ).toBe(404)
   await learner.post(`live/question/${LIVE}`, { question: 'আরেকবার বলবেন?' })
   const again = (await teacher.get<LiveSupport>(`live/support/${LIVE}`)).data.line[3]!
   expect(again).toMatchObject({ status: 'waiting', person: { _id: last.person._id } })
@@ -171,7 +239,9 @@ test('the room of a class opens for its teacher when it does for the learners', 
   expect((await early.post('user/login-to-video-service-teacher', { live: LIVE })).status).toBe(409)
   sandbox.clock.moveTo(new Date('2026-11-21T14:50:00Z'), true)
   const teacher = await as(TEACHER_PHONE)
-  expect((await teacher.post<{ url: string }>('user/login-to-video-service-teacher', { live: LIVE })).data.url).toContain('/player?')
+  expect(
+    (await teacher.post<{ url: string }>('user/login-to-video-service-teacher', { live: LIVE })).data.url,
+  ).toContain('/player?')
   expect((await teacher.patch(`live/${LIVE}`, { topics: ['State', 'Props'] })).data).toMatchObject({
     topics: ['State', 'Props'],
     can_join: true,
@@ -180,7 +250,10 @@ test('the room of a class opens for its teacher when it does for the learners', 
 
 test('a talent is known by the mark and endorsed once', async () => {
   const { teacher } = await atWork()
-  const talents = async () => (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data.filter(({ is_talent }) => is_talent)
+  const talents = async () =>
+    (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data.filter(
+      ({ is_talent }) => is_talent,
+    )
   const [talent] = await talents()
   expect(talent).toMatchObject({ is_endorsed: false, username: expect.stringMatching(/^[a-z-]+$/) })
   await teacher.patch(`user/endorse-talent/${talent!.person._id}`, {})
@@ -196,9 +269,13 @@ test('a batch is known to all by its numbers, to its members by its best', async
   expect(data.top[0]!.rank).toBe(1)
   // The queue's filter offers what the queue holds: also exams without a window.
   const waiting = data.doings.filter(({ unchecked }) => unchecked > 0)
-  expect(waiting.map(({ _id }) => _id)).toEqual(expect.arrayContaining(['exam-fs12-short-open', 'exam-fs12-array']))
+  expect(waiting.map(({ _id }) => _id)).toEqual(
+    expect.arrayContaining(['exam-fs12-short-open', 'exam-fs12-array']),
+  )
   for (const { _id, kind, unchecked } of waiting) {
-    const queue = await teacher.get<unknown[]>(`submission/unchecked-submission?${kind}=${_id}&batch=${BATCH}&count=100`)
+    const queue = await teacher.get<unknown[]>(
+      `submission/unchecked-submission?${kind}=${_id}&batch=${BATCH}&count=100`,
+    )
     expect([_id, queue.data.length]).toEqual([_id, unchecked])
   }
   expect(waiting.reduce((sum, { unchecked }) => sum + unchecked, 0)).toBe(data.unchecked_count)
@@ -215,10 +292,14 @@ test('a teacher’s own page says what the catalogue says', async () => {
 test('a teacher sees who was in which class, live or by its recording; each class has as many as it counts', async () => {
   const { teacher, sandbox } = await atWork()
   const learners = (await teacher.get<BatchLearner[]>(`batch/batch-learners/${BATCH}`)).data
-  const held = (await sandbox.db.select().from(live).where(eq(live.batch, BATCH))).filter(({ joined_count: count }) => count > 0)
+  const held = (await sandbox.db.select().from(live).where(eq(live.batch, BATCH))).filter(
+    ({ joined_count: count }) => count > 0,
+  )
   const present = held.map((_class, at) => learners.filter(({ classes }) => classes[at] === 'present').length)
   expect(present).toEqual(
-    held.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at)).map(({ joined_count: count }) => count),
+    held
+      .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
+      .map(({ joined_count: count }) => count),
   )
   const nusrat = learners.find(({ person }) => person._id === 'person-nusrat')!
   expect(nusrat.classes).toContain('recording')

@@ -75,7 +75,9 @@ describe('a ticket', () => {
 
   test('of somebody signed in needs no contact', async () => {
     const { accessToken: token } = (await guest.logIn('01712345678')).data
-    expect((await guest.call('POST', 'ticket', { body: { ...TICKET, contact: undefined }, token })).status).toBe(201)
+    expect(
+      (await guest.call('POST', 'ticket', { body: { ...TICKET, contact: undefined }, token })).status,
+    ).toBe(201)
   })
 
   test('names only files that were uploaded, five at most', async () => {
@@ -117,6 +119,8 @@ describe('a file of a ticket', () => {
   })
 
   test('that says it is a picture must be one', async () => {
-    expect((await upload(new File(['<script>'], 'shot.png', { type: 'image/png' }))).errors).toHaveProperty('file')
+    expect((await upload(new File(['<script>'], 'shot.png', { type: 'image/png' }))).errors).toHaveProperty(
+      'file',
+    )
   })
 })

@@ -4,12 +4,12 @@ import type { lead as rows } from '#src/api/contract/lead.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { TICKET_FIELDS, type TicketField } from '#src/lib/ticket-category.ts'
 import { TICKET_FILE_KINDS } from '#src/lib/upload-limit.ts'
-import { findRow } from '../database/queries.ts'
 import { checkUpload } from '../content/check-upload.ts'
+import { findRow } from '../database/queries.ts'
 import { file, ticket } from '../database/tables/message.ts'
 import { type Context, type HandlersOf, reply } from '../kernel/handler.ts'
-import { makeId } from '../kernel/new-id.ts'
 import { BadField, HttpError } from '../kernel/http-error.ts'
+import { makeId } from '../kernel/new-id.ts'
 
 const TAKEN = 'আপনার কথা পেয়েছি। আমরা যোগাযোগ করব।'
 const HOUR_MS = 3_600_000
@@ -26,12 +26,18 @@ export function getSender({ person, visitor }: Pick<Visit, 'person' | 'visitor'>
   return person?._id ?? `guest:${visitor.guestId || visitor.fingerprint}`
 }
 
-async function assertNotTooMany(visit: Visit, table: typeof ticket | typeof file, most: number): Promise<void> {
+async function assertNotTooMany(
+  visit: Visit,
+  table: typeof ticket | typeof file,
+  most: number,
+): Promise<void> {
   const since = new Date(visit.clock.now().getTime() - HOUR_MS).toISOString()
   const mine = and(eq(table.person, getSender(visit)), gte(table.created_at, since))
   const found = await visit.db.select({ sent: count() }).from(table).where(mine).get()
   if ((found?.sent ?? 0) < most) return
-  throw new HttpError(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', { headers: { 'retry-after': '600' } })
+  throw new HttpError(429, 'অল্প সময়ে অনেকবার পাঠানো হয়েছে। একটু পরে আবার পাঠান।', {
+    headers: { 'retry-after': '600' },
+  })
 }
 
 /** Checks ids only, not owners: a guest may log in between upload and ticket. */
@@ -53,14 +59,18 @@ export const ticketHandlers: Pick<HandlersOf<typeof rows>, 'ticket' | 'uploadTic
     if (contact === undefined) throw new BadField('contact', 'সঠিক মোবাইল নম্বর বা ইমেইল দিন।')
     if (!body.fields[8]) throw new BadField('fields.8', 'কী হয়েছে, দু-এক কথায় লিখুন।')
     const asked = new Set<TicketField>(TICKET_FIELDS[body.category])
-    const fields = Object.fromEntries(Object.entries(body.fields).filter(([no]) => asked.has(Number(no) as TicketField)))
+    const fields = Object.fromEntries(
+      Object.entries(body.fields).filter(([no]) => asked.has(Number(no) as TicketField)),
+    )
     await assertFilesThere(context, body.files ?? [])
     await assertNotTooMany(context, ticket, MOST_TICKETS)
     const sent = await db.$count(ticket)
     const created = { _id: makeId(), number: `TKT${FIRST_NUMBER + sent}`, created_at: clock.iso() }
     const { category, name = '', files = [], path = '', key } = body
     const reachedBy = 'email' in contact ? contact.email : contact.phone
-    await db.insert(ticket).values({ ...created, person: sender, category, contact: reachedBy, name, fields, files, path, key })
+    await db
+      .insert(ticket)
+      .values({ ...created, person: sender, category, contact: reachedBy, name, fields, files, path, key })
     return reply(TAKEN, created, 201)
   },
 

@@ -1,8 +1,8 @@
 /** Finds the caller and checks that the contract row allows them. (spec 6, ruling R10, ruling R33) */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller, Row } from '#src/api/row.ts'
-import { findById, findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findById, findRow } from '../database/queries.ts'
 import { login_session, person, refresh_token, type Person } from '../database/tables/person.ts'
 import type { Clock } from './clock.ts'
 import type { Visitor } from './handler.ts'
@@ -35,7 +35,8 @@ function isAllowed(callers: readonly Caller[], role: Person['role']): boolean {
   return role === 'talent' && callers.includes('learner')
 }
 
-const findOpenSession = (db: Db, id: string) => findRow(db, login_session, and(eq(login_session._id, id), isNull(login_session.revoked_at)))
+const findOpenSession = (db: Db, id: string) =>
+  findRow(db, login_session, and(eq(login_session._id, id), isNull(login_session.revoked_at)))
 
 async function findOwner(payload: TokenPayload, db: Db): Promise<Person> {
   const owner = await findById(db, person, payload._id)
@@ -70,7 +71,10 @@ export async function findCaller(
   const { db, clock, tokens } = parts
   const callers = listCallers(row)
   if (callers.includes('guest')) return nobody
-  const refreshing = row.options.sendsRefreshToken && !callers.includes('any') ? await findRefreshing(refreshToken, parts) : undefined
+  const refreshing =
+    row.options.sendsRefreshToken && !callers.includes('any')
+      ? await findRefreshing(refreshToken, parts)
+      : undefined
   if (refreshing) return refreshing
   if (accessToken === '') {
     if (callers.includes('any')) return nobody

@@ -17,7 +17,12 @@ export function isForeignPage(request: Request, client: string): boolean {
   return origin !== null && findAllowedOrigin(origin, client) === undefined
 }
 
-export async function handleCors(request: Request, client: string, now: Date, run: () => Promise<Response>): Promise<Response> {
+export async function handleCors(
+  request: Request,
+  client: string,
+  now: Date,
+  run: () => Promise<Response>,
+): Promise<Response> {
   const origin = findAllowedOrigin(request.headers.get('origin'), client)
   if (request.method === 'OPTIONS') {
     const headers = new Headers({ vary: 'origin' })
@@ -36,6 +41,9 @@ export async function handleCors(request: Request, client: string, now: Date, ru
   response.headers.set('access-control-allow-origin', origin)
   // A moved clock is the server's time for the client, too.
   response.headers.set('date', now.toUTCString())
-  response.headers.set('access-control-expose-headers', 'retry-after, date, content-disposition, content-range')
+  response.headers.set(
+    'access-control-expose-headers',
+    'retry-after, date, content-disposition, content-range',
+  )
   return response
 }

@@ -42,7 +42,9 @@ export function makeFaults(): Faults {
     clear: () => void (waiting = []),
     take(method, path) {
       const found = waiting.find(
-        (plan) => (plan.method ?? method) === method && (plan.path === '*' || normalizePath(plan.path) === normalizePath(path)),
+        (plan) =>
+          (plan.method ?? method) === method &&
+          (plan.path === '*' || normalizePath(plan.path) === normalizePath(path)),
       )
       if (found && !found.isEndless) {
         found.times -= 1
@@ -56,10 +58,21 @@ export function makeFaults(): Faults {
 function buildFaultReply({ status, headers, body }: FaultPlan, isHtml: boolean): Response {
   const text = typeof body === 'string' ? body : undefined
   if (isHtml)
-    return new Response(text ?? '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', htmlInit(status, headers))
+    return new Response(
+      text ?? '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>',
+      htmlInit(status, headers),
+    )
   if (text !== undefined) return new Response(text, { status, headers })
-  const envelope = body ?? { code: status, status: 'error', msg: 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।', data: null }
-  return new Response(JSON.stringify(envelope), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+  const envelope = body ?? {
+    code: status,
+    status: 'error',
+    msg: 'সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।',
+    data: null,
+  }
+  return new Response(JSON.stringify(envelope), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
 }
 
 function htmlInit(status: number, headers: Record<string, string>): ResponseInit {
@@ -67,7 +80,10 @@ function htmlInit(status: number, headers: Record<string, string>): ResponseInit
 }
 
 /** Runs a call under its fault, if it has one. */
-export async function runUnderFault(fault: FaultPlan | undefined, run: () => Promise<Response>): Promise<Response> {
+export async function runUnderFault(
+  fault: FaultPlan | undefined,
+  run: () => Promise<Response>,
+): Promise<Response> {
   if (!fault) return run()
   if (fault.delay_ms > 0) await new Promise((done) => setTimeout(done, fault.delay_ms))
   if (fault.kind === 'status' || fault.kind === 'html') return buildFaultReply(fault, fault.kind === 'html')

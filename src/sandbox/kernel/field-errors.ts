@@ -1,6 +1,6 @@
+import * as v from 'valibot'
 /** Puts the findings of a row's schema into Bengali, one sentence for each field. (ruling R8) */
 import { formatNumber } from '#src/lib/bn.ts'
-import * as v from 'valibot'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -16,9 +16,12 @@ export const MOST_ERRORS = 50
 const FILL_IN = 'এই ঘরটি পূরণ করুন।'
 
 function describeTooBig(type: string, most: number, value: unknown): string {
-  if (type === 'max_size') return `ফাইলটি অনেক বড়। সর্বোচ্চ ${formatNumber(Math.round(most / 1024 / 1024))} MB দিন।`
+  if (type === 'max_size')
+    return `ফাইলটি অনেক বড়। সর্বোচ্চ ${formatNumber(Math.round(most / 1024 / 1024))} MB দিন।`
   if (type === 'max_value') return `${formatNumber(most)}-এর বেশি দেওয়া যাবে না।`
-  return typeof value === 'string' ? `সর্বোচ্চ ${formatNumber(most)} অক্ষর লিখুন।` : `সর্বোচ্চ ${formatNumber(most)}টি দিন।`
+  return typeof value === 'string'
+    ? `সর্বোচ্চ ${formatNumber(most)} অক্ষর লিখুন।`
+    : `সর্বোচ্চ ${formatNumber(most)}টি দিন।`
 }
 
 function describeTooSmall(type: string, least: number): string {
@@ -37,7 +40,10 @@ function describeIssue({ message, type, requirement }: Issue, field: string, val
 }
 
 function readValue(input: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), input)
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    input,
+  )
 }
 
 /** Field (`answers.0.value` for a nested one) → sentence; the first finding of each field, of the first fields. */

@@ -34,7 +34,11 @@ export interface Files {
   /** An address to read it at for the next hour, made anew for each reply. */
   getAddress(id: string, name: string): string
   /** Checks an address that was asked for; undefined when it is not ours or has expired. */
-  open(id: string, expires: string, signature: string): Promise<{ stored: StoredFile; bytes: Uint8Array } | undefined>
+  open(
+    id: string,
+    expires: string,
+    signature: string,
+  ): Promise<{ stored: StoredFile; bytes: Uint8Array } | undefined>
 }
 
 const ADDRESS_LIFE_SECONDS = 3600
@@ -48,7 +52,8 @@ interface Parts {
 }
 
 export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
-  const sign = (id: string, expires: string) => encodeHex(computeHmac(secret, `${id}.${expires}`)).slice(0, 40)
+  const sign = (id: string, expires: string) =>
+    encodeHex(computeHmac(secret, `${id}.${expires}`)).slice(0, 40)
   const find = async (id: string) => (await db.select().from(file).where(eq(file._id, id)))[0]
 
   function getAddress(id: string, name: string): string {

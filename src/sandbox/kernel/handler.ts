@@ -30,8 +30,11 @@ export interface Visitor {
 type Open = 'any' | 'guest'
 type RoleOf<R extends Row> = R['options'] extends { role: infer C } ? C : 'any'
 /** Somebody is there for sure, unless guests may call. */
-type PersonOf<R extends Row> = RoleOf<R> extends Open | readonly (Caller & Open)[] ? Person | undefined : Person
-type Parsed<R extends Row, K extends 'query' | 'body'> = R['options'] extends { [Key in K]: infer S extends Shape }
+type PersonOf<R extends Row> =
+  RoleOf<R> extends Open | readonly (Caller & Open)[] ? Person | undefined : Person
+type Parsed<R extends Row, K extends 'query' | 'body'> = R['options'] extends {
+  [Key in K]: infer S extends Shape
+}
   ? v.InferOutput<S>
   : undefined
 
@@ -75,7 +78,11 @@ export type Handler<R extends Row = Row> = (context: Context<R>) => Promise<Inpu
 
 export type ContractTable = Record<string, Row>
 type SettledKeys<T extends ContractTable> = {
-  [K in keyof T]: T[K]['options'] extends { base: 'external' } ? never : T[K]['options'] extends { reply: Shape } ? K : never
+  [K in keyof T]: T[K]['options'] extends { base: 'external' }
+    ? never
+    : T[K]['options'] extends { reply: Shape }
+      ? K
+      : never
 }[keyof T]
 
 /** The handlers of one contract table, under the names of its rows. */

@@ -17,7 +17,10 @@ const LARGEST_COUNT = 100
 const LAST_PAGE = 1_000_000
 
 /** `page` counts from 1; `count` is what was asked for, at most 100. */
-export function getPageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): { count: number; page: number } {
+export function getPageBounds({ count = DEFAULT_COUNT, page = 1 }: PageInput): {
+  count: number
+  page: number
+} {
   const size = Math.min(Math.max(1, Math.floor(count) || DEFAULT_COUNT), LARGEST_COUNT)
   return { count: size, page: Math.min(Math.max(1, Math.floor(page) || 1), LAST_PAGE) }
 }

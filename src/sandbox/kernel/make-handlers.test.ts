@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { expect, expectTypeOf, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { expect, expectTypeOf, test, vi } from 'vitest'
 import { get, buildPage, patch, post } from '#src/api/row.ts'
 import { NumberText } from '#src/api/shapes/typed.ts'
+import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { openNodeEngine } from '../database/node-engine.ts'
 import { openDatabase } from '../database/open.ts'
 import { cms } from '../database/tables/catalogue.ts'
-import { testAddresses } from '../../../tests/support/fresh-sandbox.ts'
 import { makeClock } from './clock.ts'
 import { makeFaults } from './faults.ts'
 import { makeFiles, openMemoryStore } from './files.ts'
 import { reply, type AllHandlers, type HandlersOf } from './handler.ts'
+import { HttpError } from './http-error.ts'
 import { paginate } from './list.ts'
 import { makeHandlers } from './make-handlers.ts'
-import { HttpError } from './http-error.ts'
 import { makeRequestLog } from './request-log.ts'
 import { makeTokens } from './tokens.ts'
 
@@ -69,7 +69,11 @@ function start() {
   }
   const { main } = makeHandlers(contract, handlers, kernel)
   const call = async (method: string, path: string, body?: unknown) => {
-    const init = { method, headers: { 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body) }
+    const init = {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    }
     const response = await main.fetch(new Request(`http://sandbox/${path}`, init))
     return { status: response.status, ...((await response.json()) as Record<string, unknown>) }
   }
@@ -77,19 +81,31 @@ function start() {
 }
 
 test('a settled row without a handler does not compile', () => {
-  expectTypeOf<keyof HandlersOf<typeof contract.page>>().toEqualTypeOf<'list' | 'frozen' | 'one' | 'create' | 'refuse' | 'crash' | 'liar'>()
+  expectTypeOf<keyof HandlersOf<typeof contract.page>>().toEqualTypeOf<
+    'list' | 'frozen' | 'one' | 'create' | 'refuse' | 'crash' | 'liar'
+  >()
 })
 
 test('an answer stands in the envelope, with its message and status', async () => {
   const { call } = start()
-  expect(await call('POST', 'page', { _id: 'a' })).toEqual({ status: 'success', code: 201, msg: 'রাখা হয়েছে।', data: { _id: 'a' } })
+  expect(await call('POST', 'page', { _id: 'a' })).toEqual({
+    status: 'success',
+    code: 201,
+    msg: 'রাখা হয়েছে।',
+    data: { _id: 'a' },
+  })
 })
 
 test('a list carries its total, page and count beside the data', async () => {
   const { call } = start()
   await call('POST', 'page', { _id: 'a' })
   await call('POST', 'page', { _id: 'b' })
-  expect(await call('GET', 'page?count=1')).toMatchObject({ data: [{ _id: 'a' }], total: 2, page: 1, count: 1 })
+  expect(await call('GET', 'page?count=1')).toMatchObject({
+    data: [{ _id: 'a' }],
+    total: 2,
+    page: 1,
+    count: 1,
+  })
 })
 
 test('a fixed path is never taken for a parameter', async () => {
@@ -101,7 +117,10 @@ test('a fixed path is never taken for a parameter', async () => {
 test('a missing, an empty and an unlisted field are named in Bengali', async () => {
   const { call } = start()
   expect(await call('POST', 'page', {})).toMatchObject({ code: 400, errors: { _id: 'এই ঘরটি পূরণ করুন।' } })
-  expect(await call('POST', 'page', { _id: '' })).toMatchObject({ code: 400, errors: { _id: 'এই ঘরটি পূরণ করুন।' } })
+  expect(await call('POST', 'page', { _id: '' })).toMatchObject({
+    code: 400,
+    errors: { _id: 'এই ঘরটি পূরণ করুন।' },
+  })
   expect(await call('POST', 'page', { _id: 'a', colour: 'red' })).toMatchObject({
     code: 400,
     errors: { colour: 'এই তথ্যটি এখানে নেওয়া হয় না।' },
@@ -111,7 +130,11 @@ test('a missing, an empty and an unlisted field are named in Bengali', async () 
 test('a refusal keeps what was written before it, a crash does not', async () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue()
   const { call, db } = start()
-  expect(await call('POST', 'page/refuse', {})).toMatchObject({ code: 409, msg: 'আগেই আছে।', data: { version: 2 } })
+  expect(await call('POST', 'page/refuse', {})).toMatchObject({
+    code: 409,
+    msg: 'আগেই আছে।',
+    data: { version: 2 },
+  })
   expect(await call('POST', 'page/crash', {})).toMatchObject({ code: 500 })
   expect(await db.select().from(cms).where(eq(cms._id, 'half'))).toEqual([])
   expect(await db.select({ _id: cms._id }).from(cms)).toEqual([{ _id: 'counted' }])

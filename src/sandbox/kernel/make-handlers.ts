@@ -5,9 +5,9 @@ import { isSettled, type Base, type Row, isPage } from '#src/api/row.ts'
 import { findCaller } from './caller.ts'
 import { runUnderFault } from './faults.ts'
 import { MessageReply, type AllHandlers, type Context, type Handler, type ContractTable } from './handler.ts'
+import { HttpError } from './http-error.ts'
 import type { Kernel } from './kernel.ts'
 import { readRawBody, readBody, readQuery } from './read-call.ts'
-import { HttpError } from './http-error.ts'
 import { readVisitor } from './visitor.ts'
 
 const headers = {
@@ -41,10 +41,18 @@ function checkReply(row: Row, data: unknown): unknown {
   if (!reply) return data
   const result = v.safeParse(reply, data)
   if (result.success) return result.output
-  throw new Error(`The reply of ${row.method} ${row.path} does not fit its row: ${v.summarize(result.issues)}`)
+  throw new Error(
+    `The reply of ${row.method} ${row.path} does not fit its row: ${v.summarize(result.issues)}`,
+  )
 }
 
-async function respond(row: Row, handler: Handler, request: Request, params: Record<string, string>, kernel: Kernel): Promise<Response> {
+async function respond(
+  row: Row,
+  handler: Handler,
+  request: Request,
+  params: Record<string, string>,
+  kernel: Kernel,
+): Promise<Response> {
   const visitor = readVisitor(request)
   const sent = await readRawBody(row, request)
   return kernel.database.turn(async () => {
@@ -91,10 +99,18 @@ function addRoute(app: Hono, row: Row, handler: Handler | undefined, kernel: Ker
   const path = `/${row.path.replace(/^\//, '')}`
   app.on(row.method, path, async (c) => {
     const url = new URL(c.req.url)
-    const call = kernel.log.begin({ at: kernel.clock.iso(), method: row.method, path: row.path, url: `${url.pathname}${url.search}` })
+    const call = kernel.log.begin({
+      at: kernel.clock.iso(),
+      method: row.method,
+      path: row.path,
+      url: `${url.pathname}${url.search}`,
+    })
     const run = async () => {
       if (!handler) return replyRefused(NOT_YET)
-      return guardErrors(() => respond(row, handler, c.req.raw, c.req.param(), kernel), `${row.method} ${row.path}`)
+      return guardErrors(
+        () => respond(row, handler, c.req.raw, c.req.param(), kernel),
+        `${row.method} ${row.path}`,
+      )
     }
     const response = await runUnderFault(kernel.faults.take(row.method, row.path), run)
     call.status = response.status
@@ -113,7 +129,10 @@ export function makeHandlers<C extends Record<string, ContractTable>>(
   const apps: Record<OwnBase, Hono> = { main: new Hono(), talent: new Hono(), search: new Hono() }
   const rows = Object.entries(contract).flatMap(([table, named]) => {
     const ofTable: Record<string, Handler | undefined> = handlers[table] ?? {}
-    return Object.entries(named).map(([name, row]) => ({ row, handler: isSettled(row) ? ofTable[name] : undefined }))
+    return Object.entries(named).map(([name, row]) => ({
+      row,
+      handler: isSettled(row) ? ofTable[name] : undefined,
+    }))
   })
   for (const { row, handler } of rows.toSorted((a, b) => compareSpecificity(a.row, b.row))) {
     const { base = 'main' } = row.options

@@ -14,11 +14,11 @@ test.each([
 ])('the host %j is ours: %s', (header, expected) => expect(isOwnHost(header, '192.168.0.7')).toBe(expected))
 
 test('only a run for others listens everywhere', () => {
-  expect([getListenAddress('localhost'), getListenAddress('127.0.0.1'), getListenAddress('192.168.0.7')]).toEqual([
-    '127.0.0.1',
-    '127.0.0.1',
-    undefined,
-  ])
+  expect([
+    getListenAddress('localhost'),
+    getListenAddress('127.0.0.1'),
+    getListenAddress('192.168.0.7'),
+  ]).toEqual(['127.0.0.1', '127.0.0.1', undefined])
 })
 
 test.each([

@@ -1,6 +1,11 @@
 /** Limits of a request before any handler runs. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { browserAt, fewPeople, freshSandbox, type SandboxReply } from '../../../tests/support/fresh-sandbox.ts'
+import {
+  browserAt,
+  fewPeople,
+  freshSandbox,
+  type SandboxReply,
+} from '../../../tests/support/fresh-sandbox.ts'
 import { MOST_ERRORS } from './field-errors.ts'
 import { MOST_BODY_BYTES } from './read-call.ts'
 
@@ -23,13 +28,19 @@ async function send(path: string, body: string, type = 'application/json', metho
 const LEAD = { event: 'newsletter', contact: 'nusrat@karigor.example' }
 
 describe('the type of a body', () => {
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])('%j is refused', async (type) => {
-    expect((await send('lead', JSON.stringify({ ...LEAD, key: `type-${type}` }), type)).status).toBe(415)
-  })
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', ''])(
+    '%j is refused',
+    async (type) => {
+      expect((await send('lead', JSON.stringify({ ...LEAD, key: `type-${type}` }), type)).status).toBe(415)
+    },
+  )
 
-  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])('%j is read', async (type) => {
-    expect((await send('lead', JSON.stringify({ ...LEAD, key: `type-${type}` }), type)).status).toBe(201)
-  })
+  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
+    '%j is read',
+    async (type) => {
+      expect((await send('lead', JSON.stringify({ ...LEAD, key: `type-${type}` }), type)).status).toBe(201)
+    },
+  )
 
   test('does not matter without a body', async () => {
     expect((await send('notification/mark-as-read', '', '', 'PATCH')).status).toBe(200)
@@ -61,40 +72,63 @@ describe('the size of a body', () => {
   })
 
   test('leaves room for two hundred long essays in one save', async () => {
-    const answers = Array.from({ length: 200 }, (_, no) => ({ question: `q-${no}`, value: 'ক'.repeat(24_000) }))
-    expect(new TextEncoder().encode(JSON.stringify({ version: 1, answers })).length).toBeLessThan(MOST_BODY_BYTES)
+    const answers = Array.from({ length: 200 }, (_, no) => ({
+      question: `q-${no}`,
+      value: 'ক'.repeat(24_000),
+    }))
+    expect(new TextEncoder().encode(JSON.stringify({ version: 1, answers })).length).toBeLessThan(
+      MOST_BODY_BYTES,
+    )
   })
 })
 
 test('a text that is typed has an end too, and the sentence counts its letters', async () => {
-  const { status, errors } = await send('lead', JSON.stringify({ ...LEAD, key: 'long', message: 'ক'.repeat(100_001) }))
+  const { status, errors } = await send(
+    'lead',
+    JSON.stringify({ ...LEAD, key: 'long', message: 'ক'.repeat(100_001) }),
+  )
   expect([status, errors]).toEqual([400, { message: 'সর্বোচ্চ ১,০০,০০০ অক্ষর লিখুন।' }])
-  expect((await send('lead', JSON.stringify({ ...LEAD, key: 'long', message: 'ক'.repeat(100_000) }))).status).toBe(201)
+  expect(
+    (await send('lead', JSON.stringify({ ...LEAD, key: 'long', message: 'ক'.repeat(100_000) }))).status,
+  ).toBe(201)
 })
 
 test('one reply names fifty wrong fields, not all of thousands', async () => {
   const strange = Object.fromEntries(Array.from({ length: 5000 }, (_, no) => [`field-${no}`, no]))
   expect(Object.keys((await send('lead', JSON.stringify(strange))).errors ?? {})).toHaveLength(MOST_ERRORS)
   const ids = Array.from({ length: 150 }, (_, no) => no)
-  const { errors } = await send('notification/mark-as-read', JSON.stringify({ ids }), 'application/json', 'PATCH')
+  const { errors } = await send(
+    'notification/mark-as-read',
+    JSON.stringify({ ids }),
+    'application/json',
+    'PATCH',
+  )
   expect(Object.keys(errors ?? {})).toHaveLength(MOST_ERRORS)
 })
 
 describe('numbers of an address', () => {
   const page = async (query: string) => browserAt(sandbox).call<unknown[]>('GET', `course?${query}`)
 
-  test.each(['page=1e999', 'page=', 'count=%20', 'page=-Infinity', 'count=NaN'])('%s is none', async (query) => {
-    expect((await page(query)).status).toBe(400)
-  })
+  test.each(['page=1e999', 'page=', 'count=%20', 'page=-Infinity', 'count=NaN'])(
+    '%s is none',
+    async (query) => {
+      expect((await page(query)).status).toBe(400)
+    },
+  )
 })
 
-test.each(['1e30', '9007199254740993', '99999999999999999999'])('a page as far off as %s is empty', async (number) => {
-  const { accessToken } = (await browserAt(sandbox).logIn('01511111111')).data
-  for (const path of ['course', 'submission/revised']) {
-    const response = await sandbox.fetch(
-      new Request(`${sandbox.addresses.main}/${path}?page=${number}`, { headers: { accesstoken: accessToken } }),
-    )
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ data: [], page: expect.any(Number) })
-  }
-})
+test.each(['1e30', '9007199254740993', '99999999999999999999'])(
+  'a page as far off as %s is empty',
+  async (number) => {
+    const { accessToken } = (await browserAt(sandbox).logIn('01511111111')).data
+    for (const path of ['course', 'submission/revised']) {
+      const response = await sandbox.fetch(
+        new Request(`${sandbox.addresses.main}/${path}?page=${number}`, {
+          headers: { accesstoken: accessToken },
+        }),
+      )
+      expect(response.status).toBe(200)
+      expect(await response.json()).toMatchObject({ data: [], page: expect.any(Number) })
+    }
+  },
+)

@@ -74,7 +74,9 @@ function refuseUnknown(schema: Shape, body: object): void {
     .filter((name) => !known.has(name))
     .slice(0, MOST_ERRORS)
   if (strange.length === 0) return
-  throw new HttpError(400, BAD_FIELDS, { errors: Object.fromEntries(strange.map((name) => [name, 'এই তথ্যটি এখানে নেওয়া হয় না।'])) })
+  throw new HttpError(400, BAD_FIELDS, {
+    errors: Object.fromEntries(strange.map((name) => [name, 'এই তথ্যটি এখানে নেওয়া হয় না।'])),
+  })
 }
 
 export function readBody(row: Row, body: unknown = {}): unknown {

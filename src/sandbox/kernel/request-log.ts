@@ -32,7 +32,8 @@ export function makeRequestLog(): RequestLog {
     list: () => calls,
     counts() {
       const counts: Record<string, number> = {}
-      for (const { method, path } of calls) counts[`${method} ${path}`] = (counts[`${method} ${path}`] ?? 0) + 1
+      for (const { method, path } of calls)
+        counts[`${method} ${path}`] = (counts[`${method} ${path}`] ?? 0) + 1
       return counts
     },
     clear: () => void (calls = []),

@@ -50,7 +50,8 @@ function compress(state: number[], words: number[]): number[] {
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number]
   for (let i = 0; i < 64; i += 1) {
     const choice = (e & f) ^ (~e & g)
-    const first = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + roundConstants[i]! + words[i]!) | 0
+    const first =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + roundConstants[i]! + words[i]!) | 0
     const majority = (a & b) ^ (a & c) ^ (b & c)
     const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0
     ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]

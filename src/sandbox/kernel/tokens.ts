@@ -32,7 +32,9 @@ const encode = (value: object) => base64Url(new TextEncoder().encode(JSON.string
 function decode(part: string): TokenPayload | undefined {
   try {
     const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'))
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))) as TokenPayload
+    return JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))),
+    ) as TokenPayload
   } catch {
     return undefined
   }

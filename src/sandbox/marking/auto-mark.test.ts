@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { markAutomatically } from './auto-mark.ts'
 import { isSameText } from '#src/lib/answer-text.ts'
+import { markAutomatically } from './auto-mark.ts'
 
 const base = { _id: 'q', text: '', marks: 3, explanation: '' }
 const options = ['a', 'b', 'c'].map((_id) => ({ _id, text: _id }))
@@ -9,7 +9,12 @@ const single: TeacherQuestion = { ...base, question_type: 'single', options, rig
 const multiple: TeacherQuestion = { ...base, question_type: 'multiple', options, right: ['a', 'b'] }
 const truth: TeacherQuestion = { ...base, question_type: 'true_false', right: 'false' }
 const keys = ['x', 'y', 'z'].map((_id) => ({ _id, accepted: [_id, `${_id}${_id}`] }))
-const fill: TeacherQuestion = { ...base, question_type: 'fill_in_the_blank', contents: ['', '', '', ''], keys }
+const fill: TeacherQuestion = {
+  ...base,
+  question_type: 'fill_in_the_blank',
+  contents: ['', '', '', ''],
+  keys,
+}
 const essay: TeacherQuestion = { _id: 'q', text: '', marks: 3, question_type: 'essay', rubric: [] }
 
 describe('marks by key', () => {

@@ -1,6 +1,11 @@
-/** Marks questions that have a key. (ruling R34) */
-import { OBJECTIVE, type QuestionKey, type QuestionType, type TeacherQuestion } from '#src/api/shapes/question.ts'
 import type * as v from 'valibot'
+/** Marks questions that have a key. (ruling R34) */
+import {
+  OBJECTIVE,
+  type QuestionKey,
+  type QuestionType,
+  type TeacherQuestion,
+} from '#src/api/shapes/question.ts'
 import { computeShare, roundMark } from '#src/lib/answer-text.ts'
 
 type Right = NonNullable<v.InferInput<typeof QuestionKey>['right']>

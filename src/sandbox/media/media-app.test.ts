@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
+import { browserAt, fewPeople, testAddresses } from '../../../tests/support/fresh-sandbox.ts'
+import { png } from '../../../tests/support/pictures.ts'
 import { openNodeEngine } from '../database/node-engine.ts'
 import { openDatabase } from '../database/open.ts'
 import { makeClock } from '../kernel/clock.ts'
 import { makeSandbox } from '../make-app.ts'
-import { browserAt, fewPeople, testAddresses } from '../../../tests/support/fresh-sandbox.ts'
-import { png } from '../../../tests/support/pictures.ts'
 import { nodeStatics } from './node-statics.ts'
 
 async function start() {
   const clock = makeClock()
   const database = openDatabase(openNodeEngine(':memory:'))
-  const sandbox = await makeSandbox({ database, clock, seed: fewPeople, addresses: testAddresses, statics: nodeStatics })
-  const read = (path: string, init?: RequestInit) => sandbox.fetch(new Request(new URL(path, testAddresses.media), init))
+  const sandbox = await makeSandbox({
+    database,
+    clock,
+    seed: fewPeople,
+    addresses: testAddresses,
+    statics: nodeStatics,
+  })
+  const read = (path: string, init?: RequestInit) =>
+    sandbox.fetch(new Request(new URL(path, testAddresses.media), init))
   return { sandbox, clock, read, ...browserAt(sandbox) }
 }
 
@@ -24,7 +31,10 @@ function upload(bytes: BlobPart, type: string): FormData {
 test('a picture is read back from an address that nobody guesses and that expires', async () => {
   const { call, logIn, read, clock } = await start()
   const token = (await logIn('01712345678')).data.accessToken
-  const { status, data } = await call('POST', 'user/upload-image', { token, form: upload(png(), 'image/png') })
+  const { status, data } = await call('POST', 'user/upload-image', {
+    token,
+    form: upload(png(), 'image/png'),
+  })
   expect(status).toBe(200)
   const address = data.picture ?? ''
   const found = await read(address)
@@ -52,7 +62,10 @@ test('an SVG is refused, under its own name and under a false one', async () => 
 test('a picture over 5 MB is refused with the limit', async () => {
   const { call, logIn } = await start()
   const token = (await logIn('01712345678')).data.accessToken
-  const { errors } = await call('POST', 'user/upload-image', { token, form: upload(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png') })
+  const { errors } = await call('POST', 'user/upload-image', {
+    token,
+    form: upload(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png'),
+  })
   expect(errors?.image).toBe('ফাইলটি অনেক বড়। সর্বোচ্চ ৫ MB দিন।')
 })
 
@@ -62,15 +75,22 @@ test('the stream comes whole or by the bytes that were asked for', async () => {
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/vnd.apple.mpegurl'])
   const text = await whole.text()
   const part = await read('/stream/class.m3u8', { headers: { range: 'bytes=1-6' } })
-  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 1-6/${text.length}`, text.slice(1, 7)])
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    `bytes 1-6/${text.length}`,
+    text.slice(1, 7),
+  ])
   expect((await read('/stream/class.m3u8', { headers: { range: 'bytes=999999-' } })).status).toBe(416)
   expect((await read('/stream/..%2Fmedia-app.ts')).status).toBe(404)
 })
 
-test.each(['/stream/%ff', '/player/%', '/fonts/%E0%A4%A', '/stream/..%2f..%2fpackage.json'])('%s is no file of this host', async (path) => {
-  const { read } = await start()
-  expect((await read(path)).status).toBe(404)
-})
+test.each(['/stream/%ff', '/player/%', '/fonts/%E0%A4%A', '/stream/..%2f..%2fpackage.json'])(
+  '%s is no file of this host',
+  async (path) => {
+    const { read } = await start()
+    expect((await read(path)).status).toBe(404)
+  },
+)
 
 test('the hosted player speaks to the client alone and plays streams of this host alone', async () => {
   const { read } = await start()
@@ -95,5 +115,8 @@ test('the icon service lists avatars that it then shows', async () => {
   const { data } = (await list.json()) as { data: { url: string }[] }
   expect(data).toHaveLength(12)
   const picture = await sandbox.fetch(new Request(data[0]?.url ?? ''))
-  expect([picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual(['image/svg+xml', '<svg'])
+  expect([picture.headers.get('content-type'), (await picture.text()).slice(0, 4)]).toEqual([
+    'image/svg+xml',
+    '<svg',
+  ])
 })

@@ -2,19 +2,28 @@
 import { Hono } from 'hono'
 import { makeCodeApp } from '../code/code-app.ts'
 import { makeCvApp } from '../cv/cv-app.ts'
+import type { StoredFile } from '../database/tables/message.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makePaymentApp } from '../payment/payment-app.ts'
 import { playerCss, renderPlayerPage } from './player-page.ts'
-import { getCaptionsPath } from './stream-lengths.ts'
 import { replyBytes, getContentType, type StaticFiles } from './static-files.ts'
-import type { StoredFile } from '../database/tables/message.ts'
+import { getCaptionsPath } from './stream-lengths.ts'
 
 /** Shown in the page; everything else is handed over as a download. (ruling R46) */
-const shownInline = new Set(['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm', 'application/pdf'])
+const shownInline = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'video/mp4',
+  'video/webm',
+  'application/pdf',
+])
 
 /** Browsers show no PDF in a sandbox, so a PDF may only be framed by the client. */
 function getPolicy(type: string, clientOrigin: string): string {
-  return type === 'application/pdf' ? `default-src 'none'; frame-ancestors ${clientOrigin}` : "default-src 'none'; sandbox"
+  return type === 'application/pdf'
+    ? `default-src 'none'; frame-ancestors ${clientOrigin}`
+    : "default-src 'none'; sandbox"
 }
 
 function buildFileHeaders({ name, type }: StoredFile, clientOrigin: string): Record<string, string> {
@@ -40,7 +49,9 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
   const clientOrigin = new URL(addresses.client).origin
   const app = new Hono()
   const css = () =>
-    new Response(playerCss, { headers: { 'content-type': getContentType('player.css'), 'x-content-type-options': 'nosniff' } })
+    new Response(playerCss, {
+      headers: { 'content-type': getContentType('player.css'), 'x-content-type-options': 'nosniff' },
+    })
 
   app.get('/player.css', css)
   app.get('/player', (c) => {
@@ -69,7 +80,11 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     const { expires = '', signature = '' } = c.req.query()
     const found = await files.open(c.req.param('id'), expires, signature)
     if (!found) return c.text('ঠিকানাটির মেয়াদ শেষ। পাতাটি আবার খুলুন।', 404)
-    return replyBytes(new Uint8Array(found.bytes), c.req.header('range'), buildFileHeaders(found.stored, clientOrigin))
+    return replyBytes(
+      new Uint8Array(found.bytes),
+      c.req.header('range'),
+      buildFileHeaders(found.stored, clientOrigin),
+    )
   })
   app.post('/tracker/activity', (c) => c.body(null, 204))
   app.route('/pay', makePaymentApp(kernel))
@@ -85,7 +100,9 @@ export function makeMediaApp(kernel: Kernel, statics: StaticFiles | undefined): 
     }
     return bytes ? replyBytes(new Uint8Array(bytes), range, headers) : new Response('', { status: 404 })
   }
-  const below = (url: string) => new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1)
-  for (const path of ['/stream/*', '/player/*', '/fonts/*']) app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
+  const below = (url: string) =>
+    new URL(url).pathname.slice(new URL(addresses.media).pathname.replace(/\/$/, '').length + 1)
+  for (const path of ['/stream/*', '/player/*', '/fonts/*'])
+    app.get(path, (c) => fixed(below(c.req.url), c.req.header('range')))
   return app
 }

@@ -8,7 +8,8 @@ const streamFolder = new URL('./stream/', import.meta.url)
 /** Files of packages under the names the pages ask for. */
 const packaged: Readonly<Record<string, string>> = {
   'player/hls.js': 'hls.js/dist/hls.light.min.js',
-  'fonts/bengali.woff2': '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+  'fonts/bengali.woff2':
+    '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
 }
 
 function locateFile(path: string): URL | undefined {

@@ -14,9 +14,17 @@ interface Player {
   media: string
 }
 
-const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const attribute = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-export function renderPlayerPage({ stream, captions, position, clientOrigin, hasControls, media }: Player): string {
+export function renderPlayerPage({
+  stream,
+  captions,
+  position,
+  clientOrigin,
+  hasControls,
+  media,
+}: Player): string {
   return `<!doctype html>
 <html lang="bn">
 <head>

@@ -17,7 +17,8 @@ function obey(order) {
   if (order.type === 'seek' && Number.isFinite(order.position)) video.currentTime = order.position
   if (order.type === 'volume' && order.volume >= 0 && order.volume <= 1)
     Object.assign(video, { volume: order.volume, muted: order.isMuted === true })
-  if (order.type === 'captions') for (const track of video.textTracks) track.mode = order.isShown === true ? 'showing' : 'hidden'
+  if (order.type === 'captions')
+    for (const track of video.textTracks) track.mode = order.isShown === true ? 'showing' : 'hidden'
   if (order.type === 'speed' && order.speed > 0 && order.speed <= 4) video.playbackRate = order.speed
 }
 

@@ -24,7 +24,11 @@ export function getContentType(path: string): string {
 }
 
 /** Answers the bytes, or the part that a `Range` header asks for. (RFC 9110 section 14) */
-export function replyBytes(bytes: Uint8Array<ArrayBuffer>, range: string | undefined, headers: Record<string, string>): Response {
+export function replyBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  range: string | undefined,
+  headers: Record<string, string>,
+): Response {
   const all = { ...headers, 'accept-ranges': 'bytes', 'x-content-type-options': 'nosniff' }
   const asked = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   if (!asked || (asked[1] === '' && asked[2] === ''))
@@ -32,7 +36,14 @@ export function replyBytes(bytes: Uint8Array<ArrayBuffer>, range: string | undef
   const last = bytes.length - 1
   const from = asked[1] === '' ? Math.max(0, bytes.length - Number(asked[2])) : Number(asked[1])
   const to = asked[1] === '' || asked[2] === '' ? last : Math.min(Number(asked[2]), last)
-  if (from > to) return new Response(null, { status: 416, headers: { ...all, 'content-range': `bytes */${bytes.length}` } })
-  const part = { 'content-range': `bytes ${from}-${to}/${bytes.length}`, 'content-length': String(to - from + 1) }
+  if (from > to)
+    return new Response(null, {
+      status: 416,
+      headers: { ...all, 'content-range': `bytes */${bytes.length}` },
+    })
+  const part = {
+    'content-range': `bytes ${from}-${to}/${bytes.length}`,
+    'content-length': String(to - from + 1),
+  }
   return new Response(bytes.slice(from, to + 1), { status: 206, headers: { ...all, ...part } })
 }

@@ -14,18 +14,24 @@ function parseSeconds(stamp: string): number {
 }
 
 describe.each(Object.entries(LENGTHS))('%s', (name, seconds) => {
-  test.each(['low', 'high'])('the %s rendition fills its length with whole segments that are there', (rendition) => {
-    const playlist = readStream(`${name}-${rendition}.m3u8`)
-    const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\n(\S+)/g)].map(([, length, file]) => ({ length: Number(length), file }))
-    const filled = segments.reduce((sum, { length }) => sum + length, 0)
-    expect(filled).toBeGreaterThanOrEqual(seconds - 0.1)
-    expect(filled - (segments.at(-1)?.length ?? 0)).toBeLessThan(seconds)
-    for (const { file } of segments) expect(existsSync(`${FOLDER}/${file}`), file).toBe(true)
-    // The timestamps begin anew with each repetition. (RFC 8216, 4.3.2.3)
-    const repeats = segments.slice(1).filter(({ file }) => file === segments[0]?.file).length
-    expect(playlist.match(/#EXT-X-DISCONTINUITY/g) ?? []).toHaveLength(repeats)
-    expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true)
-  })
+  test.each(['low', 'high'])(
+    'the %s rendition fills its length with whole segments that are there',
+    (rendition) => {
+      const playlist = readStream(`${name}-${rendition}.m3u8`)
+      const segments = [...playlist.matchAll(/#EXTINF:([\d.]+),[^\n]*\n(\S+)/g)].map(([, length, file]) => ({
+        length: Number(length),
+        file,
+      }))
+      const filled = segments.reduce((sum, { length }) => sum + length, 0)
+      expect(filled).toBeGreaterThanOrEqual(seconds - 0.1)
+      expect(filled - (segments.at(-1)?.length ?? 0)).toBeLessThan(seconds)
+      for (const { file } of segments) expect(existsSync(`${FOLDER}/${file}`), file).toBe(true)
+      // The timestamps begin anew with each repetition. (RFC 8216, 4.3.2.3)
+      const repeats = segments.slice(1).filter(({ file }) => file === segments[0]?.file).length
+      expect(playlist.match(/#EXT-X-DISCONTINUITY/g) ?? []).toHaveLength(repeats)
+      expect(playlist.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true)
+    },
+  )
 
   test('the master names both renditions', () => {
     const master = readStream(`${name}.m3u8`)
@@ -36,7 +42,9 @@ describe.each(Object.entries(LENGTHS))('%s', (name, seconds) => {
     const cues = readStream(`${name}.vtt`).split('\n\n').slice(1)
     const times = cues.map((cue) => (cue.split('\n')[0] ?? '').split(' --> ').map(parseSeconds))
     expect(times).toHaveLength(Math.ceil(seconds / SLIDE_SECONDS))
-    times.forEach((time, index) => expect(time).toEqual([index * SLIDE_SECONDS, Math.min((index + 1) * SLIDE_SECONDS, seconds)]))
+    times.forEach((time, index) =>
+      expect(time).toEqual([index * SLIDE_SECONDS, Math.min((index + 1) * SLIDE_SECONDS, seconds)]),
+    )
     for (const cue of cues) expect(cue).toMatch(/[\u0980-\u09ff]/)
   })
 })

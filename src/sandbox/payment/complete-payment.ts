@@ -1,10 +1,10 @@
 /** Completes a paid purchase: booking, seat, place in the batch. (rulings R14, R29) */
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { findById, insertRow, updateById } from '../database/queries.ts'
 import { listBookingStatuses } from '../content/commerce/booking-status.ts'
 import { joinBundle } from '../content/commerce/join-bundle.ts'
 import { notifyPeople } from '../content/notify.ts'
 import type { Db } from '../database/open.ts'
+import { findById, insertRow, updateById } from '../database/queries.ts'
 import { assessment, level_grant } from '../database/tables/assessment.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
@@ -33,7 +33,8 @@ async function payIntoBooking(found: Booking, paid: Transaction, { db }: Parts):
     status: 'active',
     due_at: due === 0 ? null : found.due_at,
   })
-  if (due === 0) await db.update(batch_learner).set({ is_frozen: false }).where(eq(batch_learner.booking, found._id))
+  if (due === 0)
+    await db.update(batch_learner).set({ is_frozen: false }).where(eq(batch_learner.booking, found._id))
   return found._id
 }
 
@@ -44,7 +45,13 @@ async function takeSeat(made: Booking, { db, clock }: Parts): Promise<void> {
     await db.update(schedule).set({ seats_taken }).where(eq(schedule._id, sold))
   }
   if (!made.batch) return
-  const place = { _id: `${made.batch}:${made.person}`, batch: made.batch, person: made.person, booking: made._id, joined_at: clock.iso() }
+  const place = {
+    _id: `${made.batch}:${made.person}`,
+    batch: made.batch,
+    person: made.person,
+    booking: made._id,
+    joined_at: clock.iso(),
+  }
   await db.insert(batch_learner).values(place).onConflictDoNothing()
 }
 
@@ -118,13 +125,20 @@ async function listOwnCourses(person: string, parts: Parts): Promise<string[]> {
 }
 
 /** True when another purchase has bought the course meanwhile, so that this one may take no money. */
-export async function isAlreadyOwned({ status, kind, course: courseId, person }: Transaction, parts: Parts): Promise<boolean> {
+export async function isAlreadyOwned(
+  { status, kind, course: courseId, person }: Transaction,
+  parts: Parts,
+): Promise<boolean> {
   if (status === 'paid' || kind === 'due' || courseId === null) return false
   return (await listOwnCourses(person, parts)).includes(courseId)
 }
 
 /** Marks a pending transaction as paid and gives the buyer what was bought. Called once per transaction. */
-export async function completePayment(pending: Transaction, gatewayRef: string | null, parts: Parts): Promise<void> {
+export async function completePayment(
+  pending: Transaction,
+  gatewayRef: string | null,
+  parts: Parts,
+): Promise<void> {
   const { db, clock } = parts
   const due = await findById(db, booking, pending.booking)
   const bookingId = due
@@ -132,8 +146,14 @@ export async function completePayment(pending: Transaction, gatewayRef: string |
     : pending.course
       ? await bookCourse(pending, pending.course, parts)
       : null
-  await updateById(db, transaction_, pending._id, { status: 'paid', booking: bookingId, gateway_ref: gatewayRef, decided_at: clock.iso() })
-  if (pending.kind === 'bundle' && pending.course && bookingId) await joinBundle(pending.person, pending.course, bookingId, parts)
+  await updateById(db, transaction_, pending._id, {
+    status: 'paid',
+    booking: bookingId,
+    gateway_ref: gatewayRef,
+    decided_at: clock.iso(),
+  })
+  if (pending.kind === 'bundle' && pending.course && bookingId)
+    await joinBundle(pending.person, pending.course, bookingId, parts)
   await cancelOthers(pending, parts)
   await grantLevels(pending, parts)
   await spendPromo(pending, parts)

@@ -14,7 +14,10 @@ export function isOwnAddress(address: string, client: string): boolean {
 }
 
 /** `redirect` with its literal `{idx}` filled in; the client's first page when it is not an address of the client. */
-export function buildReturnAddress({ redirect, idx }: Pick<Transaction, 'redirect' | 'idx'>, client: string): string {
+export function buildReturnAddress(
+  { redirect, idx }: Pick<Transaction, 'redirect' | 'idx'>,
+  client: string,
+): string {
   const filled = redirect.replaceAll(/\{idx\}|%7Bidx%7D/gi, encodeURIComponent(idx))
   return isOwnAddress(filled, client) ? new URL(filled, client).href : `${client}/`
 }

@@ -54,7 +54,9 @@ function renderPage({ colour, title, content, media }: Page): string {
 
 export function renderPaymentPage(transaction: Transaction, media: string): string {
   const { name, colour } = gateways[transaction.method]
-  const buttons = decisions.map((decision) => `<button name="decision" value="${decision}">${labels[decision]}</button>`).join('\n')
+  const buttons = decisions
+    .map((decision) => `<button name="decision" value="${decision}">${labels[decision]}</button>`)
+    .join('\n')
   const content = `<h1>${name}</h1>
 <p class="amount">${formatAmount(transaction)}</p>
 <p>লেনদেন নম্বর: ${transaction.idx}</p>
@@ -72,5 +74,10 @@ interface Closed {
 /** For a transaction that cannot be decided any more, or does not exist. */
 export function renderClosedPage({ text, back, media }: Closed): string {
   const href = back.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return renderPage({ colour: '#0E7C57', title: 'পেমেন্ট', content: `<h1>${text}</h1><p><a href="${href}">ফিরে যান</a></p>`, media })
+  return renderPage({
+    colour: '#0E7C57',
+    title: 'পেমেন্ট',
+    content: `<h1>${text}</h1><p><a href="${href}">ফিরে যান</a></p>`,
+    media,
+  })
 }

@@ -1,16 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { batch_learner } from '../database/tables/batch.ts'
 import { course, schedule } from '../database/tables/catalogue.ts'
 import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import type { Seed } from '../seed/seed-images.ts'
-import { fewPeople, freshSandbox } from '../../../tests/support/fresh-sandbox.ts'
 import { isOwnAddress } from './gateway-address.ts'
 
 const seed: Seed = async (db, now, store) => {
   await fewPeople(db, now, store)
   const created_at = now.toISOString()
-  await db.insert(course).values({ _id: 'course', slug: 'full-stack', kind: 'live', title: 'ফুল স্ট্যাক', category: 'web', created_at })
+  await db
+    .insert(course)
+    .values({
+      _id: 'course',
+      slug: 'full-stack',
+      kind: 'live',
+      title: 'ফুল স্ট্যাক',
+      category: 'web',
+      created_at,
+    })
   await db.insert(schedule).values({ _id: 'schedule', course: 'course', batch: 'batch-12' })
   await db.insert(promo).values({ _id: 'KARIGOR10', percent: 10, uses_left: 3 })
   await db.insert(transaction_).values({
@@ -31,7 +40,8 @@ async function start() {
   const sandbox = await freshSandbox(seed)
   const page = 'http://localhost:18003/pay/secret-page'
   const show = () => sandbox.fetch(new Request(page))
-  const decide = (decision: string) => sandbox.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ decision }) }))
+  const decide = (decision: string) =>
+    sandbox.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ decision }) }))
   const state = () => sandbox.db.select().from(transaction_).where(eq(transaction_.idx, 'TX1001')).get()
   return { sandbox, show, decide, state }
 }
@@ -45,7 +55,10 @@ test('the page names gateway, amount and number, and says that it is a trial', a
 test('paying books the course, takes a seat in the batch and leads back with the number filled in', async () => {
   const { sandbox, decide, state } = await start()
   const back = await decide('pay')
-  expect([back.status, back.headers.get('location')]).toEqual([303, 'http://localhost:13000/purchase/result/TX1001'])
+  expect([back.status, back.headers.get('location')]).toEqual([
+    303,
+    'http://localhost:13000/purchase/result/TX1001',
+  ])
   const [booked] = await sandbox.db.select().from(booking)
   expect(booked).toMatchObject({ person: 'learner', course: 'course', batch: 'batch-12', paid: 5400, due: 0 })
   expect(await state()).toMatchObject({ status: 'paid', booking: booked?._id })
@@ -58,7 +71,9 @@ test.each([
   ['fail', 'failed'],
 ])('%s books nothing', async (decision, status) => {
   const { sandbox, decide, state } = await start()
-  expect((await decide(decision)).headers.get('location')).toBe('http://localhost:13000/purchase/result/TX1001')
+  expect((await decide(decision)).headers.get('location')).toBe(
+    'http://localhost:13000/purchase/result/TX1001',
+  )
   expect((await state())?.status).toBe(status)
   expect(await sandbox.db.select().from(booking)).toEqual([])
 })

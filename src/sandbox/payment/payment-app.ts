@@ -5,9 +5,9 @@ import { findById } from '../database/queries.ts'
 import { transaction_, type Transaction } from '../database/tables/commerce.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { makeId } from '../kernel/new-id.ts'
+import { isAlreadyOwned, completePayment } from './complete-payment.ts'
 import { buildReturnAddress } from './gateway-address.ts'
 import { renderClosedPage, decisions, renderPaymentPage, type Decision } from './page.ts'
-import { isAlreadyOwned, completePayment } from './complete-payment.ts'
 
 const pageHeaders = (media: string) => ({
   'cache-control': 'no-store',
@@ -35,7 +35,10 @@ async function findClosedReason(found: Transaction, kernel: Kernel): Promise<str
 async function decide(found: Transaction, decision: Decision, kernel: Kernel): Promise<void> {
   if (decision === 'pay') return completePayment(found, makeId(12).toUpperCase(), kernel)
   const status = decision === 'cancel' ? 'cancelled' : 'failed'
-  await kernel.db.update(transaction_).set({ status, decided_at: kernel.clock.iso() }).where(eq(transaction_._id, found._id))
+  await kernel.db
+    .update(transaction_)
+    .set({ status, decided_at: kernel.clock.iso() })
+    .where(eq(transaction_._id, found._id))
 }
 
 async function readDecision(c: Context): Promise<Decision | undefined> {

@@ -6,7 +6,15 @@ import type { Weekday } from '#src/api/shapes/scalar.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 
 const DAY_MS = 86_400_000
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies readonly Weekday[]
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const satisfies readonly Weekday[]
 /** After this hour today's class is over, so the seed moves to the next day. */
 const LAST_HOUR = 22
 

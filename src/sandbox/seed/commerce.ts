@@ -3,8 +3,8 @@ import { readDhakaClock } from '#src/lib/dhaka.ts'
 import type { batch_learner } from '../database/tables/batch.ts'
 import type { certificate } from '../database/tables/certificate.ts'
 import type { booking, transaction_ } from '../database/tables/commerce.ts'
-import { BATCH_12 } from './batches/full-stack-12.ts'
 import { getStandingBatchId } from './batches/from-curriculum.ts'
+import { BATCH_12 } from './batches/full-stack-12.ts'
 import { BATCH_ADS_8, BATCH_REACT_1, BATCH_UX_7 } from './batches/ux-7.ts'
 import type { Calendar } from './calendar.ts'
 import { getCourseId } from './catalogue/make-course.ts'
@@ -51,7 +51,15 @@ const PURCHASES: readonly Purchase[] = [
     dueDay: 12,
     points: NUSRAT_UX_POINTS,
   },
-  { idx: '10080014', person: NUSRAT, slug: 'facebook-ads-live', batch: BATCH_ADS_8, total: 2500, paid: 2500, day: -104 },
+  {
+    idx: '10080014',
+    person: NUSRAT,
+    slug: 'facebook-ads-live',
+    batch: BATCH_ADS_8,
+    total: 2500,
+    paid: 2500,
+    day: -104,
+  },
   {
     idx: '10300112',
     person: NUSRAT,
@@ -61,9 +69,33 @@ const PURCHASES: readonly Purchase[] = [
     paid: 719,
     day: -150,
   },
-  { idx: '10300240', person: NUSRAT, slug: 'excel-office', batch: getStandingBatchId('excel-office'), total: 650, paid: 650, day: -130 },
-  { idx: '10300377', person: NUSRAT, slug: 'sql-basic', batch: getStandingBatchId('sql-basic'), total: 700, paid: 700, day: -20 },
-  { idx: '10010009', person: FARHANA, slug: 'react-advanced', batch: BATCH_REACT_1, total: 4500, paid: 4500, day: -150 },
+  {
+    idx: '10300240',
+    person: NUSRAT,
+    slug: 'excel-office',
+    batch: getStandingBatchId('excel-office'),
+    total: 650,
+    paid: 650,
+    day: -130,
+  },
+  {
+    idx: '10300377',
+    person: NUSRAT,
+    slug: 'sql-basic',
+    batch: getStandingBatchId('sql-basic'),
+    total: 700,
+    paid: 700,
+    day: -20,
+  },
+  {
+    idx: '10010009',
+    person: FARHANA,
+    slug: 'react-advanced',
+    batch: BATCH_REACT_1,
+    total: 4500,
+    paid: 4500,
+    day: -150,
+  },
   {
     idx: '10070052',
     person: 'person-abroad',
@@ -75,7 +107,15 @@ const PURCHASES: readonly Purchase[] = [
     dueDay: -4,
     isFrozen: true,
   },
-  { idx: '10300401', person: CROWDED, slug: 'sql-basic', batch: getStandingBatchId('sql-basic'), total: 700, paid: 700, day: -70 },
+  {
+    idx: '10300401',
+    person: CROWDED,
+    slug: 'sql-basic',
+    batch: getStandingBatchId('sql-basic'),
+    total: 700,
+    paid: 700,
+    day: -70,
+  },
 ]
 
 /** The booking whose other half is still to be paid. */
@@ -213,7 +253,13 @@ export function buildCertificateRows(calendar: Calendar): (typeof certificate.$i
   }
   const year = readDhakaClock(calendar.at(-60, '10:00'))?.year
   return [
-    { ...paper, _id: 'course:10010009', number: `KG-${year}-000502`, share_id: 'k7q2mx9at4dr8wpb', issued_at: calendar.at(-20, '10:00') },
+    {
+      ...paper,
+      _id: 'course:10010009',
+      number: `KG-${year}-000502`,
+      share_id: 'k7q2mx9at4dr8wpb',
+      issued_at: calendar.at(-20, '10:00'),
+    },
     {
       ...paper,
       _id: 'course:10010009-old',

@@ -51,7 +51,8 @@ export function buildNoticeRows(calendar: Calendar): NoticeRow[] {
       title: 'মডিউল ৫ কুইজের সিলেবাস',
       topic: 'পরীক্ষা',
       meta_description: 'MongoDB কোয়েরি ও ডেটা মডেলিং, ২০টি প্রশ্ন।',
-      description: '<p>কুইজে MongoDB কোয়েরি ও ডেটা মডেলিং থেকে ২০টি প্রশ্ন থাকবে। সময় ২৫ মিনিট, ভুল উত্তরে নম্বর কাটা যাবে না।</p>',
+      description:
+        '<p>কুইজে MongoDB কোয়েরি ও ডেটা মডেলিং থেকে ২০টি প্রশ্ন থাকবে। সময় ২৫ মিনিট, ভুল উত্তরে নম্বর কাটা যাবে না।</p>',
     }),
     row('notice-fs12-4', -20, calendar, {
       title: 'দলগত প্রজেক্টের দল ঘোষণা',

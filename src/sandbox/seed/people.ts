@@ -121,7 +121,14 @@ function others(joined: Joined): PersonRow[] {
       is_dashboard_onboarding_complete: true,
       sandbox_note: 'ট্যালেন্ট, প্রোফাইল এখনো ফাঁকা',
     },
-    { ...joined, _id: 'person-nameless', role: 'learner', phone: '01411111111', password: PASSWORD, sandbox_note: 'নাম ছাড়া অ্যাকাউন্ট' },
+    {
+      ...joined,
+      _id: 'person-nameless',
+      role: 'learner',
+      phone: '01411111111',
+      password: PASSWORD,
+      sandbox_note: 'নাম ছাড়া অ্যাকাউন্ট',
+    },
     {
       ...joined,
       _id: 'person-abroad',
@@ -142,14 +149,22 @@ function otherTeachers(joined: Joined): PersonRow[] {
     [RUMANA, 'রুমানা হক', '01555555555', '5'],
     [KAMAL, 'কামাল উদ্দিন', '01566666666', '10'],
   ]
-  return names.map(([_id, name, phone, avatar]) => ({ ...joined, _id, role: 'teacher', name, phone, icon: getAvatarPath(avatar) }))
+  return names.map(([_id, name, phone, avatar]) => ({
+    ...joined,
+    _id,
+    role: 'teacher',
+    name,
+    phone,
+    icon: getAvatarPath(avatar),
+  }))
 }
 
 export const TEACHERS: TeacherRow[] = [
   {
     _id: TANVIR,
     title: 'সিনিয়র সফটওয়্যার ইঞ্জিনিয়ার',
-    about: 'ফিনটেক ও ই-কমার্সের বড় বড় অ্যাপ বানিয়েছেন। এ পর্যন্ত ১১টি ব্যাচে দেড় হাজারের বেশি শিক্ষার্থীকে হাতে ধরে শিখিয়েছেন।',
+    about:
+      'ফিনটেক ও ই-কমার্সের বড় বড় অ্যাপ বানিয়েছেন। এ পর্যন্ত ১১টি ব্যাচে দেড় হাজারের বেশি শিক্ষার্থীকে হাতে ধরে শিখিয়েছেন।',
     experience_years: 9,
     rating: 4.8,
     review_count: 512,
@@ -231,7 +246,10 @@ const NAMED = [
 
 function classmateName(index: number): string {
   const row = Math.floor(index / FIRST_NAMES.length)
-  return NAMED[index] ?? `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[(index * 7 + row) % LAST_NAMES.length]}`
+  return (
+    NAMED[index] ??
+    `${FIRST_NAMES[index % FIRST_NAMES.length]} ${LAST_NAMES[(index * 7 + row) % LAST_NAMES.length]}`
+  )
 }
 
 /** Fellow learners who finished another course before and look for work now: their public names. */

@@ -19,7 +19,9 @@ async function seeded(now: Date): Promise<Database> {
 }
 
 async function everything({ db }: Database): Promise<string> {
-  const rows = await Promise.all(tables.map(async (table) => [getTableName(table), await db.select().from(table)]))
+  const rows = await Promise.all(
+    tables.map(async (table) => [getTableName(table), await db.select().from(table)]),
+  )
   return JSON.stringify(rows)
 }
 
@@ -35,13 +37,16 @@ describe('the seed', () => {
 
   test('moves with the anchor', async () => {
     const later = await seeded(new Date(ANCHOR.getTime() + 86_400_000))
-    const tonight = async ({ db }: Database) => (await db.select().from(live)).find(({ _id }) => _id === 'live-fs12-23')!.starts_at
+    const tonight = async ({ db }: Database) =>
+      (await db.select().from(live)).find(({ _id }) => _id === 'live-fs12-23')!.starts_at
     expect(await tonight(database)).toBe('2025-11-24T15:00:00.000Z')
     expect(await tonight(later)).toBe('2025-11-25T15:00:00.000Z')
   })
 
   test('places Nusrat 7th of 142, 9th a week ago', async () => {
-    const learners = (await database.db.select().from(batch_learner)).filter(({ batch }) => batch === BATCH_12)
+    const learners = (await database.db.select().from(batch_learner)).filter(
+      ({ batch }) => batch === BATCH_12,
+    )
     const own = learners.find(({ person }) => person === NUSRAT)!
     expect(learners).toHaveLength(142)
     expect(learners.filter(({ score }) => score > own.score)).toHaveLength(6)
@@ -49,7 +54,9 @@ describe('the seed', () => {
   })
 
   test('batch 12 has 36 classes, 22 of them over', async () => {
-    const classes = (await database.db.select().from(live)).filter(({ batch, class_no }) => batch === BATCH_12 && class_no !== null)
+    const classes = (await database.db.select().from(live)).filter(
+      ({ batch, class_no }) => batch === BATCH_12 && class_no !== null,
+    )
     expect(classes).toHaveLength(36)
     expect(classes.filter(({ starts_at }) => starts_at < ANCHOR.toISOString())).toHaveLength(22)
   })

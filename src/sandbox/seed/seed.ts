@@ -12,15 +12,16 @@ import { booking, promo, transaction_ } from '../database/tables/commerce.ts'
 import * as itemTables from '../database/tables/item.ts'
 import * as jobTables from '../database/tables/job.ts'
 import * as learningTables from '../database/tables/learning.ts'
-import * as orientationTables from '../database/tables/orientation.ts'
 import { file, notice, notification } from '../database/tables/message.ts'
+import * as orientationTables from '../database/tables/orientation.ts'
 import { device, endorsement, person, teacher } from '../database/tables/person.ts'
 import * as talentTables from '../database/tables/talent.ts'
 import type { FileStore } from '../kernel/files.ts'
-import { buildLevelAttempts, buildLevelPurchases } from './assessments/level-attempts.ts'
+import { computeSha256, encodeHex } from '../kernel/sha256.ts'
+import { buildAssessmentRows } from './assessments/assessment-kit.ts'
 import { DATA_ASSESSMENTS } from './assessments/data-assessments.ts'
 import { ENGLISH_ASSESSMENTS } from './assessments/english-assessments.ts'
-import { buildAssessmentRows } from './assessments/assessment-kit.ts'
+import { buildLevelAttempts, buildLevelPurchases } from './assessments/level-attempts.ts'
 import { WEB_ASSESSMENTS } from './assessments/web-assessments.ts'
 import type { BatchRows } from './batches/batch-plan.ts'
 import { buildUpcomingBatches, buildStandingBatches } from './batches/from-curriculum.ts'
@@ -32,20 +33,35 @@ import { CATEGORIES } from './catalogue/categories.ts'
 import { buildCmsRows } from './catalogue/cms.ts'
 import { buildCourseRows } from './catalogue/courses.ts'
 import { buildFreeClass } from './catalogue/free-class.ts'
-import { buildOrientationBookings, buildOrientationSlots, ORIENTATION_ROWS } from './catalogue/orientations.ts'
+import {
+  buildOrientationBookings,
+  buildOrientationSlots,
+  ORIENTATION_ROWS,
+} from './catalogue/orientations.ts'
 import { buildPlaylistRecordings, buildPlaylistRows, buildWebinarRows } from './catalogue/playlists.ts'
 import { buildPromoRows } from './catalogue/promos.ts'
 import { buildScheduleRows } from './catalogue/schedules.ts'
-import { buildBookingRows, buildCertificateRows, buildOwnEnrolments, buildTransactionRows } from './commerce.ts'
+import {
+  buildBookingRows,
+  buildCertificateRows,
+  buildOwnEnrolments,
+  buildTransactionRows,
+} from './commerce.ts'
+import { buildClassQuiz } from './exams/class-quiz.ts'
+import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
+import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
+import { HANDED_FILES } from './exams/handed-files.ts'
+import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
 import { buildCvRows, JOB_FILES } from './jobs/cv-files.ts'
 import { buildPlacements } from './jobs/placements.ts'
 import { buildJobApplications, buildJobMarks, buildJobPosts } from './jobs/posts.ts'
 import { buildClassQuestions, buildSupportLine } from './learning/class-questions.ts'
-import { buildOpenExams, buildOpenQuizzes, addQuestions } from './exams/exam-rows.ts'
-import { buildClassQuiz } from './exams/class-quiz.ts'
-import { buildGradingRows, buildTaskAnswers } from './exams/grading.ts'
-import { buildNusratExamAnswers, buildNusratExams, addQuizMarks } from './exams/nusrat-exams.ts'
-import { buildClassmateRows, buildClassmateSubmissions, buildClassVisits, HANDED_IN_5 } from './learning/classmates.ts'
+import {
+  buildClassmateRows,
+  buildClassmateSubmissions,
+  buildClassVisits,
+  HANDED_IN_5,
+} from './learning/classmates.ts'
 import {
   BLOG_API,
   CLASS_22,
@@ -59,10 +75,15 @@ import {
 import { buildNoticeRows, buildNotificationRows } from './messages.ts'
 import { buildDeviceRows, buildPeopleRows, TEACHERS } from './people.ts'
 import { OFFER_LETTER, buildTalentRows } from './talents.ts'
-import { computeSha256, encodeHex } from '../kernel/sha256.ts'
-import { HANDED_FILES } from './exams/handed-files.ts'
 
-const SEED_FILES: readonly SeedFile[] = [SIGNUP_FORM, CLASS_NOTES, BLOG_API, OFFER_LETTER, ...Object.values(HANDED_FILES), ...JOB_FILES]
+const SEED_FILES: readonly SeedFile[] = [
+  SIGNUP_FORM,
+  CLASS_NOTES,
+  BLOG_API,
+  OFFER_LETTER,
+  ...Object.values(HANDED_FILES),
+  ...JOB_FILES,
+]
 
 function decodeFile({ text = '', base64 }: SeedFile): Uint8Array<ArrayBuffer> {
   if (base64 === undefined) return new TextEncoder().encode(text)
@@ -79,7 +100,11 @@ function getFileFacts(id: string): { name: string; size: number; sha256: string 
 /** SQLite takes at most 32,766 values in one statement. */
 const MOST_VALUES = 30_000
 
-async function fill<T extends SQLiteTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
+async function fill<T extends SQLiteTable>(
+  db: Db,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+): Promise<void> {
   const columns = Object.keys(table).length
   const size = Math.floor(MOST_VALUES / columns)
   for (let start = 0; start < rows.length; start += size) {
@@ -128,7 +153,9 @@ async function storeFiles(db: Db, calendar: Calendar, store: FileStore | undefin
   for (const storedFile of SEED_FILES) {
     const { _id, person: owner, type } = storedFile
     await store?.write(_id, decodeFile(storedFile), type)
-    await db.insert(file).values({ _id, person: owner, type, ...getFileFacts(_id), created_at: calendar.past(-2, '21:00') })
+    await db
+      .insert(file)
+      .values({ _id, person: owner, type, ...getFileFacts(_id), created_at: calendar.past(-2, '21:00') })
   }
 }
 
@@ -148,12 +175,20 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
   const graded = buildGradingRows(calendar, getFileFacts)
   const quiz = buildClassQuiz(calendar)
   const own = addQuizMarks([...buildNusratSubmissions(rows, calendar), ...buildNusratExams(calendar)])
-  await fill(db, batchTables.batch_learner, [...buildOwnEnrolments(calendar), ...buildClassmateRows(calendar)])
+  await fill(db, batchTables.batch_learner, [
+    ...buildOwnEnrolments(calendar),
+    ...buildClassmateRows(calendar),
+  ])
   await fill(db, learningTables.recording_progress, buildNusratProgress(rows, calendar))
   await fill(db, learningTables.recording_event, buildNusratEvents(calendar))
   await fill(db, learningTables.work_update, buildNusratWork(calendar))
   await fill(db, learningTables.note, buildNusratNotes(calendar, planOfClass22))
-  await fill(db, learningTables.submission, [...own, ...buildClassmateSubmissions(calendar), ...graded.submissions, ...quiz.submissions])
+  await fill(db, learningTables.submission, [
+    ...own,
+    ...buildClassmateSubmissions(calendar),
+    ...graded.submissions,
+    ...quiz.submissions,
+  ])
   await fill(db, learningTables.answer, buildNusratAnswers(calendar, getFileFacts(BLOG_API._id)))
   await fill(db, learningTables.answer, [
     ...buildNusratExamAnswers(calendar),
@@ -168,7 +203,11 @@ async function fillLearning(db: Db, calendar: Calendar, rows: BatchRows): Promis
 }
 
 async function fillAssessments(db: Db, calendar: Calendar): Promise<void> {
-  const { assessments, levels } = buildAssessmentRows([...WEB_ASSESSMENTS, ...DATA_ASSESSMENTS, ...ENGLISH_ASSESSMENTS])
+  const { assessments, levels } = buildAssessmentRows([
+    ...WEB_ASSESSMENTS,
+    ...DATA_ASSESSMENTS,
+    ...ENGLISH_ASSESSMENTS,
+  ])
   const { grants, transactions } = buildLevelPurchases(calendar)
   const { submissions, answers } = buildLevelAttempts(levels, calendar)
   await fill(db, assessmentTables.assessment, assessments)
@@ -198,7 +237,11 @@ export async function seed(db: Db, now: Date, store?: FileStore): Promise<void> 
     ...buildStandingBatches(calendar),
   ])
   rows.recordings.push(buildFreeClass(calendar), ...buildPlaylistRecordings(calendar))
-  rows.exams = [...addQuestions(rows.exams, calendar), ...buildOpenExams(rows, calendar), ...buildOpenQuizzes(calendar)]
+  rows.exams = [
+    ...addQuestions(rows.exams, calendar),
+    ...buildOpenExams(rows, calendar),
+    ...buildOpenQuizzes(calendar),
+  ]
 
   await fill(db, person, buildPeopleRows(calendar))
   await fill(db, teacher, TEACHERS)

@@ -1,6 +1,13 @@
 /** Talents of the seed: Farhana with interviews and offers in every state, and three fellow learners. Nobody is real. (rulings R55, R56) */
 import type { endorsement } from '../database/tables/person.ts'
-import type { education, experience, interview, offer, skill, talent_profile } from '../database/tables/talent.ts'
+import type {
+  education,
+  experience,
+  interview,
+  offer,
+  skill,
+  talent_profile,
+} from '../database/tables/talent.ts'
 import type { SeedFile } from './batches/resources.ts'
 import type { Calendar } from './calendar.ts'
 import { ARIF, FARHANA, getClassmateId, MAHJABIN, TANVIR } from './people.ts'
@@ -33,9 +40,19 @@ const SKILLS: readonly (typeof skill.$inferInsert)[] = [
   ['CSS', 'assessment-html-css'],
   ['SQL', 'assessment-sql'],
   ['Python', 'assessment-python'],
-  ...['TypeScript', 'Next.js', 'Node.js', 'Express', 'MongoDB', 'PostgreSQL', 'Git', 'Figma', 'Tailwind CSS', 'Redux', 'Docker'].map(
-    (name) => [name, null] as const,
-  ),
+  ...[
+    'TypeScript',
+    'Next.js',
+    'Node.js',
+    'Express',
+    'MongoDB',
+    'PostgreSQL',
+    'Git',
+    'Figma',
+    'Tailwind CSS',
+    'Redux',
+    'Docker',
+  ].map((name) => [name, null] as const),
   ...['ইউএক্স রিসার্চ', 'ফেসবুক অ্যাডস', 'এসইও', 'এক্সেল', 'গ্রাহকসেবা'].map((name) => [name, null] as const),
 ].map(([name, assessment], index) => ({ _id: `skill-${index + 1}`, name, assessment: assessment ?? null }))
 
@@ -45,12 +62,20 @@ const PROFILES: readonly (typeof talent_profile.$inferInsert)[] = [
     title: 'ফ্রন্টএন্ড ডেভেলপার · React ও রেসপনসিভ UI',
     email: 'farhana@karigor.example',
     phone: '01311111111',
-    about: 'ব্যবহারকারীর কথা মাথায় রেখে পরিষ্কার, দ্রুত ও সবার জন্য সহজ ইন্টারফেস বানাই। দুটি ছোট প্রতিষ্ঠানের জন্য অর্ডার ব্যবস্থাপনার অ্যাপ তৈরি করেছি।',
+    about:
+      'ব্যবহারকারীর কথা মাথায় রেখে পরিষ্কার, দ্রুত ও সবার জন্য সহজ ইন্টারফেস বানাই। দুটি ছোট প্রতিষ্ঠানের জন্য অর্ডার ব্যবস্থাপনার অ্যাপ তৈরি করেছি।',
     address: 'চট্টগ্রাম',
     skill_list: ['React', 'JavaScript', 'CSS', 'TypeScript', 'Next.js', 'Node.js', 'Figma', 'Git'],
-    socials: { github: 'https://github.com/farhana-karigor-example', linkedin: 'https://www.linkedin.com/in/farhana-karigor-example' },
+    socials: {
+      github: 'https://github.com/farhana-karigor-example',
+      linkedin: 'https://www.linkedin.com/in/farhana-karigor-example',
+    },
     show_profile: true,
-    portfolio_links: ['https://hatbazar.karigor.example', 'https://porua.karigor.example', 'https://chat.karigor.example'],
+    portfolio_links: [
+      'https://hatbazar.karigor.example',
+      'https://porua.karigor.example',
+      'https://chat.karigor.example',
+    ],
   },
   {
     _id: SUMAIYA,
@@ -284,7 +309,12 @@ function buildEndorsements(calendar: Calendar): (typeof endorsement.$inferInsert
     [MAHJABIN, FARHANA, -60],
     [ARIF, MEHEDI, -25],
   ] as const
-  return words.map(([teacher, talent, day]) => ({ _id: `${teacher}:${talent}`, teacher, talent, created_at: calendar.at(day, '17:00') }))
+  return words.map(([teacher, talent, day]) => ({
+    _id: `${teacher}:${talent}`,
+    teacher,
+    talent,
+    created_at: calendar.at(day, '17:00'),
+  }))
 }
 
 export function buildTalentRows(calendar: Calendar) {

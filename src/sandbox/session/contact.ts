@@ -1,7 +1,7 @@
 /** Accounts by phone or e-mail; addresses are stored in lower case. (ruling R32) */
 import { eq } from 'drizzle-orm'
-import { findRow } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findRow } from '../database/queries.ts'
 import { person, type Person } from '../database/tables/person.ts'
 import { BadField, HttpError } from '../kernel/http-error.ts'
 
@@ -30,7 +30,8 @@ export async function findAccount(db: Db, { kind, value }: Contact): Promise<Per
 
 /** Answers step 16 with the reason and the way to support. (ruling R11) */
 export function refuseBanned(account: Person | undefined): void {
-  if (account && account.ban_reason !== null) throw new HttpError(403, formatBanText(account.ban_reason), { data: { next: 16 } })
+  if (account && account.ban_reason !== null)
+    throw new HttpError(403, formatBanText(account.ban_reason), { data: { next: 16 } })
 }
 
 export function formatBanText(reason: string): string {

@@ -1,8 +1,8 @@
 /** Passwords: checked with a limit on wrong ones, and changed. Wrong is 400, never 401: that would start a refresh. */
 import { eq } from 'drizzle-orm'
 import { formatNumber } from '#src/lib/bn.ts'
-import { updateById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { updateById } from '../database/queries.ts'
 import { person, type Person } from '../database/tables/person.ts'
 import type { Clock } from '../kernel/clock.ts'
 import { BadField, HttpError } from '../kernel/http-error.ts'
@@ -16,9 +16,13 @@ interface Parts {
 function refuseLocked({ locked_until }: Person, clock: Clock): void {
   if (locked_until === null || locked_until <= clock.iso()) return
   const wait = Math.ceil((Date.parse(locked_until) - clock.now().getTime()) / 1000)
-  throw new HttpError(429, `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`, {
-    headers: { 'retry-after': String(wait) },
-  })
+  throw new HttpError(
+    429,
+    `অনেকবার ভুল পাসওয়ার্ড দেওয়া হয়েছে। ${formatNumber(Math.ceil(wait / 60))} মিনিট পর আবার চেষ্টা করুন।`,
+    {
+      headers: { 'retry-after': String(wait) },
+    },
+  )
 }
 
 /** Letters of two encodings, such as ড় and কো, are the same letters. */
@@ -36,7 +40,12 @@ function isOtherForm({ _id }: Person, password: string, db: Db): boolean {
 }
 
 /** Refuses a wrong password beside `field`; after five in a row the account takes none for a quarter of an hour. */
-export async function checkPassword(account: Person, password: string, field: string, { db, clock }: Parts): Promise<void> {
+export async function checkPassword(
+  account: Person,
+  password: string,
+  field: string,
+  { db, clock }: Parts,
+): Promise<void> {
   refuseLocked(account, clock)
   if (account.password === null) throw new BadField(field, 'এই অ্যাকাউন্টে পাসওয়ার্ড নেই। কোড দিয়ে লগইন করুন।')
   const isRight = normalise(account.password) === normalise(password)
@@ -48,10 +57,14 @@ export async function checkPassword(account: Person, password: string, field: st
 }
 
 export function refuseShort(password: string): void {
-  if (password.length < PASSWORD_LEAST) throw new BadField('password', `কমপক্ষে ${formatNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
+  if (password.length < PASSWORD_LEAST)
+    throw new BadField('password', `কমপক্ষে ${formatNumber(PASSWORD_LEAST)} অক্ষরের পাসওয়ার্ড দিন।`)
 }
 
 export async function setPassword(personId: string, password: string, db: Db): Promise<void> {
   refuseShort(password)
-  await db.update(person).set({ password, wrong_passwords: 0, locked_until: null }).where(eq(person._id, personId))
+  await db
+    .update(person)
+    .set({ password, wrong_passwords: 0, locked_until: null })
+    .where(eq(person._id, personId))
 }

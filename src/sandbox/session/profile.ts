@@ -1,13 +1,13 @@
 /** One's own account as `user/me` and every profile write answer it. */
 import { and, count, eq } from 'drizzle-orm'
-import { findById } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findById } from '../database/queries.ts'
 import { booking } from '../database/tables/commerce.ts'
 import { person, type Person } from '../database/tables/person.ts'
 import type { Files } from '../kernel/files.ts'
 import type { Addresses } from '../kernel/handler.ts'
-import { getPicture } from '../kernel/picture.ts'
 import { SignInRequired } from '../kernel/http-error.ts'
+import { getPicture } from '../kernel/picture.ts'
 
 interface Parts {
   db: Db

@@ -31,7 +31,11 @@ async function takeDevice({ _id: personId }: Person, { db, clock, visitor }: Par
   const { fingerprint, metadata } = visitor
   const now = clock.iso()
   const same = and(eq(device.person, personId), eq(device.fingerprint, fingerprint))
-  const [known] = await db.update(device).set({ metadata, last_used_at: now, removed_at: null }).where(same).returning()
+  const [known] = await db
+    .update(device)
+    .set({ metadata, last_used_at: now, removed_at: null })
+    .where(same)
+    .returning()
   if (known) return known._id
   const made = { _id: makeId(), person: personId, fingerprint, metadata, created_at: now, last_used_at: now }
   await db.insert(device).values(made)
@@ -48,13 +52,22 @@ export async function openSession(account: Person, parts: Parts) {
     created_at: clock.iso(),
   })
   const tokens = await issueTokens(account, session, parts)
-  return { ...tokens, next: account.name === '' ? (2 as const) : null, user: await showProfile(account, parts) }
+  return {
+    ...tokens,
+    next: account.name === '' ? (2 as const) : null,
+    user: await showProfile(account, parts),
+  }
 }
 
 /** Opens a session, or issues a device-removal token when the device limit is reached. */
-export async function signIn(account: Person, parts: Parts, status = 200): Promise<MessageReply<v.InferInput<typeof LoginReply>>> {
+export async function signIn(
+  account: Person,
+  parts: Parts,
+  status = 200,
+): Promise<MessageReply<v.InferInput<typeof LoginReply>>> {
   const open = await openDevices(parts, account._id)
   const isKnown = open.some(({ fingerprint }) => fingerprint === parts.visitor.fingerprint)
-  if (!isKnown && open.length >= DEVICE_LIMIT) return reply(TOO_MANY, await issueDeviceRemovalToken(account, parts))
+  if (!isKnown && open.length >= DEVICE_LIMIT)
+    return reply(TOO_MANY, await issueDeviceRemovalToken(account, parts))
   return reply(WELCOME, await openSession(account, parts), status)
 }

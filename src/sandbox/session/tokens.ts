@@ -1,7 +1,7 @@
 /** Session tokens: issued at login, exchanged at each refresh, revoked by login. (ruling R16, ruling R33) */
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { findById, listRows } from '../database/queries.ts'
 import type { Db } from '../database/open.ts'
+import { findById, listRows } from '../database/queries.ts'
 import {
   device,
   login_session,
@@ -31,11 +31,17 @@ const inWholeSeconds = (instant: string) => Math.floor(Date.parse(instant) / 100
  * Issues tokens for an open login. The session token names person and role and belongs to no login, so it is refused as an access token.
  * (spec 3 Session token payload)
  */
-export async function issueTokens({ _id, role }: Person, session: LoginSession, { db, clock, tokens }: Parts): Promise<SessionTokens> {
+export async function issueTokens(
+  { _id, role }: Person,
+  session: LoginSession,
+  { db, clock, tokens }: Parts,
+): Promise<SessionTokens> {
   const accessTokenExp = clock.inSeconds(ACCESS_LIFE)
   const refreshToken = makeSecret()
   const refreshTokenExp = clock.inSeconds(REFRESH_LIFE)
-  await db.insert(refresh_token).values({ _id: refreshToken, login_session: session._id, expires_at: refreshTokenExp })
+  await db
+    .insert(refresh_token)
+    .values({ _id: refreshToken, login_session: session._id, expires_at: refreshTokenExp })
   return {
     accessToken: tokens.sign({ role, _id, sid: session._id, exp: inWholeSeconds(accessTokenExp) }),
     accessTokenExp,
@@ -60,8 +66,15 @@ async function forgetPushTokens(deviceIds: readonly string[], db: Db): Promise<v
 }
 
 /** Ends one login with its access and refresh tokens. */
-export async function revokeSession(sessionId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
-  const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId)).returning()
+export async function revokeSession(
+  sessionId: string,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+): Promise<void> {
+  const ended = await db
+    .update(login_session)
+    .set({ revoked_at: clock.iso() })
+    .where(eq(login_session._id, sessionId))
+    .returning()
   await forgetPushTokens(
     ended.map((session) => session.device),
     db,
@@ -69,7 +82,10 @@ export async function revokeSession(sessionId: string, { db, clock }: Pick<Parts
 }
 
 /** Ends all logins of a device and frees its place. */
-export async function removeDevice(deviceId: string, { db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> {
+export async function removeDevice(
+  deviceId: string,
+  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+): Promise<void> {
   const now = clock.iso()
   await db.update(device).set({ removed_at: now }).where(eq(device._id, deviceId))
   await db
@@ -87,7 +103,11 @@ export async function endLogin(sessionId: string, { db, clock }: Pick<Parts, 'db
   const ended = await findById(db, login_session, sessionId)
   if (!ended) return
   await db.update(login_session).set({ revoked_at: clock.iso() }).where(eq(login_session._id, sessionId))
-  const others = await listRows(db, login_session, and(eq(login_session.device, ended.device), isNull(login_session.revoked_at)))
+  const others = await listRows(
+    db,
+    login_session,
+    and(eq(login_session.device, ended.device), isNull(login_session.revoked_at)),
+  )
   if (others.length === 0) await removeDevice(ended.device, { db, clock })
 }
 
@@ -98,10 +118,15 @@ export async function revokeOthers(
   { db, clock }: Pick<Parts, 'db' | 'clock'>,
 ): Promise<void> {
   const own = await findById(db, login_session, current ?? '')
-  const others = and(eq(login_session.person, personId), isNull(login_session.revoked_at), ne(login_session._id, current ?? ''))
+  const others = and(
+    eq(login_session.person, personId),
+    isNull(login_session.revoked_at),
+    ne(login_session._id, current ?? ''),
+  )
   const ended = await db.update(login_session).set({ revoked_at: clock.iso() }).where(others).returning()
   const left = ended.filter(({ device: id }) => id !== own?.device)
-  for (const { device: id } of left) await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))
+  for (const { device: id } of left)
+    await db.update(device).set({ removed_at: clock.iso() }).where(eq(device._id, id))
   await forgetPushTokens(
     left.map(({ device: id }) => id),
     db,

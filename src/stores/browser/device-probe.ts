@@ -7,7 +7,9 @@ interface UserAgentData {
   getHighEntropyValues(names: string[]): Promise<{ architecture?: string; bitness?: string; model?: string }>
 }
 
-async function detailsOf(agent: Navigator & { userAgentData?: UserAgentData }): Promise<{ cpu: string; model: string }> {
+async function detailsOf(
+  agent: Navigator & { userAgentData?: UserAgentData },
+): Promise<{ cpu: string; model: string }> {
   try {
     const known = await agent.userAgentData?.getHighEntropyValues(['architecture', 'bitness', 'model'])
     return { cpu: [known?.architecture, known?.bitness].filter(Boolean).join('-'), model: known?.model ?? '' }

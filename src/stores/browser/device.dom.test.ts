@@ -1,12 +1,15 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as DeviceModule from './device.ts'
 import { probeMetadata } from './device-probe.ts'
+import type * as DeviceModule from './device.ts'
 
 const metadata = { deviceType: 'web', domain: 'localhost', model: 'রিয়েলমি' }
 const never = () => new Promise<never>(() => undefined)
 const good = { metadata: () => Promise.resolve(metadata), fingerprint: () => Promise.resolve('print-1') }
-const fallback = { fingerprint: 'fingerprint-unavailable', metadata: { deviceType: 'web', domain: 'localhost' } }
+const fallback = {
+  fingerprint: 'fingerprint-unavailable',
+  metadata: { deviceType: 'web', domain: 'localhost' },
+}
 
 /** Each test is a page of its own: the module remembers what it collected. */
 let page: typeof DeviceModule

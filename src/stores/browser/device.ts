@@ -4,8 +4,8 @@
  */
 import type { Device, Metadata } from '#src/api/client/ports.ts'
 import { createId } from '#src/lib/create-id.ts'
-import { computeYearFromNow, readCookie, writeCookie } from './session-cookies.ts'
 import { buildMinimalMetadata } from './minimal-metadata.ts'
+import { computeYearFromNow, readCookie, writeCookie } from './session-cookies.ts'
 
 /** Milliseconds a call waits for a collection that is under way. */
 const LONGEST_WAIT = 2000
@@ -30,7 +30,9 @@ let waiting: Promise<void> | undefined
 function storedMetadata(): Metadata | undefined {
   try {
     const stored: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : inMemory.metadata
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+      ? { ...stored }
+      : inMemory.metadata
   } catch {
     return inMemory.metadata
   }
@@ -57,10 +59,15 @@ async function collectFingerprint(probe: Probes['fingerprint']): Promise<void> {
  * for the next call.
  */
 export function collectDevice(probes: Probes = fetchedProbes): void {
-  const collected = Promise.allSettled([collectMetadata(probes.metadata), collectFingerprint(probes.fingerprint)])
-  waiting = Promise.race([collected, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]).then(() => {
-    waiting = undefined
-  })
+  const collected = Promise.allSettled([
+    collectMetadata(probes.metadata),
+    collectFingerprint(probes.fingerprint),
+  ])
+  waiting = Promise.race([collected, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]).then(
+    () => {
+      waiting = undefined
+    },
+  )
 }
 
 /** Collects when the page has been painted and the browser has nothing else to do: the fingerprint blocks a phone for up to a second. */

@@ -11,7 +11,8 @@ const Goal = v.object({ goal: v.string(), of: v.string() })
 
 /** Without a goal, or with one too long for a cookie, nothing is stored: an older one would be wrong. */
 export function saveGoal(goal: string, of: string): void {
-  if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), computeYearFromNow())) removeCookie('goal')
+  if (goal === '' || !writeCookie('goal', JSON.stringify({ goal, of }), computeYearFromNow()))
+    removeCookie('goal')
 }
 
 /** Empty where nothing is stored, or somebody else's. */

@@ -105,7 +105,8 @@ function buildName(key: MemoryKey): string {
   return PREFIXES[key.slice(0, end) as keyof typeof PREFIXES] + key.slice(end + 1)
 }
 
-export const recallUnknown = (key: MemoryKey): unknown => parseStored(readText('localStorage', buildName(key)))
+export const recallUnknown = (key: MemoryKey): unknown =>
+  parseStored(readText('localStorage', buildName(key)))
 
 /** Reads what was stored, if it still has this shape; undefined otherwise. */
 export function recall<S extends v.GenericSchema>(key: MemoryKey, shape: S): v.InferOutput<S> | undefined {

@@ -32,6 +32,7 @@ export function isInstalled(): boolean {
 /** A page in a tab of an iPhone or iPad. An iPad calls itself a Mac, which has no touch. */
 export function isAppleTab(): boolean {
   const { userAgent, maxTouchPoints } = navigator
-  const isApple = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
+  const isApple =
+    /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
   return isApple && !isInstalled()
 }

@@ -1,6 +1,11 @@
 /** The advertising pixel by the name its vendor gives it; there only once it may be. (rulings R64, R65) */
 
-export type Pixel = (kind: 'track', event: 'PageView' | 'Purchase', facts: object, options?: { eventID: string }) => void
+export type Pixel = (
+  kind: 'track',
+  event: 'PageView' | 'Purchase',
+  facts: object,
+  options?: { eventID: string },
+) => void
 
 const waiting: ((pixel: Pixel) => void)[] = []
 

@@ -6,7 +6,8 @@ import { listenToQuietHours, readQuietHours, writeQuietHours } from './quiet-hou
 function stubCaches(): void {
   const stored = new Map<string, Map<string, Response>>()
   vi.stubGlobal('caches', {
-    match: async (key: string, { cacheName }: { cacheName: string }) => stored.get(cacheName)?.get(key)?.clone(),
+    match: async (key: string, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(key)?.clone(),
     delete: async (name: string) => stored.delete(name),
     open: async (name: string) => ({
       put: async (key: string, response: Response) => void stored.set(name, new Map([[key, response]])),

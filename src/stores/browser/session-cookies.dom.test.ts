@@ -42,10 +42,19 @@ const endOf = (name: string) => /expires=([^;]+)/.exec(written[name] ?? '')?.[1]
 describe('the cookies of a session (ruling R17)', () => {
   test('are the four of the specification, each with its own end', () => {
     expect(sessionCookies.write(session)).toBe(true)
-    expect(Object.keys(Cookies.get()).toSorted()).toEqual(['accessToken', 'refreshToken', 'role', 'session_token'])
+    expect(Object.keys(Cookies.get()).toSorted()).toEqual([
+      'accessToken',
+      'refreshToken',
+      'role',
+      'session_token',
+    ])
     const refreshEnd = new Date(session.refreshTokenExp).toUTCString()
     expect(endOf('accessToken')).toBe(new Date(session.accessTokenExp).toUTCString())
-    expect([endOf('refreshToken'), endOf('session_token'), endOf('role')]).toEqual([refreshEnd, refreshEnd, refreshEnd])
+    expect([endOf('refreshToken'), endOf('session_token'), endOf('role')]).toEqual([
+      refreshEnd,
+      refreshEnd,
+      refreshEnd,
+    ])
   })
 
   test('have the attributes', () => {
@@ -80,11 +89,14 @@ describe('the cookies of a session (ruling R17)', () => {
     ['no date at all (r07)', 'soon', false],
     ['missing', undefined, false],
     ['past, as on a clock that runs a day ahead (S15)', new Date(NOW.getTime() - DAY).toISOString(), false],
-  ])('an expiry in %s is stored, or the cookie lives with the browser (S16)', (_name, accessTokenExp, hasEnd) => {
-    expect(sessionCookies.write({ ...session, accessTokenExp })).toBe(true)
-    expect(sessionCookies.read().accessToken).toBe(teacher)
-    expect(endOf('accessToken')).toBe(hasEnd ? new Date(inAnHour).toUTCString() : undefined)
-  })
+  ])(
+    'an expiry in %s is stored, or the cookie lives with the browser (S16)',
+    (_name, accessTokenExp, hasEnd) => {
+      expect(sessionCookies.write({ ...session, accessTokenExp })).toBe(true)
+      expect(sessionCookies.read().accessToken).toBe(teacher)
+      expect(endOf('accessToken')).toBe(hasEnd ? new Date(inAnHour).toUTCString() : undefined)
+    },
+  )
 
   test('a cookie that does not read back says so', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
@@ -137,16 +149,24 @@ describe('the role (spec 6)', () => {
     expect(readCookieRole()).toBe('talent')
   })
 
-  test.each(['', 'x', 'a.b.c', tokenOf({ role: 'admin' }), tokenOf({ role: 'TEACHER' }), tokenOf([]), `${teacher}.x`])(
-    'a token that names none of ours is a guest: %s',
-    (accessToken) => {
-      sessionCookies.write({ ...session, accessToken })
-      expect(readCookieRole()).toBe('guest')
-    },
-  )
+  test.each([
+    '',
+    'x',
+    'a.b.c',
+    tokenOf({ role: 'admin' }),
+    tokenOf({ role: 'TEACHER' }),
+    tokenOf([]),
+    `${teacher}.x`,
+  ])('a token that names none of ours is a guest: %s', (accessToken) => {
+    sessionCookies.write({ ...session, accessToken })
+    expect(readCookieRole()).toBe('guest')
+  })
 
   test('a token that the device thinks is over still names its role: the server knows when it ends', () => {
-    sessionCookies.write({ ...session, accessToken: tokenOf({ role: 'learner', _id: 'l', exp: NOW.getTime() / 1000 - 60 }) })
+    sessionCookies.write({
+      ...session,
+      accessToken: tokenOf({ role: 'learner', _id: 'l', exp: NOW.getTime() / 1000 - 60 }),
+    })
     expect(readCookieRole()).toBe('learner')
   })
 

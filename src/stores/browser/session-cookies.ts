@@ -5,11 +5,19 @@ import type { Refreshed, SessionData } from '#src/api/shapes/session.ts'
 import { parseExpiry } from '#src/lib/expiry.ts'
 import { isPrivateHost } from '#src/lib/private-host.ts'
 import { isRole, type Role } from '#src/lib/role.ts'
-import { readTokenPayload, type TokenPayload } from '#src/lib/token-payload.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { readTokenPayload, type TokenPayload } from '#src/lib/token-payload.ts'
 
 /** The eight cookies of the product. (spec 3 Cookies) */
-type CookieName = 'session_token' | 'accessToken' | 'role' | 'refreshToken' | 'goal' | 'userFingerprint' | 'userMetadata' | 'guest_user_id'
+type CookieName =
+  | 'session_token'
+  | 'accessToken'
+  | 'role'
+  | 'refreshToken'
+  | 'goal'
+  | 'userFingerprint'
+  | 'userMetadata'
+  | 'guest_user_id'
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
@@ -97,7 +105,10 @@ function clear(): void {
 }
 
 export const sessionCookies: TokenStore = {
-  read: () => ({ accessToken: readCookie('accessToken') || undefined, refreshToken: readCookie('refreshToken') || undefined }),
+  read: () => ({
+    accessToken: readCookie('accessToken') || undefined,
+    refreshToken: readCookie('refreshToken') || undefined,
+  }),
   write,
   clear,
   sessionNumber: () => number,

@@ -2,7 +2,11 @@ import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readStoredFile, storeFile } from './stored-files.ts'
 
-vi.mock('idb-keyval', () => ({ createStore: () => undefined, get: vi.fn<() => Promise<unknown>>(), set: vi.fn<() => Promise<void>>() }))
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: vi.fn<() => Promise<unknown>>(),
+  set: vi.fn<() => Promise<void>>(),
+}))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -3,8 +3,8 @@
  * of a session and somebody else's login. Without such a store, or without space in it, the file lives as long as the page. (rulings R16, R21)
  */
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval'
-import { GUEST_OWNER } from './guarded-storage.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { GUEST_OWNER } from './guarded-storage.ts'
 
 interface Stored {
   owner: string
@@ -25,7 +25,8 @@ interface StoredBytes extends Stored {
 
 type Kept = StoredFile | StoredBytes
 
-const readFile = (stored: Kept) => ('file' in stored ? stored.file : new File([stored.bytes], stored.name, { type: stored.type }))
+const readFile = (stored: Kept) =>
+  'file' in stored ? stored.file : new File([stored.bytes], stored.name, { type: stored.type })
 
 let opened: UseStore | undefined
 
@@ -47,7 +48,8 @@ const isFor = (owner: string, stored: Stored) => stored.owner === owner || store
 const readAll = () => runInStore<[key: string, stored: Kept][]>((store) => entries<string, Kept>(store), [])
 
 /** Earlier releases named a file by its id alone. */
-const readId = (key: string, { owner }: Stored) => (key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key)
+const readId = (key: string, { owner }: Stored) =>
+  key.endsWith(`@${owner}`) ? key.slice(0, -owner.length - 1) : key
 
 /** A database that never answers (some browsers, after a crash) must not hold up the sending. Milliseconds. */
 const STORE_TIMEOUT = 10_000
@@ -68,7 +70,10 @@ export async function storeFile(id: string, { owner, file }: StoredFile): Promis
   const silence = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, STORE_TIMEOUT, false)))
   try {
     const stored: StoredFile = { owner, file, at: getDeviceNow() }
-    return await Promise.race([runInStore<boolean>((store) => put(buildKey(id, owner), stored, store), false), silence])
+    return await Promise.race([
+      runInStore<boolean>((store) => put(buildKey(id, owner), stored, store), false),
+      silence,
+    ])
   } finally {
     clearTimeout(timer)
   }
@@ -113,5 +118,9 @@ export async function forgetAllFiles(owner: string): Promise<void> {
 export async function forgetFilesBefore(time: number): Promise<void> {
   await forgetWhere((_key, { at }) => at !== undefined && at < time)
   const unstamped = (await readAll()).filter(([, { at }]) => at === undefined)
-  await runInStore((store) => Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: getDeviceNow() }, store))), [])
+  await runInStore(
+    (store) =>
+      Promise.all(unstamped.map(([key, stored]) => set(key, { ...stored, at: getDeviceNow() }, store))),
+    [],
+  )
 }

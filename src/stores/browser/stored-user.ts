@@ -1,7 +1,7 @@
 /** Browser storage `user`: id, name, picture and role, and nothing else. (ruling R22) */
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
+import { readAs } from '#src/lib/read-as.ts'
 import { readStored, store } from './guarded-storage.ts'
 
 const SessionUser = v.object({

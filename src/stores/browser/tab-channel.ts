@@ -7,7 +7,11 @@ const CHANGED = 'changed:'
 export type TabChange = SessionChange | `${typeof CHANGED}${string}`
 
 const NAME = 'karigor-session'
-const ALL_CHANGES: readonly unknown[] = ['session-began', 'session-ended', 'logged-out'] satisfies SessionChange[]
+const ALL_CHANGES: readonly unknown[] = [
+  'session-began',
+  'session-ended',
+  'logged-out',
+] satisfies SessionChange[]
 
 function isTabChange(value: unknown): value is TabChange {
   return ALL_CHANGES.includes(value) || readChangedKey(value) !== undefined

@@ -31,12 +31,17 @@ const StoredDraft = v.object({
 
 const keyOf = (slug: string) => `checkout:${slug}`
 
-export function useCheckoutDraft(slug: string, search: string): [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
+export function useCheckoutDraft(
+  slug: string,
+  search: string,
+): [CheckoutDraft, (change: Partial<CheckoutDraft>) => void] {
   const [stored, store] = useDraft(keyOf(slug), StoredDraft, undefined)
   const query = new URLSearchParams(search)
   const own: CheckoutDraft = stored ?? {}
   const draft: CheckoutDraft =
-    stored?.under === search ? own : { ...own, schedule: query.get('schedule') || own.schedule, promo: query.get('promo') || own.promo }
+    stored?.under === search
+      ? own
+      : { ...own, schedule: query.get('schedule') || own.schedule, promo: query.get('promo') || own.promo }
   return [draft, (change) => store({ ...draft, ...change, under: search })]
 }
 

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { useToasts } from '#src/stores/shell/toast-store.ts'
-import { findTypedDraft, draftTyped, reset } from './draft-store.ts'
-import { words } from './words.ts'
-import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { useToasts } from '#src/stores/shell/toast-store.ts'
+import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
+import { findTypedDraft, draftTyped, reset } from './draft-store.ts'
 import { useDraft, useTextDraft } from './use-draft.ts'
+import { words } from './words.ts'
 
 const readStored = () =>
   Object.entries(localStorage)
@@ -83,7 +83,10 @@ describe('what was typed (ruling R16)', () => {
 
   test('is the same in another tab, typed and dropped', () => {
     const { result } = form()
-    localStorage.setItem('karigor-own-draft:support@guest', JSON.stringify({ at: Date.now(), value: 'ওদিকে' }))
+    localStorage.setItem(
+      'karigor-own-draft:support@guest',
+      JSON.stringify({ at: Date.now(), value: 'ওদিকে' }),
+    )
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'karigor-own-draft:support@guest' })))
     expect(result.current[0]).toBe('ওদিকে')
     localStorage.clear()
@@ -131,7 +134,8 @@ describe('what was typed (ruling R16)', () => {
 
   test('is read from storage one by one: what is no draft is dropped', () => {
     const stored = { support: '{"at":1,"value":"ক"}', junk: '"x"', empty: 'null', broken: '{' }
-    for (const [key, text] of Object.entries(stored)) localStorage.setItem(`karigor-own-draft:${key}@guest`, text)
+    for (const [key, text] of Object.entries(stored))
+      localStorage.setItem(`karigor-own-draft:${key}@guest`, text)
     reset()
     expect(value()).toBe('ক')
     for (const key of ['junk', 'empty', 'broken']) expect(findTypedDraft(key, v.unknown())).toBeUndefined()

@@ -55,7 +55,9 @@ ownerCame(getOwner())
 useSession.subscribe(({ user }, before) => {
   if (user?._id !== before.user?._id) ownerCame(getOwner())
 })
-globalThis.addEventListener?.('storage', (event) => useDrafts.setState({ drafts: stored.readOtherTab(getDrafts(), event) ?? getDrafts() }))
+globalThis.addEventListener?.('storage', (event) =>
+  useDrafts.setState({ drafts: stored.readOtherTab(getDrafts(), event) ?? getDrafts() }),
+)
 runAtSessionEnd((ending, owner = GUEST_OWNER) => {
   if (ending === 'logged-out') setDrafts(stored.removeDrafts(getDrafts(), [owner, GUEST_OWNER]))
 })

@@ -1,6 +1,12 @@
 /** Drafts as this device stores them: under their owner's name for all tabs, and steps of a login in this tab alone. (rulings R16, R21) */
 import * as v from 'valibot'
-import { GUEST_OWNER, parseStored, readSessionText, removeSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
+import {
+  GUEST_OWNER,
+  parseStored,
+  readSessionText,
+  removeSessionText,
+  storeSessionText,
+} from '#src/stores/browser/guarded-storage.ts'
 import { forgetOwn, getOwner, listOwnKeys, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { words } from './words.ts'
@@ -37,7 +43,9 @@ export function moveOldDrafts(): void {
 /** Reads what this owner has stored here, by this page or another. */
 export function readDrafts(owner: string): Drafts {
   const keys = listOwnKeys(PREFIX, owner)
-  return Object.fromEntries(keys.map((key) => [buildName(key.slice(PREFIX.length), owner), recallOwn(key, v.unknown(), owner)]))
+  return Object.fromEntries(
+    keys.map((key) => [buildName(key.slice(PREFIX.length), owner), recallOwn(key, v.unknown(), owner)]),
+  )
 }
 
 /** What this tab alone has is newer than what a full device still holds. */
@@ -61,7 +69,8 @@ function addUnstored(name: string): void {
 }
 
 function dropUnstored(name: string): void {
-  if (unstored.delete(name) && unstored.size === 0) globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
+  if (unstored.delete(name) && unstored.size === 0)
+    globalThis.removeEventListener?.('beforeunload', askBeforeUnload)
 }
 
 /** Says it once where the device has no room. */
@@ -115,5 +124,8 @@ export function removeDrafts(drafts: Drafts, owners: readonly string[], key?: st
 /** Reads again what another tab has typed, sent or thrown away; undefined where the change was none of drafts. */
 export function readOtherTab(drafts: Drafts, { key }: StorageEvent): Drafts | undefined {
   if (key !== null && !key.includes(`-${PREFIX}`)) return undefined
-  return { ...readAllDrafts(), ...Object.fromEntries(Object.entries(drafts).filter(([name]) => isOnlyHere(name))) }
+  return {
+    ...readAllDrafts(),
+    ...Object.fromEntries(Object.entries(drafts).filter(([name]) => isOnlyHere(name))),
+  }
 }

@@ -27,6 +27,9 @@ export function useDraft<T, I extends T | undefined>(
 const Text = v.string()
 
 /** As {@link useDraft}, of one text. */
-export function useTextDraft<I extends string | undefined>(key: string, initial: I): ReturnType<typeof useDraft<string, I>> {
+export function useTextDraft<I extends string | undefined>(
+  key: string,
+  initial: I,
+): ReturnType<typeof useDraft<string, I>> {
   return useDraft(key, Text, initial)
 }

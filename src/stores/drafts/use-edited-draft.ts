@@ -23,7 +23,11 @@ export interface EditedDraft<T> {
 }
 
 /** `server`: what stands there now, or what a new one begins with. */
-export function useEditedDraft<T extends object>(key: string, shape: v.GenericSchema<unknown, T>, server: T): EditedDraft<T> {
+export function useEditedDraft<T extends object>(
+  key: string,
+  shape: v.GenericSchema<unknown, T>,
+  server: T,
+): EditedDraft<T> {
   const [values, typeValues, dropValues] = useDraft<T, T>(key, shape, server)
   const [base, storeBase, dropBase] = useDraft<T, undefined>(`base:${key}`, shape, undefined)
   const [clash, setClash] = useState<EditClash<T>>()

@@ -15,9 +15,14 @@ vi.mock('#src/stores/browser/stored-files.ts', () => ({
 }))
 
 const pdf = () => new File(['হুক'], 'hooks.pdf', { type: 'application/pdf' })
-const judge = { prepare: async (file: File) => (file.name.endsWith('.svg') ? { refusal: 'নেওয়া হয় না' } : { file }), unreadable: 'পড়া গেল না' }
+const judge = {
+  prepare: async (file: File) => (file.name.endsWith('.svg') ? { refusal: 'নেওয়া হয় না' } : { file }),
+  unreadable: 'পড়া গেল না',
+}
 const open = () => renderHook(() => useFormFile('teacher-resource-1', judge))
-const person = { _id: 'teacher-1', name: 'তানভীর', picture: null, role: 'teacher' } as unknown as Parameters<typeof profileRead>[0]
+const person = { _id: 'teacher-1', name: 'তানভীর', picture: null, role: 'teacher' } as unknown as Parameters<
+  typeof profileRead
+>[0]
 
 beforeEach(() => profileRead(person))
 afterEach(() => {

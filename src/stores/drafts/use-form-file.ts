@@ -4,7 +4,13 @@
  */
 import { useEffect, useState } from 'react'
 import { uploadLaidReady, waitUntilReady } from '#src/stores/uploads/send-upload.ts'
-import { formUploadMoved, uploadDropped, uploadRecalled, useUploads, readWaitingFile } from '#src/stores/uploads/upload-store.ts'
+import {
+  formUploadMoved,
+  uploadDropped,
+  uploadRecalled,
+  useUploads,
+  readWaitingFile,
+} from '#src/stores/uploads/upload-store.ts'
 
 interface Judge {
   /** The file as it is sent, or the sentence why it is not taken. */
@@ -22,7 +28,9 @@ interface FormFile {
   choose: (files: readonly File[]) => Promise<void>
   remove: () => void
   /** Sends the form with its file; the file stays when it fails. */
-  sendWith: <T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>) => Promise<T>
+  sendWith: <T>(
+    send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>,
+  ) => Promise<T>
 }
 
 export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFile {
@@ -37,10 +45,14 @@ export function useFormFile(id: string, { prepare, unreadable }: Judge): FormFil
     setRefusal(await uploadLaidReady(id, chosen, prepare))
   }
 
-  async function sendWith<T>(send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>): Promise<T> {
+  async function sendWith<T>(
+    send: (file: File | undefined, onPercent: (percent: number) => void) => Promise<T>,
+  ): Promise<T> {
     try {
       await waitUntilReady(id)
-      const reply = await send(isUnreadable ? undefined : await readWaitingFile(id), (percent) => formUploadMoved(id, percent))
+      const reply = await send(isUnreadable ? undefined : await readWaitingFile(id), (percent) =>
+        formUploadMoved(id, percent),
+      )
       uploadDropped(id)
       return reply
     } catch (error) {

@@ -48,7 +48,10 @@ export function findGradingDraft(submission: string): GradingDraft | undefined {
 
 /** All submissions that the one who is signed in has begun to mark: of this page, and of earlier ones. */
 export function listGradingDrafts(): string[] {
-  const known = [...Object.keys(useGradingDrafts.getState().drafts), ...listOwnKeys(KEY).map((key) => key.slice(KEY.length))]
+  const known = [
+    ...Object.keys(useGradingDrafts.getState().drafts),
+    ...listOwnKeys(KEY).map((key) => key.slice(KEY.length)),
+  ]
   return [...new Set(known)].filter((submission) => findGradingDraft(submission) !== undefined)
 }
 

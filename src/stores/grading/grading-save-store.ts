@@ -1,8 +1,8 @@
 /** Tells how the save of a submission stands: under way, waiting on the device, or saved by this page. (rulings R21, R41) */
 import { create } from 'zustand'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { GradingSave } from './grading-save.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** The marks of a save that arrived. `mark`: what the server now holds. */
 interface SavedMark {
@@ -45,7 +45,13 @@ export function saveArrived(submission: string, mark: Omit<SavedMark, 'checkedAt
 /** `conflict`: somebody else has changed the submission meanwhile. */
 export type SaveState = 'saving' | 'waiting' | 'failed' | 'conflict' | 'saved'
 
-const SAVE_TONES = { saving: 'neutral', waiting: 'neutral', failed: 'missed', conflict: 'due', saved: 'ok' } as const
+const SAVE_TONES = {
+  saving: 'neutral',
+  waiting: 'neutral',
+  failed: 'missed',
+  conflict: 'due',
+  saved: 'ok',
+} as const
 
 /** Gives the tone of the pill that shows a state. */
 export function getSaveTone(state: SaveState): (typeof SAVE_TONES)[SaveState] {
@@ -53,7 +59,11 @@ export function getSaveTone(state: SaveState): (typeof SAVE_TONES)[SaveState] {
 }
 
 /** Gives the state of a row. `saves`: what this teacher has waiting on the device. */
-export function getSaveState({ sending, saved }: GradingSaves, saves: readonly GradingSave[], submission: string): SaveState | undefined {
+export function getSaveState(
+  { sending, saved }: GradingSaves,
+  saves: readonly GradingSave[],
+  submission: string,
+): SaveState | undefined {
   if (sending.includes(submission)) return 'saving'
   const waiting = saves.find((save) => save.submission === submission)
   if (waiting !== undefined) return waiting.state

@@ -4,7 +4,11 @@ import { engineCame, playAsked, reset, seekAsked, usePlayback, videoOpened } fro
 beforeEach(reset)
 
 test('a video stays within its length, and begins anew after its end', () => {
-  const engine = { play: vi.fn<() => void>(), pause: vi.fn<() => void>(), seek: vi.fn<(position: number) => void>() }
+  const engine = {
+    play: vi.fn<() => void>(),
+    pause: vi.fn<() => void>(),
+    seek: vi.fn<(position: number) => void>(),
+  }
   videoOpened(30, 100)
   engineCame(engine)
   seekAsked(500)

@@ -48,11 +48,14 @@ export function engineCame(engine: Engine): void {
 export function engineWent(engine: Engine): void {
   const { engine: current, isPlaying, isWaiting } = usePlayback.getState()
   // A video that played goes on with the next engine.
-  if (current === engine) usePlayback.setState({ engine: undefined, isPlaying: false, isWaiting: isPlaying || isWaiting })
+  if (current === engine)
+    usePlayback.setState({ engine: undefined, isPlaying: false, isWaiting: isPlaying || isWaiting })
 }
 
 /** The engine tells how it stands. */
-export function playbackMoved(moved: Partial<Pick<PlaybackState, 'position' | 'isPlaying' | 'isWaiting' | 'isEnded' | 'hasPlayed'>>): void {
+export function playbackMoved(
+  moved: Partial<Pick<PlaybackState, 'position' | 'isPlaying' | 'isWaiting' | 'isEnded' | 'hasPlayed'>>,
+): void {
   usePlayback.setState(moved)
 }
 

@@ -1,8 +1,8 @@
 /** The session of this tab goes the way of the other tabs': they share its cookies. (rulings R16, R21) */
 import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { dropOldSession } from '#src/stores/browser/session-cookies.ts'
-import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { readStoredUser } from '#src/stores/browser/stored-user.ts'
+import { listenToTabs, readChangedKey, type SessionChange } from '#src/stores/browser/tab-channel.ts'
 import { isOtherPersonHere, replacePerson } from './follow-cookies.ts'
 import { forgetAll } from './forget.ts'
 import { guest, readRememberedSession } from './remembered-session.ts'
@@ -27,7 +27,10 @@ function readUserAgain({ key }: StorageEvent): void {
  * Follows the other tabs; `onSession` may navigate, `onChanged` gets the key of what was read, written or bought there. Called once by
  * the app.
  */
-export function followOtherTabs(onSession: (change: SessionChange) => void, onChanged?: (key: string) => void): () => void {
+export function followOtherTabs(
+  onSession: (change: SessionChange) => void,
+  onChanged?: (key: string) => void,
+): () => void {
   const follow = (change: SessionChange) => {
     dropOldSession()
     const owner = getPersonId()

@@ -26,14 +26,25 @@ interface LoginPanelState extends LoginAsk {
   context: LoginContext
 }
 
-const closed: LoginPanelState = { show: false, callbackSuccess: undefined, isFromFreeRecording: false, isForced: false, context: {} }
+const closed: LoginPanelState = {
+  show: false,
+  callbackSuccess: undefined,
+  isFromFreeRecording: false,
+  isForced: false,
+  context: {},
+}
 
 const OVER_RELOAD = 'login-over-reload'
 
 export const useLoginPanel = create<LoginPanelState>(() => closed)
 
 /** Only a login that was asked for by enrolling says what it is for; the header's is for nothing but itself. */
-export function loginAsked({ isFromFreeRecording = false, isForced = false, context = {}, callbackSuccess }: LoginAsk = {}): void {
+export function loginAsked({
+  isFromFreeRecording = false,
+  isForced = false,
+  context = {},
+  callbackSuccess,
+}: LoginAsk = {}): void {
   useLoginPanel.setState({ show: true, callbackSuccess, isFromFreeRecording, isForced, context })
 }
 

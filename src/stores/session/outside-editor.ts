@@ -9,7 +9,11 @@ export function hasOutsideEditor(codeEditorOrigin: string): boolean {
 
 /** False where the address is not the editor's; nothing is opened then. */
 export function openOutsideEditor(url: string, codeEditorOrigin: string): boolean {
-  const origins = { own: globalThis.location.origin, codeEditor: codeEditorOrigin, editorPath: CODE_EDITOR_PATH }
+  const origins = {
+    own: globalThis.location.origin,
+    codeEditor: codeEditorOrigin,
+    editorPath: CODE_EDITOR_PATH,
+  }
   const address = buildCodeEditorAddress(url, origins, sessionCookies.read().accessToken ?? '')
   if (address === undefined) return false
   window.open(address, '_blank', 'noopener,noreferrer')

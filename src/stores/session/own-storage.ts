@@ -4,9 +4,16 @@
  */
 import type * as v from 'valibot'
 import { readAs } from '#src/lib/read-as.ts'
-import { forgetMemory, GUEST_OWNER, listMemoryKeys, type MemoryKey, recallUnknown, remember } from '#src/stores/browser/guarded-storage.ts'
-import { getPersonId } from './session-store.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import {
+  forgetMemory,
+  GUEST_OWNER,
+  listMemoryKeys,
+  type MemoryKey,
+  recallUnknown,
+  remember,
+} from '#src/stores/browser/guarded-storage.ts'
+import { getPersonId } from './session-store.ts'
 
 /** Names whose things this page stores and finds again. */
 export const getOwner = () => getPersonId() ?? GUEST_OWNER
@@ -21,14 +28,22 @@ const readOld = (key: string, owner: string) => {
   return old?.owner === owner ? old : undefined
 }
 
-export function recallOwn<S extends v.GenericSchema>(key: string, shape: S, owner = getOwner()): v.InferOutput<S> | undefined {
+export function recallOwn<S extends v.GenericSchema>(
+  key: string,
+  shape: S,
+  owner = getOwner(),
+): v.InferOutput<S> | undefined {
   const stored = recallUnknown(buildKey(key, owner)) as Stored
   return readAs(shape, stored?.value ?? readOld(key, owner))
 }
 
 /** Returns false where storage is full or denied. */
 export function rememberOwn(key: string, value: unknown, owner = getOwner()): boolean {
-  return remember(buildKey(key, owner), { owner: owner === GUEST_OWNER ? undefined : owner, at: getDeviceNow(), value })
+  return remember(buildKey(key, owner), {
+    owner: owner === GUEST_OWNER ? undefined : owner,
+    at: getDeviceNow(),
+    value,
+  })
 }
 
 export function forgetOwn(key: string, owner = getOwner()): void {

@@ -2,7 +2,11 @@
 import { showToast } from '#src/stores/shell/toast-store.ts'
 
 /** Letters that Unicode's own normal form leaves in two pieces and most keyboards give in one. */
-const IN_ONE: Readonly<Record<string, string>> = { '\u09a1\u09bc': '\u09dc', '\u09a2\u09bc': '\u09dd', '\u09af\u09bc': '\u09df' }
+const IN_ONE: Readonly<Record<string, string>> = {
+  '\u09a1\u09bc': '\u09dc',
+  '\u09a2\u09bc': '\u09dd',
+  '\u09af\u09bc': '\u09df',
+}
 
 /** Finds the other encoding of the same letters; undefined for a password that has but one. */
 export function findOtherForm(password: string): string | undefined {
@@ -28,7 +32,10 @@ function isWrongPassword({ status, fields }: Failure): boolean {
  * Sends a password as typed and, when it is refused, once in its other encoding: a server that compares bytes knows one of them. The
  * first refusal is shown to nobody, since it is one try to the person.
  */
-export async function tryBothForms<T>(password: string, send: (form: string, options: { isQuiet?: boolean }) => Promise<T>): Promise<T> {
+export async function tryBothForms<T>(
+  password: string,
+  send: (form: string, options: { isQuiet?: boolean }) => Promise<T>,
+): Promise<T> {
   const other = findOtherForm(password)
   if (other === undefined) return send(password, {})
   try {
@@ -37,7 +44,8 @@ export async function tryBothForms<T>(password: string, send: (form: string, opt
     // A call rejects with nothing else.
     const failure = cause as Failure
     if (isWrongPassword(failure)) return send(other, {})
-    if (failure.kind !== 'session' && failure.kind !== 'cancelled') showToast({ kind: 'error', message: failure.msg })
+    if (failure.kind !== 'session' && failure.kind !== 'cancelled')
+      showToast({ kind: 'error', message: failure.msg })
     throw cause
   }
 }

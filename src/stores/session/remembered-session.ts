@@ -21,5 +21,10 @@ export function readRememberedSession(): SessionState {
   if (role === 'guest') return guest
   const user = readStoredUser()
   const named = readTokenPerson()?._id
-  return { status: 'signed-in', role, user: named === undefined || named === user?._id ? user : undefined, profile: undefined }
+  return {
+    status: 'signed-in',
+    role,
+    user: named === undefined || named === user?._id ? user : undefined,
+    profile: undefined,
+  }
 }

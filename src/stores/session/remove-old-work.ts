@@ -1,11 +1,17 @@
+import * as v from 'valibot'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 /**
  * Throws away what nobody has come back for: a person's unsent work after 30 days, a guest's after one, since no name stands on it. Run
  * once per visit. (rulings R16, R21) Times in milliseconds.
  */
-import { listMemoryKeys, type MemoryKey, recall, remember, forgetMemory } from '#src/stores/browser/guarded-storage.ts'
+import {
+  listMemoryKeys,
+  type MemoryKey,
+  recall,
+  remember,
+  forgetMemory,
+} from '#src/stores/browser/guarded-storage.ts'
 import { forgetFilesBefore } from '#src/stores/browser/stored-files.ts'
-import * as v from 'valibot'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const PERSON_AGE = 30 * DAY
@@ -15,7 +21,11 @@ const EARLIEST = Date.UTC(2026, 0, 1)
 /** Copies of the server under the names of earlier releases, which outlived the session. */
 const OLD_COPIES: readonly MemoryKey[] = ['own:replies', 'own:palette@', 'own:certificates@']
 
-const Stamped = v.looseObject({ owner: v.optional(v.string()), at: v.optional(v.number()), putAt: v.optional(v.number()) })
+const Stamped = v.looseObject({
+  owner: v.optional(v.string()),
+  at: v.optional(v.number()),
+  putAt: v.optional(v.number()),
+})
 type Stamped = v.InferOutput<typeof Stamped>
 
 const getTime = ({ at, putAt }: Stamped) => Math.max(putAt ?? at ?? 0, 0)
@@ -37,7 +47,10 @@ function sweepList(key: MemoryKey, items: readonly Stamped[], now: number): void
 }
 
 /** Throws away old work, and stamps what has no time yet; `more` does so with a store of its own. */
-export async function removeOldWork(now = getDeviceNow(), more?: (before: number, earliest: number) => Promise<void>): Promise<void> {
+export async function removeOldWork(
+  now = getDeviceNow(),
+  more?: (before: number, earliest: number) => Promise<void>,
+): Promise<void> {
   for (const key of OLD_COPIES.flatMap((name) => listMemoryKeys(name))) forgetMemory(key)
   for (const key of [...listMemoryKeys('own:'), ...listMemoryKeys('copy:')]) {
     const items = recall(key, v.array(Stamped))

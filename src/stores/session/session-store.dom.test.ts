@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { runAtSessionEnd } from './forget.ts'
 import { resetAllStores } from '../../../tests/support/reset-all-stores.ts'
 import { takeRenewedRole } from './follow-cookies.ts'
 import { followOtherTabs } from './follow-other-tabs.ts'
+import { runAtSessionEnd } from './forget.ts'
 import { rememberCopy, rememberOwn } from './own-storage.ts'
 import { getPersonId, profileRead, reset, signedIn, signedOut, useSession } from './session-store.ts'
 
@@ -18,7 +18,13 @@ const session = {
   refreshTokenExp: '2099-01-01T00:00:00Z',
   session_token: 's1',
 }
-const nusrat = v.parse(Profile, { _id: 'nusrat', role: 'learner', name: 'নুসরাত জাহান', phone: '01712345678', email: 'n@x.test' })
+const nusrat = v.parse(Profile, {
+  _id: 'nusrat',
+  role: 'learner',
+  name: 'নুসরাত জাহান',
+  phone: '01712345678',
+  email: 'n@x.test',
+})
 const rakib = { ...nusrat, _id: 'rakib', name: 'রাকিব' }
 
 beforeEach(() => {
@@ -31,15 +37,27 @@ afterEach(() => vi.restoreAllMocks())
 describe('a login', () => {
   test('keeps the profile in memory and four fields in storage (ruling R22)', () => {
     expect(signedIn(session, nusrat, 'password')).toBe(true)
-    expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'learner', profile: { phone: '01712345678' } })
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ _id: 'nusrat', name: 'নুসরাত জাহান', role: 'learner' })
+    expect(useSession.getState()).toMatchObject({
+      status: 'signed-in',
+      role: 'learner',
+      profile: { phone: '01712345678' },
+    })
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+      _id: 'nusrat',
+      name: 'নুসরাত জাহান',
+      role: 'learner',
+    })
     expect(JSON.parse(localStorage.getItem('lastLoggedin') ?? '')).toMatchObject({ how: 'password' })
   })
 
   test('outlives a reload', () => {
     signedIn(session, nusrat)
     reset()
-    expect(useSession.getState()).toMatchObject({ status: 'signed-in', user: { name: 'নুসরাত জাহান' }, profile: undefined })
+    expect(useSession.getState()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'নুসরাত জাহান' },
+      profile: undefined,
+    })
   })
 
   test('with cookies off leaves a guest and says so (ruling R17)', () => {
@@ -102,7 +120,12 @@ describe('the end (ruling R21)', () => {
     signedOut('logged-out')
     expect(Object.keys(Cookies.get()).toSorted()).toEqual(remaining)
     expect(Object.keys(localStorage).toSorted()).toEqual(['lastLoggedin', 'sidebar'])
-    expect(useSession.getState()).toEqual({ status: 'guest', role: 'guest', user: undefined, profile: undefined })
+    expect(useSession.getState()).toEqual({
+      status: 'guest',
+      role: 'guest',
+      user: undefined,
+      profile: undefined,
+    })
   })
 
   test('a session that merely ended leaves the phone, which prefills the login', () => {
@@ -155,7 +178,9 @@ test('what another tab has changed is passed on, and a profile written there sho
   const onChanged = vi.fn<(key: string) => void>()
   const onSession = vi.fn<(change: string) => void>()
   const stop = followOtherTabs(onSession, onChanged)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'karigor-session', newValue: 'changed:GET notice' }))
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'karigor-session', newValue: 'changed:GET notice' }),
+  )
   expect([onChanged.mock.calls, onSession.mock.calls]).toEqual([[['GET notice']], []])
   localStorage.setItem('user', JSON.stringify({ _id: 'nusrat', name: 'নুসরাত ইসলাম', role: 'learner' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }))
@@ -167,7 +192,8 @@ test('what another tab has changed is passed on, and a profile written there sho
 })
 
 describe('a page out of the back/forward cache', () => {
-  const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const comeBack = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   const cookiesGone = () => {
     for (const name of ['accessToken', 'refreshToken', 'role', 'session_token']) Cookies.remove(name)
   }
@@ -218,29 +244,37 @@ describe('who is signed in has one source, the cookies (ruling R16)', () => {
     expect(getPersonId()).toBe('tanvir')
   })
 
-  test.each(['a look at the page', 'the next move'])('cookies of another person end the session of the one shown: %s', (how) => {
-    signedIn({ ...session, session_token: session.accessToken }, nusrat)
-    const ended = vi.fn<(ending: string, owner: string | undefined) => void>()
-    const onSession = vi.fn<(change: string) => void>()
-    const stops = [runAtSessionEnd(ended), followOtherTabs(onSession)]
-    const number = sessionCookies.sessionNumber()
-    const look = () => document.dispatchEvent(new Event('visibilitychange'))
-    look()
-    takeRenewedRole()
-    expect(ended).not.toHaveBeenCalled()
-    putCookiesOfTeacher()
-    if (how === 'the next move') takeRenewedRole()
-    else look()
-    expect(ended.mock.calls).toEqual([['ended', 'nusrat']])
-    expect(onSession).toHaveBeenCalledTimes(how === 'the next move' ? 0 : 1)
-    expect(useSession.getState()).toMatchObject({ status: 'signed-in', role: 'teacher', user: undefined, profile: undefined })
-    expect(localStorage.getItem('user')).toBeNull()
-    expect(sessionCookies.sessionNumber(), 'what was asked for her is dropped').not.toBe(number)
-    expect(Cookies.get('refreshToken')).toBe('r-of-teacher')
-    look()
-    expect(ended).toHaveBeenCalledTimes(1)
-    for (const stop of stops) stop()
-  })
+  test.each(['a look at the page', 'the next move'])(
+    'cookies of another person end the session of the one shown: %s',
+    (how) => {
+      signedIn({ ...session, session_token: session.accessToken }, nusrat)
+      const ended = vi.fn<(ending: string, owner: string | undefined) => void>()
+      const onSession = vi.fn<(change: string) => void>()
+      const stops = [runAtSessionEnd(ended), followOtherTabs(onSession)]
+      const number = sessionCookies.sessionNumber()
+      const look = () => document.dispatchEvent(new Event('visibilitychange'))
+      look()
+      takeRenewedRole()
+      expect(ended).not.toHaveBeenCalled()
+      putCookiesOfTeacher()
+      if (how === 'the next move') takeRenewedRole()
+      else look()
+      expect(ended.mock.calls).toEqual([['ended', 'nusrat']])
+      expect(onSession).toHaveBeenCalledTimes(how === 'the next move' ? 0 : 1)
+      expect(useSession.getState()).toMatchObject({
+        status: 'signed-in',
+        role: 'teacher',
+        user: undefined,
+        profile: undefined,
+      })
+      expect(localStorage.getItem('user')).toBeNull()
+      expect(sessionCookies.sessionNumber(), 'what was asked for her is dropped').not.toBe(number)
+      expect(Cookies.get('refreshToken')).toBe('r-of-teacher')
+      look()
+      expect(ended).toHaveBeenCalledTimes(1)
+      for (const stop of stops) stop()
+    },
+  )
 
   test('a server whose profile has another id than its tokens ends nothing', () => {
     signedIn({ ...session, session_token: session.accessToken }, rakib)

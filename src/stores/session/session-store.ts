@@ -2,13 +2,18 @@
 import { create } from 'zustand'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import type { SessionData } from '#src/api/shapes/session.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { removeOwn, removeStored, store } from '#src/stores/browser/guarded-storage.ts'
-import { hasRole, readTokenPerson, readCookieRole, sessionCookies } from '#src/stores/browser/session-cookies.ts'
+import {
+  hasRole,
+  readTokenPerson,
+  readCookieRole,
+  sessionCookies,
+} from '#src/stores/browser/session-cookies.ts'
 import { rememberUser } from '#src/stores/browser/stored-user.ts'
 import { notifyTabs } from '#src/stores/browser/tab-channel.ts'
 import { type Ending, forgetAll } from './forget.ts'
 import { guest, readRememberedSession, type SessionState } from './remembered-session.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 export const useSession = create<SessionState>(readRememberedSession)
 

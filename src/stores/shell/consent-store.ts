@@ -30,7 +30,8 @@ export function followConsent(): void {
   globalThis.addEventListener('storage', () => {
     const hasAgreed = readConsent()
     const { isOpen, hasAgreed: known } = useConsent.getState()
-    if (hasAgreed !== known) useConsent.setState({ hasAgreed, isOpen: isOpen && hasAgreed === undefined, opener: undefined })
+    if (hasAgreed !== known)
+      useConsent.setState({ hasAgreed, isOpen: isOpen && hasAgreed === undefined, opener: undefined })
   })
 }
 

@@ -17,7 +17,8 @@ const SAME = 60_000
 
 export function maintenanceAnnounced(rest: Rest | undefined): void {
   useMaintenance.setState((state) => {
-    const isSame = rest !== undefined && state.rest !== undefined && Math.abs(rest.until - state.rest.until) < SAME
+    const isSame =
+      rest !== undefined && state.rest !== undefined && Math.abs(rest.until - state.rest.until) < SAME
     return isSame ? state : { rest, isPutAway: false }
   })
 }

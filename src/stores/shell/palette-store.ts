@@ -16,7 +16,9 @@ export const usePalette = create<PaletteState>(() => empty)
 
 /** `text`: what was typed before the palette was there. */
 export function paletteOpened(text?: string): void {
-  usePalette.setState(text === undefined ? { isOpen: true, isTaken: false } : { isOpen: true, text, isTaken: true })
+  usePalette.setState(
+    text === undefined ? { isOpen: true, isTaken: false } : { isOpen: true, text, isTaken: true },
+  )
 }
 
 export function paletteTyped(text: string): void {

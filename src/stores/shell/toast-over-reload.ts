@@ -11,7 +11,9 @@ export function showToastAfterReload(message: string): void {
 /** Keeps the success that stands on screen when the app reloads itself, up to the last moment: its reader has not asked for that. */
 export function keepToastOverReload(): void {
   const keep = () => {
-    const shown = useToasts.getState().toasts.findLast(({ kind, onClick }) => kind === 'success' && onClick === undefined)
+    const shown = useToasts
+      .getState()
+      .toasts.findLast(({ kind, onClick }) => kind === 'success' && onClick === undefined)
     if (shown !== undefined) showToastAfterReload(shown.message)
   }
   window.addEventListener('pagehide', keep, { once: true })

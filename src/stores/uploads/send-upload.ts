@@ -1,12 +1,15 @@
 /** A chosen file on its way: its bytes are copied and stored first, then sent, once more where that failed. (rulings R13, R16) */
 import { getServerNow } from '#src/lib/server-time.ts'
 import { storeFile } from '#src/stores/browser/stored-files.ts'
-import { startSending } from './running-uploads.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
+import { startSending } from './running-uploads.ts'
 import { type Upload, uploadDropped, uploadStored, uploadMoved, useUploads } from './upload-store.ts'
 
 /** The caller's call; stopped by the signal. */
-export type Send = (file: File, options: { onPercent: (percent: number) => void; signal: AbortSignal }) => Promise<unknown>
+export type Send = (
+  file: File,
+  options: { onPercent: (percent: number) => void; signal: AbortSignal },
+) => Promise<unknown>
 
 async function send(id: string, file: File, sendFile: Send, signal: AbortSignal): Promise<void> {
   const onPercent = (percent: number) => {
@@ -29,9 +32,17 @@ const ready = new WeakSet<File>()
 const takeAsIs: Prepare = (file) => Promise.resolve({ file })
 
 /** Copies the bytes and stores them with the server's time of the choice; undefined when the file was taken away, or cannot be read. */
-async function storeBytes(id: string, chosen: File, chosenAt: number, signal: AbortSignal): Promise<File | undefined> {
+async function storeBytes(
+  id: string,
+  chosen: File,
+  chosenAt: number,
+  signal: AbortSignal,
+): Promise<File | undefined> {
   try {
-    const file = new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type, lastModified: chosenAt })
+    const file = new File([await chosen.arrayBuffer()], chosen.name, {
+      type: chosen.type,
+      lastModified: chosenAt,
+    })
     if (signal.aborted) return undefined
     const isStored = await storeFile(id, { owner: getOwner(), file })
     if (!signal.aborted) uploadStored(id, isStored)
@@ -75,7 +86,12 @@ async function keep(id: string, chosen: File, prepare: Prepare, signal: AbortSig
 }
 
 /** A file was chosen: it is sent as soon as it is ready. Never rejects; the sentence says why it is not taken. */
-export async function uploadChosen(id: string, chosen: File, sendFile: Send, prepare = takeAsIs): Promise<string | undefined> {
+export async function uploadChosen(
+  id: string,
+  chosen: File,
+  sendFile: Send,
+  prepare = takeAsIs,
+): Promise<string | undefined> {
   const signal = startSending(id)
   const { file, refusal } = await keep(id, chosen, prepare, signal)
   if (file !== undefined) await send(id, file, sendFile, signal)
@@ -83,14 +99,22 @@ export async function uploadChosen(id: string, chosen: File, sendFile: Send, pre
 }
 
 /** A file was chosen that goes with its form: until then it waits. Never rejects; the sentence says why it is not taken. */
-export async function uploadLaidReady(id: string, chosen: File, prepare = takeAsIs): Promise<string | undefined> {
+export async function uploadLaidReady(
+  id: string,
+  chosen: File,
+  prepare = takeAsIs,
+): Promise<string | undefined> {
   const { file, refusal } = await keep(id, chosen, prepare, startSending(id))
   if (file !== undefined) uploadMoved(id, { file })
   return refusal
 }
 
 /** The same bytes once more; those of a page that ended before they were ready are made so first. */
-export async function uploadRepeated(id: string, sendFile: Send, prepare = takeAsIs): Promise<string | undefined> {
+export async function uploadRepeated(
+  id: string,
+  sendFile: Send,
+  prepare = takeAsIs,
+): Promise<string | undefined> {
   const file = useUploads.getState().uploads[id]?.file
   if (file === undefined) return undefined
   if (prepare !== takeAsIs && !ready.has(file)) return uploadChosen(id, file, sendFile, prepare)

@@ -3,11 +3,11 @@
  * again, also over a reload. (spec 3 `common`: upload progress; rulings R13, R16)
  */
 import { create } from 'zustand'
-import { forgetAllFiles, forgetFile, readStoredFile } from '#src/stores/browser/stored-files.ts'
 import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
+import { forgetAllFiles, forgetFile, readStoredFile } from '#src/stores/browser/stored-files.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import { stopAllSending, stopSending } from './running-uploads.ts'
 import { getOwner } from '#src/stores/session/own-storage.ts'
+import { stopAllSending, stopSending } from './running-uploads.ts'
 
 export interface Upload {
   /** A copy with bytes of its own: what is sent again is the same, even if the file changed on disk. */
@@ -36,7 +36,9 @@ export function uploadMoved(id: string, upload: Upload): void {
 }
 
 export function uploadStored(id: string, isStored: boolean): void {
-  useUploads.setState(({ unstored }) => ({ unstored: [...unstored.filter((one) => one !== id), ...(isStored ? [] : [id])] }))
+  useUploads.setState(({ unstored }) => ({
+    unstored: [...unstored.filter((one) => one !== id), ...(isStored ? [] : [id])],
+  }))
 }
 
 /** Its form is being sent, or has failed and waits again. */

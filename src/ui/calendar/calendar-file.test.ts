@@ -5,7 +5,8 @@ import { type CalendarEntry, writeCalendarFile } from './calendar-file.ts'
 const NOW = Date.parse('2026-11-20T00:00:00Z')
 const write = (entries: CalendarEntry[], now = NOW) =>
   writeCalendarFile(entries, { origin: 'https://karigor.example', now, name: 'ব্যাচ ১২ · রাত' })
-const read = (entry: Partial<CalendarEntry>, now = NOW) => readCalendar(write([{ ...of, ...entry }], now)).events[0]!
+const read = (entry: Partial<CalendarEntry>, now = NOW) =>
+  readCalendar(write([{ ...of, ...entry }], now)).events[0]!
 
 const of: CalendarEntry = {
   _id: 'live-1',
@@ -15,14 +16,21 @@ const of: CalendarEntry = {
 }
 
 test('a class without an end lasts as the live window does (spec 9)', () => {
-  expect(read({})).toMatchObject({ start: '2026-11-21T15:00:00Z', end: '2026-11-21T16:30:00Z', alarm: '-PT30M', status: 'CONFIRMED' })
+  expect(read({})).toMatchObject({
+    start: '2026-11-21T15:00:00Z',
+    end: '2026-11-21T16:30:00Z',
+    alarm: '-PT30M',
+    status: 'CONFIRMED',
+  })
   expect(read({ end_at: '2026-11-21T16:00:00Z' }).end).toBe('2026-11-21T16:00:00Z')
   expect(read({ end_at: '2026-11-21T14:00:00Z' }).end).toBe('2026-11-21T16:30:00Z')
 })
 
 test('no line is longer than 75 bytes, no letter is torn, and a calendar reads every text whole', () => {
   const title = `${of.title} \\ "উদ্ধৃতি" 👩‍🏫`
-  const file = write([{ ...of, title, topics: ['ক্ষণিকা'.repeat(40)], batch: { course_title: 'ওয়েব', title: 'ব্যাচ ১২' } }])
+  const file = write([
+    { ...of, title, topics: ['ক্ষণিকা'.repeat(40)], batch: { course_title: 'ওয়েব', title: 'ব্যাচ ১২' } },
+  ])
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
@@ -31,11 +39,17 @@ test('no line is longer than 75 bytes, no letter is torn, and a calendar reads e
   const { name, events } = readCalendar(file)
   expect(name).toBe('ব্যাচ ১২ · রাত')
   expect(events[0]!.summary).toBe(title)
-  expect(events[0]!.description).toBe(`ওয়েব · ব্যাচ ১২\nবিষয়: ${'ক্ষণিকা'.repeat(40)}\nhttps://karigor.example/join/live/live-1`)
+  expect(events[0]!.description).toBe(
+    `ওয়েব · ব্যাচ ১২\nবিষয়: ${'ক্ষণিকা'.repeat(40)}\nhttps://karigor.example/join/live/live-1`,
+  )
 })
 
 test('an entry says module, topic, teacher and where it is', () => {
-  const { description, location } = read({ module: { no: 6, title: 'React' }, topics: ['State', 'Props'], teacher: { name: 'তানভীর হাসান' } })
+  const { description, location } = read({
+    module: { no: 6, title: 'React' },
+    topics: ['State', 'Props'],
+    teacher: { name: 'তানভীর হাসান' },
+  })
   expect(description.split('\n')).toEqual([
     'মডিউল ৬: React',
     'বিষয়: State, Props',
@@ -58,23 +72,44 @@ test('a later file brings an entry up to date: same id, higher sequence, new tim
 
 test('a deadline is a moment with a reminder the day before, under an id of its own kind', () => {
   const due = read({ kind: 'assignment', title: 'ব্লগ', start_at: null, end_at: '2026-11-25T17:59:00Z' })
-  expect(due).toMatchObject({ uid: 'assignment-live-1@karigor', start: '2026-11-25T17:59:00Z', end: undefined, alarm: '-P1D' })
+  expect(due).toMatchObject({
+    uid: 'assignment-live-1@karigor',
+    start: '2026-11-25T17:59:00Z',
+    end: undefined,
+    alarm: '-P1D',
+  })
   expect(due.summary).toBe('জমার শেষ সময়: ব্লগ')
   const long = read({ kind: 'exam', title: 'মডিউল ৫', end_at: '2026-11-28T15:00:00Z' })
-  expect(long).toMatchObject({ uid: 'exam-live-1@karigor', start: '2026-11-28T15:00:00Z', summary: 'পরীক্ষার শেষ সময়: মডিউল ৫' })
+  expect(long).toMatchObject({
+    uid: 'exam-live-1@karigor',
+    start: '2026-11-28T15:00:00Z',
+    summary: 'পরীক্ষার শেষ সময়: মডিউল ৫',
+  })
   const short = read({ kind: 'exam', title: 'মডিউল ৫', minutes: 25 })
   expect(short).toMatchObject({ end: '2026-11-21T15:25:00Z', summary: 'মডিউল ৫' })
 })
 
 test('an interview lasts its minutes, at its place or else at the address of its page', () => {
-  const interview = { kind: 'interview', title: 'ইন্টারভিউ', minutes: 45, path: '/talent-desk/interviews' } as const
+  const interview = {
+    kind: 'interview',
+    title: 'ইন্টারভিউ',
+    minutes: 45,
+    path: '/talent-desk/interviews',
+  } as const
   const away = read({ ...interview, place: 'মিরপুর ১০, ঢাকা' })
-  expect(away).toMatchObject({ uid: 'interview-live-1@karigor', end: '2026-11-21T15:45:00Z', alarm: '-PT30M', location: 'মিরপুর ১০, ঢাকা' })
+  expect(away).toMatchObject({
+    uid: 'interview-live-1@karigor',
+    end: '2026-11-21T15:45:00Z',
+    alarm: '-PT30M',
+    location: 'মিরপুর ১০, ঢাকা',
+  })
   expect(read({ ...interview, place: '' }).location).toBe('https://karigor.example/talent-desk/interviews')
 })
 
 test('what has no time is left out, the same entry twice is written once, and a nameless one has the name of its kind', () => {
-  const { events } = readCalendar(write([{ ...of, start_at: null }, { ...of, _id: 'b', start_at: 'কাল' }, of, { ...of, title: ' \u0007 ' }]))
+  const { events } = readCalendar(
+    write([{ ...of, start_at: null }, { ...of, _id: 'b', start_at: 'কাল' }, of, { ...of, title: ' \u0007 ' }]),
+  )
   expect(events).toHaveLength(1)
   expect(events[0]!.summary).toBe('লাইভ ক্লাস')
 })

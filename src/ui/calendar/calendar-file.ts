@@ -1,10 +1,10 @@
 /** Classes, interviews and deadlines as a calendar file that a calendar takes again to bring its entries up to date. (RFC 5545) */
 import { brand } from '#src/lib/brand.ts'
-import { saveFile } from '#src/ui/save-file.ts'
 import { parseInstant } from '#src/lib/dhaka.ts'
 import { LIVE_WINDOW_MS } from '#src/lib/live-window.ts'
 import { formatCourse, formatModule } from '#src/lib/place-words.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
+import { saveFile } from '#src/ui/save-file.ts'
 import { words } from './words.ts'
 
 /** `end_at` alone is a deadline. Those without a readable time are left out of the file. */
@@ -38,11 +38,17 @@ interface Times {
 }
 
 /** An exam that stays open for more than a day is a deadline: nobody keeps all of it free. */
-function getTimes({ kind = 'live', start_at: start, end_at: end, minutes }: CalendarEntry): Times | undefined {
+function getTimes({
+  kind = 'live',
+  start_at: start,
+  end_at: end,
+  minutes,
+}: CalendarEntry): Times | undefined {
   const from = parseInstant(start ?? '')?.getTime()
   const to = parseInstant(end ?? '')?.getTime()
   if (from === undefined) return to === undefined ? undefined : { from: to, to: undefined }
-  if (to === undefined || to <= from) return { from, to: from + (minutes ? minutes * MINUTE : LIVE_WINDOW_MS) }
+  if (to === undefined || to <= from)
+    return { from, to: from + (minutes ? minutes * MINUTE : LIVE_WINDOW_MS) }
   return kind === 'exam' && to - from > DAY ? { from: to, to: undefined } : { from, to }
 }
 
@@ -85,7 +91,10 @@ function foldLine(line: string): string {
   return text
 }
 
-function describeEntry({ batch, module, topics = [], teacher, moved_from: moved }: CalendarEntry, address: string): string {
+function describeEntry(
+  { batch, module, topics = [], teacher, moved_from: moved }: CalendarEntry,
+  address: string,
+): string {
   const lines = [
     moved && words.moved(moved),
     batch && formatCourse(batch),
@@ -101,7 +110,13 @@ function describeEntry({ batch, module, topics = [], teacher, moved_from: moved 
 function writeAlarm(title: string, { from, to }: Times, now: number): string[] {
   if (from <= now) return []
   const before = to === undefined ? '-P1D' : '-PT30M'
-  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, `TRIGGER:${before}`, 'END:VALARM']
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${before}`,
+    'END:VALARM',
+  ]
 }
 
 /** Counts up by the second, so that each later file is newer than an entry that a calendar has. (RFC 5545 3.8.7.4) */
@@ -160,7 +175,11 @@ export function writeCalendarFile(entries: readonly CalendarEntry[], facts: File
 }
 
 /** Hands the file to the browser's downloads and returns false when nothing has a time. `fileName`: any text, of which the plain letters are kept. */
-export function downloadCalendar(entries: readonly CalendarEntry[], fileName = 'class', name?: string): boolean {
+export function downloadCalendar(
+  entries: readonly CalendarEntry[],
+  fileName = 'class',
+  name?: string,
+): boolean {
   const dated = entries.filter((entry) => getTimes(entry) !== undefined)
   if (dated.length === 0) return false
   const text = writeCalendarFile(dated, { origin: window.location.origin, now: getServerNow(), name })

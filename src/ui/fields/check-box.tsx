@@ -1,8 +1,8 @@
 /** A tick box; never ticked beforehand. */
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { Box } from '#src/ui/layout/layout.tsx'
-import classes from './choice.module.css'
 import { FieldNote } from './field-frame.tsx'
+import classes from './choice.module.css'
 
 export interface CheckBoxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   label: ReactNode

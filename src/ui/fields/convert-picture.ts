@@ -31,7 +31,10 @@ async function draw(picture: ImageBitmap, scale: number, type: string): Promise<
 }
 
 /** Undefined where the browser cannot decode the picture, or where no format of the list can be written. */
-export async function convertPicture(of: File, limits: { accept: readonly string[]; maxSize: number }): Promise<File | undefined> {
+export async function convertPicture(
+  of: File,
+  limits: { accept: readonly string[]; maxSize: number },
+): Promise<File | undefined> {
   const [ending, type] = TARGETS.find(([each]) => isListed(`a.${each}`, limits.accept)) ?? []
   if (type === undefined || typeof createImageBitmap !== 'function') return undefined
   const picture = await createImageBitmap(of).catch(() => undefined)
@@ -43,7 +46,8 @@ export async function convertPicture(of: File, limits: { accept: readonly string
       const drawn = await draw(picture, first * STEP ** tries, type)
       // A browser that cannot write the type writes PNG.
       if (drawn === null || drawn.type !== type) return undefined
-      if (drawn.size <= limits.maxSize) return new File([drawn], `${of.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
+      if (drawn.size <= limits.maxSize)
+        return new File([drawn], `${of.name.replace(/\.[^.]*$/, '')}.${ending}`, { type })
     }
     return undefined
   } finally {

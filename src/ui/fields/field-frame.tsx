@@ -1,8 +1,8 @@
 /** Frames a field: label above, hint below, and the error in the hint's place. */
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
-import classes from './field.module.css'
 import { words } from './form-words.ts'
+import classes from './field.module.css'
 
 export interface FieldProps {
   label: ReactNode
@@ -38,7 +38,11 @@ export function FieldFrame({ id, label, hint, error, isOptional, isLabelHidden, 
         {label}
         {isOptional && <span className={classes.optional}> ({words.field.optional})</span>}
       </label>
-      {children({ id: controlId, 'aria-describedby': hasNote ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: controlId,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   )

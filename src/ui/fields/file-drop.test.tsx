@@ -8,8 +8,14 @@ const [a, b, c] = [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]
 
 /** The three ways by which files reach a field. */
 const WAYS: readonly (readonly [string, (files: File[]) => void])[] = [
-  ['dropped', (files) => fireEvent.drop(screen.getByRole('group', { name: 'ফাইল' }), { dataTransfer: { files } })],
-  ['pasted', (files) => fireEvent.paste(screen.getByRole('group', { name: 'ফাইল' }), { clipboardData: { files } })],
+  [
+    'dropped',
+    (files) => fireEvent.drop(screen.getByRole('group', { name: 'ফাইল' }), { dataTransfer: { files } }),
+  ],
+  [
+    'pasted',
+    (files) => fireEvent.paste(screen.getByRole('group', { name: 'ফাইল' }), { clipboardData: { files } }),
+  ],
   ['chosen', (files) => fireEvent.change(document.querySelector('input')!, { target: { files } })],
 ]
 
@@ -25,17 +31,20 @@ test.each(WAYS)('one file that is %s is taken at once', (_, give) => {
   expect(taken()).toEqual([['a.pdf']])
 })
 
-test.each(WAYS)('of several that are %s one is asked for, and the others are named as not taken', async (_, give) => {
-  const taken = show()
-  give([a, b, c])
-  expect(taken()).toEqual([])
-  expect(screen.getByRole('group', { name: /^৩টি ফাইল এসেছে/ })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: /b\.pdf/ }))
-  expect(taken()).toEqual([['b.pdf']])
-  expect(screen.getByText('নেওয়া হয়নি: a.pdf, c.pdf।')).toBeVisible()
-  expect(screen.queryByRole('group', { name: /ফাইল এসেছে/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'ফাইল বেছে নিন' })).toHaveFocus()
-})
+test.each(WAYS)(
+  'of several that are %s one is asked for, and the others are named as not taken',
+  async (_, give) => {
+    const taken = show()
+    give([a, b, c])
+    expect(taken()).toEqual([])
+    expect(screen.getByRole('group', { name: /^৩টি ফাইল এসেছে/ })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: /b\.pdf/ }))
+    expect(taken()).toEqual([['b.pdf']])
+    expect(screen.getByText('নেওয়া হয়নি: a.pdf, c.pdf।')).toBeVisible()
+    expect(screen.queryByRole('group', { name: /ফাইল এসেছে/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'ফাইল বেছে নিন' })).toHaveFocus()
+  },
+)
 
 test('none of them is an answer too, and all are named', async () => {
   const taken = show()

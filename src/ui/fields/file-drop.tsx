@@ -3,13 +3,13 @@ import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type ChangeEvent, type ReactNode, type Ref, useId, useRef } from 'react'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { Button } from '#src/ui/button.tsx'
-import { FieldNote } from './field-frame.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './file-drop.module.css'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { FieldNote } from './field-frame.tsx'
 import { words } from './form-words.ts'
 import { useFileChoice } from './use-file-choice.ts'
 import { WhichFile } from './which-file.tsx'
+import classes from './file-drop.module.css'
 
 export interface FileDropProps {
   label: ReactNode
@@ -91,10 +91,23 @@ function FileButtons({ accept, isMultiple, hasCamera, disabled, chooser, onTake 
     // Emptied, or the same file could not be chosen twice.
     event.currentTarget.value = ''
   }
-  const hidden = { type: 'file', tabIndex: -1, className: classes.input, 'aria-hidden': true, disabled, onChange } as const
+  const hidden = {
+    type: 'file',
+    tabIndex: -1,
+    className: classes.input,
+    'aria-hidden': true,
+    disabled,
+    onChange,
+  } as const
   return (
     <Row as="span" align="stretch" wrap gap={8}>
-      <Button ref={chooser} variant="default" size="sm" disabled={disabled} onClick={() => files.current?.click()}>
+      <Button
+        ref={chooser}
+        variant="default"
+        size="sm"
+        disabled={disabled}
+        onClick={() => files.current?.click()}
+      >
         {words.file.choose}
       </Button>
       <input {...hidden} ref={files} accept={accept} multiple={isMultiple} />

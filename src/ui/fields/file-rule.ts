@@ -15,7 +15,9 @@ import { words } from './form-words.ts'
 /** `accept` lists endings with their dot; an empty list takes every kind. */
 export function listKinds(accept: readonly string[]): readonly UploadKind[] {
   if (accept.length === 0) return UPLOAD_KINDS
-  return (Object.keys(UPLOAD_RULES) as UploadKind[]).filter((kind) => accept.some((ending) => getUploadKind(`a${ending}`) === kind))
+  return (Object.keys(UPLOAD_RULES) as UploadKind[]).filter((kind) =>
+    accept.some((ending) => getUploadKind(`a${ending}`) === kind),
+  )
 }
 
 /** Describes the limits: one size when it holds for all, otherwise each size with its kinds. */
@@ -23,7 +25,9 @@ export function describeSizeLimits(accept: readonly string[]): string {
   const kinds = listKinds(accept)
   const sizes = [...new Set(kinds.map((kind) => UPLOAD_RULES[kind].maxSize))]
   const limits = sizes.map((size) => {
-    const names = kinds.filter((kind) => UPLOAD_RULES[kind].maxSize === size).map((kind) => words.file.kinds[kind])
+    const names = kinds
+      .filter((kind) => UPLOAD_RULES[kind].maxSize === size)
+      .map((kind) => words.file.kinds[kind])
     return words.file.upTo(sizes.length === 1 ? [] : [...new Set(names)], size / MEGABYTE)
   })
   return words.file.limits(limits)
@@ -42,12 +46,16 @@ export function explainKind(name: string, accept: readonly string[]): string {
 }
 
 /** Why a file cannot be taken, as a sentence; undefined when it can. Shown before anything is sent. */
-export function findRefusal(file: { name: string; size: number }, accept: readonly string[]): string | undefined {
+export function findRefusal(
+  file: { name: string; size: number },
+  accept: readonly string[],
+): string | undefined {
   const verdict = isListed(file.name, accept) ? judgeUpload(file, listKinds(accept)) : 'kind-refused'
   if (verdict === 'ok') return undefined
   if (verdict === 'empty') return words.file.empty
   const kind = getUploadKind(file.name)
-  if (verdict === 'too-large' && kind !== undefined) return words.file.tooLarge(formatBytes(UPLOAD_RULES[kind].maxSize))
+  if (verdict === 'too-large' && kind !== undefined)
+    return words.file.tooLarge(formatBytes(UPLOAD_RULES[kind].maxSize))
   return explainKind(file.name, accept)
 }
 

@@ -21,7 +21,8 @@ export function FormCard({ title, actions, onSubmit, refusals, takesFocus, child
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true] button')?.focus()
+    if (refusals > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid=true] button')?.focus()
   }, [refusals])
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()

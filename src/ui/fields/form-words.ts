@@ -28,7 +28,8 @@ export const words = {
     cancel: (name: string) => `${name} পাঠানো থামান`,
     remove: (name: string) => `${name} সরান`,
     // The number stays beside its unit.
-    upTo: (kinds: readonly string[], megabytes: number) => `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}MB`.trim(),
+    upTo: (kinds: readonly string[], megabytes: number) =>
+      `${kinds.join(', ')} সর্বোচ্চ ${formatNumber(megabytes)}\u{A0}MB`.trim(),
     limits: (each: readonly string[]) => each.join('; '),
     kinds: { picture: 'ছবি', document: 'ডকুমেন্ট', archive: 'জিপ', code: 'কোড', video: 'ভিডিও', clip: 'ভিডিও' },
     preparing: 'ফাইলটি তৈরি হচ্ছে…',
@@ -69,14 +70,20 @@ export const words = {
       heif: { to: 'picture', text: HEIC },
       hif: { to: 'picture', text: HEIC },
       avif: { to: 'picture', text: 'ছবিটি JPG হিসেবে সেভ করে দিন, অথবা তার স্ক্রিনশট দিন।' },
-      mov: { to: 'video', text: 'ভিডিওটি MP4 করে দিন: আইফোনে Settings › Camera › Formats › Most Compatible বেছে নিন।' },
+      mov: {
+        to: 'video',
+        text: 'ভিডিওটি MP4 করে দিন: আইফোনে Settings › Camera › Formats › Most Compatible বেছে নিন।',
+      },
       '3gp': { to: 'video', text: 'ভিডিওটি MP4 করে দিন।' },
       m4a: { to: 'video', text: 'শব্দ রেকর্ড এখানে নেওয়া হয় না, ভিডিও হলে MP4 করে দিন।' },
     } as Readonly<Record<string, { to: 'picture' | 'video'; text: string } | undefined>>,
     empty: 'ফাইলটি ফাঁকা। অন্য ফাইল দিন।',
     tooLarge: (size: string) => `ফাইলটি ${size}-এর বেশি। ছোট করে আবার দিন।`,
   },
-  stepper: { of: (at: number, total: number) => `ধাপ ${formatNumber(at)} / ${formatNumber(total)}`, done: 'সম্পন্ন' },
+  stepper: {
+    of: (at: number, total: number) => `ধাপ ${formatNumber(at)} / ${formatNumber(total)}`,
+    done: 'সম্পন্ন',
+  },
   richText: {
     tools: 'লেখার সাজ',
     bold: 'মোটা',
@@ -90,6 +97,7 @@ export const words = {
     previous: 'আগের পেজ',
     next: 'পরের পেজ',
     page: (page: number) => `পেজ ${formatNumber(page)}`,
-    range: (from: number, to: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(from)}–${formatNumber(to)}`,
+    range: (from: number, to: number, total: number) =>
+      `${formatNumber(total)}টির মধ্যে ${formatNumber(from)}–${formatNumber(to)}`,
   },
 } as const

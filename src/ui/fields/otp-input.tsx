@@ -5,10 +5,10 @@
 import type { ChangeEvent, ClipboardEvent, CSSProperties, Ref } from 'react'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { findOtp } from '#src/lib/otp.ts'
-import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { Box, Grid } from '#src/ui/layout/layout.tsx'
-import classes from './otp-input.module.css'
+import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { words } from './form-words.ts'
+import classes from './otp-input.module.css'
 
 export interface OtpInputProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'> {
   label?: FieldProps['label']

@@ -1,10 +1,10 @@
 /** A password that can be looked at. */
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import classes from './field.module.css'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextField, type TextFieldProps } from './text-field.tsx'
 import { words } from './form-words.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+import classes from './field.module.css'
 
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'rightSection'>) {
   const [isShown, setShown] = useState(false)

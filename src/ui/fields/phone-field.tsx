@@ -2,10 +2,10 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ChangeEvent } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import field from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
-import classes from './phone-field.module.css'
 import { words } from './form-words.ts'
+import field from './field.module.css'
+import classes from './phone-field.module.css'
 
 export interface Country {
   /** ISO 3166 letters, such as `BD`. */
@@ -32,7 +32,19 @@ export interface PhoneFieldProps extends FieldProps {
 }
 
 export function PhoneField(props: PhoneFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, id, onChange, countries, country, onCountryChange, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    id,
+    onChange,
+    countries,
+    country,
+    onCountryChange,
+    ...rest
+  } = props
   const chosen = countries?.find((one) => one.iso === country)
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>

@@ -16,9 +16,13 @@ export async function prepareDocument(chosen: File, accept: readonly string[]): 
   const isNamed = getUploadKind(name) === 'document'
   if (isNamed && isRightlyNamed(name, format)) return { file: chosen }
   const ending = format && getEnding(format)
-  const renamed = ending && new File([bytes], putExtension(name, ending), { type: ending === 'pdf' ? 'application/pdf' : '' })
+  const renamed =
+    ending &&
+    new File([bytes], putExtension(name, ending), { type: ending === 'pdf' ? 'application/pdf' : '' })
   if (renamed && findRefusal(renamed, accept) === undefined) return { file: renamed }
   if (!isNamed || findRefusal(chosen, accept) !== undefined) return { file: chosen }
   const shown = getFileExtension(name)
-  return { refusal: format ? words.file.otherInside(shown, words.file.formats[format]) : words.file.notInside(shown) }
+  return {
+    refusal: format ? words.file.otherInside(shown, words.file.formats[format]) : words.file.notInside(shown),
+  }
 }

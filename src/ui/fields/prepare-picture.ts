@@ -20,12 +20,17 @@ function nameByFormat({ name }: File, format: PictureFormat, bytes: Uint8Array<A
   return new File([bytes], named, { type: `image/${format === 'jpg' ? 'jpeg' : format}` })
 }
 
-export async function preparePicture(chosen: File, format: PictureFormat | undefined, accept: readonly string[]): Promise<Prepared> {
+export async function preparePicture(
+  chosen: File,
+  format: PictureFormat | undefined,
+  accept: readonly string[],
+): Promise<Prepared> {
   if (!listKinds(accept).includes('picture')) return { refusal: explainKind(chosen.name, accept) }
   if (format === undefined) return { refusal: findRefusal(chosen, accept) ?? words.file.noPicture }
   const bytes = new Uint8Array(await chosen.arrayBuffer())
   const size = readPictureSize(bytes)
-  if (size === undefined) return { refusal: format === 'heic' ? explainKind('a.heic', accept) : words.file.noPicture }
+  if (size === undefined)
+    return { refusal: format === 'heic' ? explainKind('a.heic', accept) : words.file.noPicture }
   const tooMany = { refusal: words.file.tooManyPixels(size.width, size.height) }
   if (countPixels(size) > MOST_DECODED) return tooMany
   const bare = format === 'heic' ? undefined : stripPicture(bytes)

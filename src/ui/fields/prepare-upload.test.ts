@@ -14,15 +14,19 @@ import {
 } from '../../../tests/support/pictures.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
-const fileOf = (content: Uint8Array<ArrayBuffer> | string, name: string, type = '') => new File([content], name, { type })
+const fileOf = (content: Uint8Array<ArrayBuffer> | string, name: string, type = '') =>
+  new File([content], name, { type })
 const CV = ['.pdf', '.doc', '.docx']
 const read = async (file: File | undefined) => new TextDecoder('latin1').decode(await file?.arrayBuffer())
 
 describe('a picture', () => {
-  test.each(['a.jpg', 'a.jpeg', 'a.JPE', 'a.jfif'])('%s is taken wherever JPG is, with the type of its bytes', async (name) => {
-    const { file } = await prepareUpload(fileOf(jpeg(), name), ['.jpg'])
-    expect([file?.name, file?.type]).toEqual([name, 'image/jpeg'])
-  })
+  test.each(['a.jpg', 'a.jpeg', 'a.JPE', 'a.jfif'])(
+    '%s is taken wherever JPG is, with the type of its bytes',
+    async (name) => {
+      const { file } = await prepareUpload(fileOf(jpeg(), name), ['.jpg'])
+      expect([file?.name, file?.type]).toEqual([name, 'image/jpeg'])
+    },
+  )
 
   test.each([
     ['IMG_1.HEIC', 'IMG_1.jpg'],
@@ -49,7 +53,9 @@ describe('a picture', () => {
   test.each(['IMG_1.HEIC', 'IMG_1.jpg'])(
     'HEIC under the name %s, which nobody here can decode, is refused with a way out',
     async (name) => {
-      expect((await prepareUpload(fileOf(heicHead(4032, 3024), name), [])).refusal).toContain('Most Compatible')
+      expect((await prepareUpload(fileOf(heicHead(4032, 3024), name), [])).refusal).toContain(
+        'Most Compatible',
+      )
     },
   )
 
@@ -69,7 +75,9 @@ describe('a picture', () => {
   })
 
   test('of text is no picture', async () => {
-    expect((await prepareUpload(fileOf('<scr', 'a.png'), [])).refusal).toBe('ফাইলটি ছবি হিসেবে খোলা যায় না। অন্য ছবি দিন।')
+    expect((await prepareUpload(fileOf('<scr', 'a.png'), [])).refusal).toBe(
+      'ফাইলটি ছবি হিসেবে খোলা যায় না। অন্য ছবি দিন।',
+    )
   })
 
   test('is no way around a list without pictures', async () => {
@@ -95,7 +103,9 @@ describe('a document', () => {
   })
 
   test('with bytes of a mail gateway before it is still a PDF', async () => {
-    expect((await prepareUpload(fileOf(`From: mail\n\n${writeContent('a.pdf')} endobj`, 'cv'), CV)).file?.name).toBe('cv.pdf')
+    expect(
+      (await prepareUpload(fileOf(`From: mail\n\n${writeContent('a.pdf')} endobj`, 'cv'), CV)).file?.name,
+    ).toBe('cv.pdf')
   })
 
   test.each([

@@ -22,7 +22,9 @@ async function prepareByBytes(chosen: File, accept: readonly string[]): Promise<
 export async function prepareUpload(chosen: File, accept: readonly string[]): Promise<Prepared> {
   if (chosen.size === 0) return { refusal: words.file.empty }
   // A file of the cloud that is not on the device cannot be read.
-  const prepared = await prepareByBytes(chosen, accept).catch((): Prepared => ({ refusal: words.file.unreadable }))
+  const prepared = await prepareByBytes(chosen, accept).catch((): Prepared => ({
+    refusal: words.file.unreadable,
+  }))
   if (prepared.file === undefined) return prepared
   const refusal = findRefusal(prepared.file, accept)
   return refusal === undefined ? prepared : { refusal }

@@ -39,7 +39,10 @@ export function RadioCard({ title, text, mark, aside, disc = 'left', ...rest }: 
 }
 
 /** A radio button in a line of text. */
-export function Radio({ label, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode }) {
+export function Radio({
+  label,
+  ...rest
+}: Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactNode }) {
   return (
     <label className={classes.line}>
       <input {...rest} type="radio" className={classes.disc} />

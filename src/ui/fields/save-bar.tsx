@@ -29,7 +29,12 @@ export function SaveBar({ isDirty, isSaving, failure, undo }: SaveBarProps) {
           {words.saveBar.undo}
         </Button>
       )}
-      <Button type="submit" isPending={isSaving} pendingText={words.saveBar.saving} disabled={!isDirty && !isSaving}>
+      <Button
+        type="submit"
+        isPending={isSaving}
+        pendingText={words.saveBar.saving}
+        disabled={!isDirty && !isSaving}
+      >
         {words.saveBar.save}
       </Button>
     </Row>

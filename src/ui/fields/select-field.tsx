@@ -2,9 +2,9 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
 import { words } from './form-words.ts'
+import classes from './field.module.css'
 
 export interface Choice {
   value: string
@@ -12,14 +12,26 @@ export interface Choice {
   disabled?: boolean
 }
 
-export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> {
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children'> {
   choices: readonly Choice[]
   /** The first, empty line; null leaves it out. */
   placeholder?: string | null
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, id, className, choices, placeholder = words.field.choose, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    id,
+    className,
+    choices,
+    placeholder = words.field.choose,
+    ...rest
+  } = props
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
       {(control) => (

@@ -1,12 +1,22 @@
 /** Several lines of text; grows with them where the browser can. */
 import type { ComponentPropsWithRef } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import classes from './field.module.css'
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {}
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {}
 
-export function TextArea({ label, hint, error, isOptional, isLabelHidden, id, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  id,
+  className,
+  ...rest
+}: TextAreaProps) {
   return (
     <FieldFrame {...{ id, label, hint, error, isOptional, isLabelHidden }}>
       {(control) => (

@@ -2,8 +2,8 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { dropInvisible } from '#src/lib/invisible.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './field.module.css'
 import { FieldFrame, type FieldProps } from './field-frame.tsx'
+import classes from './field.module.css'
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   leftSection?: ReactNode
@@ -24,7 +24,20 @@ function dropPastedMarks({ currentTarget: input }: ChangeEvent<HTMLInputElement>
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, isOptional, isLabelHidden, leftSection, rightSection, id, className, isExact, onChange, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    isOptional,
+    isLabelHidden,
+    leftSection,
+    rightSection,
+    id,
+    className,
+    isExact,
+    onChange,
+    ...rest
+  } = props
   function change(event: ChangeEvent<HTMLInputElement>) {
     if (isExact !== true) dropPastedMarks(event)
     onChange?.(event)
@@ -34,7 +47,13 @@ export function TextField(props: TextFieldProps) {
       {(control) => (
         <div className={classes.box}>
           {leftSection && <span className={classes.section}>{leftSection}</span>}
-          <input type="text" {...rest} {...control} onChange={change} className={joinClassNames(classes.control, className)} />
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            onChange={change}
+            className={joinClassNames(classes.control, className)}
+          />
           {rightSection && <span className={classes.section}>{rightSection}</span>}
         </div>
       )}

@@ -11,7 +11,14 @@ export interface ToggleProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
 export function Toggle({ label, checked, ...rest }: ToggleProps) {
   return (
     <label className={classes.line}>
-      <input {...rest} type="checkbox" role="switch" checked={checked} aria-checked={checked} className={classes.toggle} />
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        aria-checked={checked}
+        className={classes.toggle}
+      />
       <Box as="span" shrink>
         {label}
       </Box>

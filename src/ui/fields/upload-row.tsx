@@ -3,11 +3,11 @@ import { IconAlertCircle, IconFile, IconRefresh, IconX } from '@tabler/icons-rea
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './upload-row.module.css'
-import { words as formWords } from './form-words.ts'
+import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { words } from '#src/ui/words.ts'
+import { words as formWords } from './form-words.ts'
+import classes from './upload-row.module.css'
 
 export interface UploadRowProps {
   name: string
@@ -29,8 +29,19 @@ const STITCHES = 20
 export function UploadRow({ name, text, percent, isPreparing, error, onRetry, onRemove }: UploadRowProps) {
   const isUnderWay = percent !== undefined && !error
   return (
-    <Row gap={12} ground="surface" radius="card" border="line" className={classes.root} data-failed={Boolean(error)}>
-      {error ? <IconAlertCircle aria-hidden="true" className={classes.icon} /> : <IconFile aria-hidden="true" className={classes.icon} />}
+    <Row
+      gap={12}
+      ground="surface"
+      radius="card"
+      border="line"
+      className={classes.root}
+      data-failed={Boolean(error)}
+    >
+      {error ? (
+        <IconAlertCircle aria-hidden="true" className={classes.icon} />
+      ) : (
+        <IconFile aria-hidden="true" className={classes.icon} />
+      )}
       <Grid gap={4} grow shrink>
         <Row align="stretch" justify="between" gap={12} size={15}>
           <Text as="span" weight={500} shrink anywhere>
@@ -59,12 +70,20 @@ export function UploadRow({ name, text, percent, isPreparing, error, onRetry, on
         )}
       </Grid>
       {error && onRetry && (
-        <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={onRetry}
+          leftSection={<IconRefresh aria-hidden="true" />}
+        >
           {words.failed.retryShort}
         </Button>
       )}
       {onRemove && (
-        <IconButton label={isUnderWay ? formWords.file.cancel(name) : formWords.file.remove(name)} onClick={onRemove}>
+        <IconButton
+          label={isUnderWay ? formWords.file.cancel(name) : formWords.file.remove(name)}
+          onClick={onRemove}
+        >
           <IconX />
         </IconButton>
       )}

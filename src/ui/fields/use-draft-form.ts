@@ -21,7 +21,9 @@ interface FormInput<T, R> {
 }
 
 /** The values that are text, and may be typed into a field as they are. */
-type TextName<T> = { [K in keyof T]: T[K] extends string ? (string extends T[K] ? K : never) : never }[keyof T]
+type TextName<T> = {
+  [K in keyof T]: T[K] extends string ? (string extends T[K] ? K : never) : never
+}[keyof T]
 
 interface FieldProps {
   value: string
@@ -61,7 +63,9 @@ export function useDraftForm<T, R>({ values, type, check, confirm, send, done }:
   function setAll(changed: Partial<T>) {
     // A list's errors stand beside its parts, as `links.0`.
     const isMended = (key: string) => (key.split('.')[0] ?? '') in changed
-    setErrors((held) => Object.fromEntries(Object.entries(held).filter(([key]) => !isMended(key))) as Problems<T>)
+    setErrors(
+      (held) => Object.fromEntries(Object.entries(held).filter(([key]) => !isMended(key))) as Problems<T>,
+    )
     type({ ...values, ...changed })
   }
 

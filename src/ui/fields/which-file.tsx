@@ -5,8 +5,8 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './file-drop.module.css'
 import { words } from './form-words.ts'
+import classes from './file-drop.module.css'
 
 interface WhichFileProps {
   files: readonly File[]
@@ -19,7 +19,15 @@ export function WhichFile({ files, onAnswer }: WhichFileProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [files])
   return (
-    <Stack ref={place} gap={8} mt={8} role="group" aria-labelledby={id} tabIndex={-1} className={classes.which}>
+    <Stack
+      ref={place}
+      gap={8}
+      mt={8}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={classes.which}
+    >
       <Text weight={600} size={15} id={id}>
         {words.file.which(files.length)}
       </Text>
@@ -27,7 +35,12 @@ export function WhichFile({ files, onAnswer }: WhichFileProps) {
         {files.map((file, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- two files of two folders may have one name
           <li key={`${at}:${file.name}`}>
-            <Button variant="default" size="sm" leftSection={<IconFile aria-hidden="true" />} onClick={() => onAnswer([file])}>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconFile aria-hidden="true" />}
+              onClick={() => onAnswer([file])}
+            >
               <span data-latin>{formatFileName(file.name)}</span>
               {'\u{A0}· '}
               {formatBytes(file.size)}

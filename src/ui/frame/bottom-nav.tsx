@@ -4,8 +4,8 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
-import classes from './bottom-nav.module.css'
 import { isChosen, type NavLink } from './nav-links.ts'
+import classes from './bottom-nav.module.css'
 
 interface BottomNavProps {
   /** Whose navigation it is; not shown. */
@@ -31,7 +31,12 @@ export function BottomNav({ label, links, waiting }: BottomNavProps) {
   return (
     <Grid as="nav" hideFrom="md" className={classes.bar} aria-label={label}>
       {links.map((link) => (
-        <Link key={link.to} to={link.to} className={classes.link} aria-current={isChosen(link, location) ? 'page' : undefined}>
+        <Link
+          key={link.to}
+          to={link.to}
+          className={classes.link}
+          aria-current={isChosen(link, location) ? 'page' : undefined}
+        >
           <link.Icon size={23} stroke={1.75} aria-hidden="true" />
           {link.text}
           <Waiting count={waiting?.[link.to] ?? 0} />

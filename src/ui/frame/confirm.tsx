@@ -5,12 +5,12 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './confirm.module.css'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { dropSecondPress } from '#src/ui/second-press.ts'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
-import { dropSecondPress } from '#src/ui/second-press.ts'
 import { words } from '#src/ui/words.ts'
+import classes from './confirm.module.css'
 
 export interface Question {
   title: string
@@ -38,7 +38,12 @@ function QuestionModal({ question, onAnswer }: ConfirmProps) {
     <Modal.Root
       opened={question !== undefined && isMounted}
       onClose={() => onAnswer(false)}
-      classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body, title: classes.title }}
+      classNames={{
+        overlay: classes.scrim,
+        content: classes.content,
+        body: classes.body,
+        title: classes.title,
+      }}
       centered
       size={440}
       transitionProps={{ duration: 200 }}

@@ -25,7 +25,9 @@ export function isChosen(
   const [own = '', query] = to.split('?')
   if (query !== undefined) {
     const shown = new URLSearchParams(search)
-    return pathname === own && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
+    return (
+      pathname === own && [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
+    )
   }
   if (pathname === own || (!isExact && pathname.startsWith(`${own}/`))) return true
   return alsoAt.some((each) => (each.endsWith('/') ? `${pathname}/`.startsWith(each) : pathname === each))

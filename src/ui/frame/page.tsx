@@ -1,9 +1,9 @@
 /** The body of a screen: one heading that takes focus after a navigation, what can be done beside it, and the content. */
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './page.module.css'
-import hidden from '#src/ui/text/visually-hidden.module.css'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
+import hidden from '#src/ui/text/visually-hidden.module.css'
+import classes from './page.module.css'
 
 /** The key of the entry a visit begins with; going back to it has the same one, hence the second mark. */
 const FIRST_ENTRY = 'default'

@@ -8,7 +8,11 @@ import './route-bar.css'
 const SHOW_AFTER_MS = 80
 
 // Its own template says role="bar", which is no role.
-NProgress.configure({ showSpinner: false, barSelector: '.bar', template: '<div class="bar" aria-hidden="true"></div>' })
+NProgress.configure({
+  showSpinner: false,
+  barSelector: '.bar',
+  template: '<div class="bar" aria-hidden="true"></div>',
+})
 
 export function RouteBar() {
   const isMoving = useNavigation().state !== 'idle'

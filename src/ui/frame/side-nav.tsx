@@ -3,12 +3,12 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '#src/lib/bn.ts'
-import { Logo } from './logo.tsx'
-import { isChosen, type NavLink } from './nav-links.ts'
 import { Column, Text } from '#src/ui/layout/layout.tsx'
-import classes from './side-nav.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
+import { Logo } from './logo.tsx'
+import { isChosen, type NavLink } from './nav-links.ts'
+import classes from './side-nav.module.css'
 
 interface SideNavProps {
   /** Whose navigation it is; not shown. */
@@ -21,7 +21,14 @@ interface SideNavProps {
 
 export function SideNav({ label, home, isExpanded, children }: SideNavProps) {
   return (
-    <Column as="nav" ground="surface" fixed className={classes.sidebar} data-expanded={isExpanded || undefined} aria-label={label}>
+    <Column
+      as="nav"
+      ground="surface"
+      fixed
+      className={classes.sidebar}
+      data-expanded={isExpanded || undefined}
+      aria-label={label}
+    >
       <Link to={home} className={classes.home}>
         <Logo isMarkOnly={!isExpanded} />
       </Link>
@@ -99,7 +106,14 @@ export function SideFoot({ isExpanded, onToggle, card, children }: SideFootProps
       <ul className={classes.footRow}>
         {children}
         <li>
-          <button type="button" className={classes.toggle} aria-expanded={isExpanded} aria-label={name} title={name} onClick={onToggle}>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isExpanded}
+            aria-label={name}
+            title={name}
+            onClick={onToggle}
+          >
             <Toggle size={20} stroke={1.75} aria-hidden="true" />
           </button>
         </li>

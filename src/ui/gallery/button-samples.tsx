@@ -1,9 +1,16 @@
-import { IconArrowRight, IconBell, IconPlayerPlay, IconPlus, IconSparkles, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconBell,
+  IconPlayerPlay,
+  IconPlus,
+  IconSparkles,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
-import classes from './gallery.module.css'
 import { words } from './words.ts'
+import classes from './gallery.module.css'
 
 const { buttons } = words
 

@@ -6,14 +6,14 @@ import { OtpInput } from '#src/ui/fields/otp-input.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { Radio, RadioCard } from '#src/ui/fields/radio-card.tsx'
-import { Segmented } from '../segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
-import classes from './gallery.module.css'
+import { Segmented } from '../segmented.tsx'
 import { words } from './words.ts'
+import classes from './gallery.module.css'
 
 const { form } = words
 const COUNTRIES = [
@@ -44,7 +44,13 @@ function TextSamples() {
       <TextField label={form.name} defaultValue={form.nameValue} hint={form.nameHint} />
       <TextField label={form.email} type="email" placeholder="name@example.com" isOptional />
       <TextField label={form.phone} defaultValue={form.phoneValue} error={form.phoneError} inputMode="tel" />
-      <TextField label={form.batch} value={form.batchValue} readOnly hint={form.batchHint} rightSection={<IconLock aria-hidden="true" />} />
+      <TextField
+        label={form.batch}
+        value={form.batchValue}
+        readOnly
+        hint={form.batchHint}
+        rightSection={<IconLock aria-hidden="true" />}
+      />
       <PhoneField
         label={form.phone}
         hint={form.phoneHint}
@@ -56,7 +62,10 @@ function TextSamples() {
         placeholder="01XXXXXXXXX"
       />
       <PasswordField label={form.password} />
-      <SelectField label={form.category} choices={form.categories.map((label) => ({ value: label, label }))} />
+      <SelectField
+        label={form.category}
+        choices={form.categories.map((label) => ({ value: label, label }))}
+      />
       <TextArea label={form.about} placeholder={form.aboutPlaceholder} rows={2} />
     </div>
   )
@@ -79,7 +88,11 @@ function ChoiceSamples() {
         <Radio label={form.night} name="radio-sample" defaultChecked />
         <Radio label={form.morning} name="radio-sample" />
         <Toggle label={form.notify} checked={isOn} onChange={(event) => setOn(event.currentTarget.checked)} />
-        <Toggle label={form.showProfile} checked={!isOn} onChange={(event) => setOn(!event.currentTarget.checked)} />
+        <Toggle
+          label={form.showProfile}
+          checked={!isOn}
+          onChange={(event) => setOn(!event.currentTarget.checked)}
+        />
         <Segmented label={form.level} options={LEVELS} value={level} onChange={setLevel} />
       </div>
       <div className={classes.grid}>

@@ -1,14 +1,14 @@
-import { palette } from '#src/ui/theme/palette.ts'
-import { Card } from '../card.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { Lotus } from '#src/ui/states/lotus.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
-import { StitchProgress } from '../stitch-progress.tsx'
 import { Thumb, type ThumbProps } from '#src/ui/pictures/thumb.tsx'
-import classes from './gallery.module.css'
+import { Lotus } from '#src/ui/states/lotus.tsx'
+import { StitchRule } from '#src/ui/text/stitch-heading.tsx'
+import { palette } from '#src/ui/theme/palette.ts'
+import { Card } from '../card.tsx'
+import { StitchProgress } from '../stitch-progress.tsx'
 import { words } from './words.ts'
+import classes from './gallery.module.css'
 
 const CATEGORIES: readonly ThumbProps['category'][] = ['web', 'ux', 'data', 'marketing', 'english', 'office']
 const { foundations, type } = words
@@ -67,7 +67,9 @@ function TypeScale() {
   return (
     <div className={classes.stack}>
       <p className={classes.display}>{type.display}</p>
-      <h2 style={{ fontSize: 'var(--mantine-h1-font-size)', lineHeight: 'var(--mantine-h1-line-height)' }}>{type.h1}</h2>
+      <h2 style={{ fontSize: 'var(--mantine-h1-font-size)', lineHeight: 'var(--mantine-h1-line-height)' }}>
+        {type.h1}
+      </h2>
       <h2>{type.h2}</h2>
       <h3>{type.h3}</h3>
       <h4>{type.h4}</h4>

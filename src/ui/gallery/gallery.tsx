@@ -1,19 +1,19 @@
 /** Every shared part in its states, to be looked at beside the pictures of the design; in dev and in the demo only. */
 import type { ReactNode } from 'react'
-import { chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { Segmented } from '../segmented.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { Segmented } from '../segmented.tsx'
 import { ButtonSamples } from './button-samples.tsx'
 import { FieldSamples } from './field-samples.tsx'
 import { FoundationSamples } from './foundation-samples.tsx'
-import classes from './gallery.module.css'
 import { ListSamples } from './list-samples.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
 import { FailedSamples, EmptySamples, WaitingSamples } from './state-samples.tsx'
 import { BadgeSamples, TabSamples } from './tab-samples.tsx'
 import { words } from './words.ts'
+import classes from './gallery.module.css'
 
 const { sections, notes } = words
 
@@ -70,5 +70,12 @@ const SCHEMES = [
 
 function SchemeSwitch() {
   const scheme = useColorScheme()
-  return <Segmented label={words.scheme} options={SCHEMES} value={scheme === 'dark' ? 'dark' : 'light'} onChange={chooseColorScheme} />
+  return (
+    <Segmented
+      label={words.scheme}
+      options={SCHEMES}
+      value={scheme === 'dark' ? 'dark' : 'light'}
+      onChange={chooseColorScheme}
+    />
+  )
 }

@@ -1,21 +1,28 @@
-import { IconBroadcast, IconClipboardText, IconCode, IconUsersGroup, IconVideo, IconWriting } from '@tabler/icons-react'
+import {
+  IconBroadcast,
+  IconClipboardText,
+  IconCode,
+  IconUsersGroup,
+  IconVideo,
+  IconWriting,
+} from '@tabler/icons-react'
 import { formatNumber } from '#src/lib/bn.ts'
-import { Accordion, AccordionItem } from '../accordion.tsx'
-import { Card } from '../card.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
-import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { Diamond } from '#src/ui/pictures/diamond.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { KeyList } from '#src/ui/text/key-list.tsx'
-import { Pager, formatRange } from '../pager.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { Accordion, AccordionItem } from '../accordion.tsx'
+import { Card } from '../card.tsx'
+import { Pager, formatRange } from '../pager.tsx'
 import { StitchProgress } from '../stitch-progress.tsx'
-import classes from './gallery.module.css'
 import { words } from './words.ts'
+import classes from './gallery.module.css'
 
 const { lists } = words
 /** Ids whose sums fall on all eight avatars. */
@@ -29,7 +36,13 @@ export function ListSamples() {
       </div>
       <div className={classes.stack}>
         <Card>
-          <StitchProgress done={22} total={36} label={lists.progress} caption={lists.classes} figure={lists.percent} />
+          <StitchProgress
+            done={22}
+            total={36}
+            label={lists.progress}
+            caption={lists.classes}
+            figure={lists.percent}
+          />
           <StitchProgress done={60} total={100} label={lists.many} caption={lists.many} />
         </Card>
         <Accordion>

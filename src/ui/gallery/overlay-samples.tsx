@@ -1,19 +1,26 @@
 import { useState } from 'react'
+import { getDeviceNow } from '#src/lib/server-time.ts'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { Button } from '../button.tsx'
 import { Confirm } from '#src/ui/frame/confirm.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type ShownToast, Toaster } from '#src/ui/states/toaster.tsx'
-import classes from './gallery.module.css'
+import { Button } from '../button.tsx'
 import { words } from './words.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
+import classes from './gallery.module.css'
 
 const { toasts, form } = words
 const KINDS = {
   success: { kind: 'success', message: toasts.success, shownFor: 3000 },
   error: { kind: 'error', message: toasts.error, shownFor: 3000 },
-  new: { kind: 'success', title: toasts.newTitle, message: toasts.newText, action: toasts.newAction, isNew: true, shownFor: 10_000 },
+  new: {
+    kind: 'success',
+    title: toasts.newTitle,
+    message: toasts.newText,
+    action: toasts.newAction,
+    isNew: true,
+    shownFor: 10_000,
+  },
 } as const
 
 function ToastSamples() {
@@ -21,7 +28,11 @@ function ToastSamples() {
   const show = (kind: keyof typeof KINDS) =>
     setShown((all) => [
       ...all,
-      { ...KINDS[kind], id: getDeviceNow(), onClick: kind === 'new' ? () => announce(toasts.newAction) : undefined },
+      {
+        ...KINDS[kind],
+        id: getDeviceNow(),
+        onClick: kind === 'new' ? () => announce(toasts.newAction) : undefined,
+      },
     ])
   const close = (id: number) => setShown((all) => all.filter((toast) => toast.id !== id))
   const click = (id: number) => {

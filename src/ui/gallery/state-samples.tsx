@@ -1,14 +1,21 @@
-import { Button } from '../button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonCard, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import classes from './gallery.module.css'
+import { Button } from '../button.tsx'
 import { words } from './words.ts'
+import classes from './gallery.module.css'
 
 const { states } = words
 const nothing = () => {}
-const loading = { data: undefined, error: undefined, isSlow: true, fetchedAt: undefined, retry: nothing, cancel: nothing }
+const loading = {
+  data: undefined,
+  error: undefined,
+  isSlow: true,
+  fetchedAt: undefined,
+  retry: nothing,
+  cancel: nothing,
+}
 
 export function EmptySamples() {
   return (

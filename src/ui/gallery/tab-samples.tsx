@@ -1,16 +1,16 @@
 import { IconCheck, IconClock, IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { paths } from '#src/lib/paths.ts'
-import { ChipLink } from '../chip-link.tsx'
-import chips from '../chip-link.module.css'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { Pill } from '../pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
+import { ChipLink } from '../chip-link.tsx'
+import { Pill } from '../pill.tsx'
 import { StepDashes, Stepper } from '../stepper.tsx'
-import { LinkTabs } from '../tabs.tsx'
 import { Tabs } from '../tabs-with-panel.tsx'
-import classes from './gallery.module.css'
+import { LinkTabs } from '../tabs.tsx'
 import { words } from './words.ts'
+import chips from '../chip-link.module.css'
+import classes from './gallery.module.css'
 
 const { badges, tabs } = words
 

@@ -3,7 +3,12 @@
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
 
 /** hls.js comes only where the browser does not play HLS itself. `at` in seconds. Resolves to what lets go of the element. */
-export async function attachStream(video: HTMLVideoElement, source: string, onError: () => void, at = -1): Promise<() => void> {
+export async function attachStream(
+  video: HTMLVideoElement,
+  source: string,
+  onError: () => void,
+  at = -1,
+): Promise<() => void> {
   if (video.canPlayType(HLS_TYPE) !== '') {
     video.src = source
     return () => video.removeAttribute('src')

@@ -1,7 +1,8 @@
 /** Moves the focus into the field that a press has added. On its button the next Space would add another. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-const FIELDS = 'input:enabled:not([type="hidden"], [type="radio"], [type="checkbox"]), select:enabled, textarea:enabled'
+const FIELDS =
+  'input:enabled:not([type="hidden"], [type="radio"], [type="checkbox"]), select:enabled, textarea:enabled'
 
 function listFields(place: HTMLElement | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]

@@ -17,7 +17,8 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
     const stop = new AbortController()
     const { signal } = stop
     let pressed: EventTarget | null | undefined
-    const isOutside = (target: EventTarget | null | undefined) => target instanceof Node && !root.current?.contains(target)
+    const isOutside = (target: EventTarget | null | undefined) =>
+      target instanceof Node && !root.current?.contains(target)
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return
       close()
@@ -36,7 +37,8 @@ export function useDismiss(root: RefObject<HTMLElement | null>, isOpen: boolean,
     const onFocus = ({ target }: Event) => pressed === undefined && isOutside(target) && close()
     document.addEventListener('keydown', onKey, { signal })
     document.addEventListener('pointerdown', onPress, { signal, capture: true })
-    for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, onRelease, { signal, capture: true })
+    for (const end of ['pointerup', 'pointercancel'])
+      document.addEventListener(end, onRelease, { signal, capture: true })
     document.addEventListener('focusin', onFocus, { signal })
     return () => stop.abort()
   }, [root, isOpen])

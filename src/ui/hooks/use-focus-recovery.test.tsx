@@ -23,7 +23,8 @@ function Rows() {
   )
 }
 
-const expectFocusOn = (name: string, role = 'button') => waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
+const expectFocusOn = (name: string, role = 'button') =>
+  waitFor(() => expect(screen.getByRole(role, { name })).toHaveFocus())
 
 it('hands the focus on as rows go: to the next, to the last, to the place', async () => {
   const user = userEvent.setup()

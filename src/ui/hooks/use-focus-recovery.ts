@@ -1,7 +1,8 @@
 /** A place whose parts come and go under the focus: whoever removes a row by key, or presses a button that then rests, goes on at the next one, not at the top of the page. */
 import { type RefObject, useEffect, useRef } from 'react'
 
-const STOPS = 'a[href], button:enabled, input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled'
+const STOPS =
+  'a[href], button:enabled, input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled'
 
 /** In the order of Tab. */
 function stopsIn(place: HTMLElement): HTMLElement[] {

@@ -73,7 +73,8 @@ export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' 
     (element: HTMLElement | null) => {
       if (element === null) return undefined
       const observer = new IntersectionObserver(
-        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setDrawn((before) => before + step),
+        (entries) =>
+          entries.some(({ isIntersecting }) => isIntersecting) && setDrawn((before) => before + step),
         { rootMargin: `0px 0px ${MARGIN}` },
       )
       observer.observe(element)
@@ -86,5 +87,8 @@ export function useGrowing(total: number, step: number, as: 'div' | 'li' | 'tr' 
   }, [place, drawn, step])
   if (wantsWhole || drawn >= total) return { count: total, end: null }
   // A new one after each step: what is still near the window is told only once.
-  return { count: drawn, end: createElement(as, { key: `end ${drawn}`, ref: watch, 'aria-hidden': true, style: END_STYLE }) }
+  return {
+    count: drawn,
+    end: createElement(as, { key: `end ${drawn}`, ref: watch, 'aria-hidden': true, style: END_STYLE }),
+  }
 }

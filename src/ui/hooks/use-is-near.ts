@@ -9,9 +9,12 @@ export function useIsNear(place: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = place.current
     if (isNear || element === null) return undefined
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: `0px 0px ${MARGIN}`,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      {
+        rootMargin: `0px 0px ${MARGIN}`,
+      },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [isNear, place])

@@ -8,7 +8,9 @@ export function useIsOutOfView(element: Element | null): boolean {
   const [isOut, setOut] = useState(false)
   useEffect(() => {
     if (element === null) return undefined
-    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false), { rootMargin: UNDER_BARS })
+    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: UNDER_BARS,
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()

@@ -5,7 +5,10 @@
 import { useState } from 'react'
 
 /** `text` is the address's, `write` puts a new one there; returns what the field shows, and its own `write`. */
-export function useTypedText(text: string, write: (text: string) => void): [typed: string, type: (text: string) => void] {
+export function useTypedText(
+  text: string,
+  write: (text: string) => void,
+): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState<string>()
   // From here on the address leads again: the way back, and a button that empties the search.
   if (typed === text) setTyped(undefined)

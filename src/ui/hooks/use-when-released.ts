@@ -22,7 +22,8 @@ export function useWhenReleased<T extends string | object | undefined>(value: T)
       setTimeout(() => !isPressed.current && setShown(latest.current))
     }
     addEventListener('pointerdown', press, { signal, capture: true })
-    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release, { signal, capture: true })
+    for (const end of ['pointerup', 'pointercancel'])
+      addEventListener(end, release, { signal, capture: true })
     return () => stop.abort()
   }, [])
 

@@ -1,9 +1,9 @@
+import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
 /**
  * Plain elements laid out by tokens: each prop becomes a class of `layout.css`, which every page has. Lengths are pixels of
  * the type scale and become rem there. A class of a style sheet wins over any of them. (decision 0017)
  */
 import { boundText } from '#src/lib/bound-text.ts'
-import type { ComponentPropsWithRef, ElementType, JSX } from 'react'
 
 type Space = 0 | 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | 48
 type Breakpoint = 'sm' | 'md' | 'lg'
@@ -64,7 +64,10 @@ const TOKENS: ReadonlySet<string> = new Set(
 )
 
 type Tag = keyof JSX.IntrinsicElements
-type LayoutProps<T extends ElementType> = Tokens & { as?: T } & Omit<ComponentPropsWithRef<T>, keyof Tokens | 'as'>
+type LayoutProps<T extends ElementType> = Tokens & { as?: T } & Omit<
+    ComponentPropsWithRef<T>,
+    keyof Tokens | 'as'
+  >
 type AnyProps = Tokens & { as?: ElementType; className?: string }
 
 function draw(name: string, fallback: Tag, { as: Element = fallback, className, ...props }: AnyProps) {

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react'
 import { formatDate, formatDuration, formatNumber } from '#src/lib/bn.ts'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
-import classes from './certificate-paper.module.css'
 import { PaperBorder, PaperBrand, PaperSeal } from './paper-border.tsx'
 import { words } from './words.ts'
+import classes from './certificate-paper.module.css'
 
 /** The words of the paper; hours and mark are left out with their label where there are none. */
 export interface PaperFacts {

@@ -82,18 +82,41 @@ export function PaperBorder({ shape }: { shape: keyof typeof BANDS }) {
   const down = spread(height, band)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes.border} aria-hidden="true">
-      <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} rx="14" className={classes.running} />
-      <rect x={inner} y={inner} width={width - 2 * inner} height={height - 2 * inner} rx="12" className={classes.running} />
+      <rect
+        x={edge}
+        y={edge}
+        width={width - 2 * edge}
+        height={height - 2 * edge}
+        rx="14"
+        className={classes.running}
+      />
+      <rect
+        x={inner}
+        y={inner}
+        width={width - 2 * inner}
+        height={height - 2 * inner}
+        rx="12"
+        className={classes.running}
+      />
       {[middle, height - middle].map((y) =>
         across.map((x, at) => <Motif key={`${x} ${y}`} x={x} y={y} size={motif} isOdd={at % 2 === 1} />),
       )}
-      {[middle, width - middle].map((x) => down.map((y, at) => <Motif key={`${x} ${y}`} x={x} y={y} size={motif} isOdd={at % 2 === 1} />))}
-      {[middle, width - middle].map((x) => [middle, height - middle].map((y) => <Lotus key={`${x} ${y}`} x={x} y={y} scale={lotus} />))}
+      {[middle, width - middle].map((x) =>
+        down.map((y, at) => <Motif key={`${x} ${y}`} x={x} y={y} size={motif} isOdd={at % 2 === 1} />),
+      )}
+      {[middle, width - middle].map((x) =>
+        [middle, height - middle].map((y) => <Lotus key={`${x} ${y}`} x={x} y={y} scale={lotus} />),
+      )}
       {[wave, height - wave].map((y) => (
         <path key={y} d={`M${wave} ${y}${drawWave(width - 2 * wave)}`} className={classes.wave} />
       ))}
       {[wave, width - wave].map((x) => (
-        <path key={x} d={`M0 0${drawWave(height - 2 * wave)}`} transform={`translate(${x} ${wave}) rotate(90)`} className={classes.wave} />
+        <path
+          key={x}
+          d={`M0 0${drawWave(height - 2 * wave)}`}
+          transform={`translate(${x} ${wave}) rotate(90)`}
+          className={classes.wave}
+        />
       ))}
     </svg>
   )

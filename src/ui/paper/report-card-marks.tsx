@@ -1,8 +1,8 @@
 /** The table of marks on a report card: by kind of work, each with its sum. */
 import { formatDate, formatNumber } from '#src/lib/bn.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-import classes from './report-card-paper.module.css'
 import { cardWords as words } from './words.ts'
+import classes from './report-card-paper.module.css'
 
 export interface MarkRow {
   id: string
@@ -20,7 +20,10 @@ export interface MarkGroup {
 }
 
 /** A row of the table: a mark, the head of a kind, or its sum. */
-export type Line = { kind: 'head'; group: MarkGroup } | { kind: 'mark'; row: MarkRow } | { kind: 'sum'; group: MarkGroup }
+export type Line =
+  | { kind: 'head'; group: MarkGroup }
+  | { kind: 'mark'; row: MarkRow }
+  | { kind: 'sum'; group: MarkGroup }
 
 export function listLines(groups: readonly MarkGroup[]): Line[] {
   return groups
@@ -32,7 +35,8 @@ export function listLines(groups: readonly MarkGroup[]): Line[] {
     ])
 }
 
-const sumUp = (rows: readonly MarkRow[], key: 'mark' | 'marks') => rows.reduce((sum, row) => sum + row[key], 0)
+const sumUp = (rows: readonly MarkRow[], key: 'mark' | 'marks') =>
+  rows.reduce((sum, row) => sum + row[key], 0)
 
 function TableLine({ line }: { line: Line }) {
   if (line.kind === 'head') {
@@ -85,7 +89,10 @@ export function Marks({ lines }: { lines: readonly Line[] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <TableLine key={line.kind === 'mark' ? line.row.id : `${line.kind} ${line.group.kind}`} line={line} />
+          <TableLine
+            key={line.kind === 'mark' ? line.row.id : `${line.kind} ${line.group.kind}`}
+            line={line}
+          />
         ))}
       </tbody>
     </table>

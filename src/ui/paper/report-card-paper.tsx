@@ -3,14 +3,14 @@
  * the head of the table; the signatures are on the last. (ruling R53)
  */
 import type { CSSProperties, ReactNode } from 'react'
-import { brand } from '#src/lib/brand.ts'
 import { formatDate } from '#src/lib/bn.ts'
+import { brand } from '#src/lib/brand.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { PaperBorder, PaperBrand } from './paper-border.tsx'
 import { listLines, type MarkGroup, Marks } from './report-card-marks.tsx'
-import classes from './report-card-paper.module.css'
 import { cardWords as words } from './words.ts'
+import classes from './report-card-paper.module.css'
 
 /** Classes attended or recordings watched. */
 export interface Attendance {
@@ -36,7 +36,12 @@ export interface ReportCardFacts {
   groups: readonly MarkGroup[]
   /** Titles of what is handed in and not marked yet. */
   waiting: readonly string[]
-  levels: readonly { id: string; title: string; percent: number | null | undefined; at: Instant | null | undefined }[]
+  levels: readonly {
+    id: string
+    title: string
+    percent: number | null | undefined
+    at: Instant | null | undefined
+  }[]
   teacher: string | undefined
 }
 
@@ -80,9 +85,22 @@ function Seam({ attendance: { kind, weight, percent, done, total } }: { attendan
         <strong>{words.attendance[kind]}</strong>
         <span>{words.weight(weight)}</span>
       </p>
-      <svg viewBox={`0 0 ${Math.max(stitches, 1) * 10} 8`} preserveAspectRatio="none" className={classes.seam} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${Math.max(stitches, 1) * 10} 8`}
+        preserveAspectRatio="none"
+        className={classes.seam}
+        aria-hidden="true"
+      >
         {Array.from({ length: stitches }, (_, at) => (
-          <rect key={at} x={at * 10 + 1} y="1.5" width="8" height="5" rx="2.5" className={at < filled ? classes.done : classes.missed} />
+          <rect
+            key={at}
+            x={at * 10 + 1}
+            y="1.5"
+            width="8"
+            height="5"
+            rx="2.5"
+            className={at < filled ? classes.done : classes.missed}
+          />
         ))}
       </svg>
       <p className={classes.pair}>
@@ -108,7 +126,10 @@ function Head({ facts }: { facts: ReportCardFacts }) {
       <div className={classes.head}>
         <div>
           <p>{words.learner}</p>
-          <p className={classes.name} style={{ '--letters': Math.max(learner.replaceAll(/\p{M}/gu, '').length, 1) } as CSSProperties}>
+          <p
+            className={classes.name}
+            style={{ '--letters': Math.max(learner.replaceAll(/\p{M}/gu, '').length, 1) } as CSSProperties}
+          >
             {learner}
           </p>
           <svg viewBox="0 0 300 12" className={classes.underline} aria-hidden="true">
@@ -139,7 +160,9 @@ function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts 
   return (
     <>
       {waiting.length > 0 && (
-        <p className={classes.waiting}>{words.waiting(waiting.slice(0, MOST_WAITING), waiting.length - MOST_WAITING)}</p>
+        <p className={classes.waiting}>
+          {words.waiting(waiting.slice(0, MOST_WAITING), waiting.length - MOST_WAITING)}
+        </p>
       )}
       {levels.length > 0 && (
         <div className={classes.levels}>
@@ -147,7 +170,11 @@ function Foot({ facts: { waiting, levels, teacher } }: { facts: ReportCardFacts 
           {levels.slice(0, MOST_LEVELS).map(({ id, title, percent, at }) => (
             <p key={id}>
               <strong>{title}</strong>
-              <span>{[typeof percent === 'number' && words.percent(percent), at && formatDate(at)].filter(Boolean).join(' · ')}</span>
+              <span>
+                {[typeof percent === 'number' && words.percent(percent), at && formatDate(at)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </p>
           ))}
         </div>
@@ -194,7 +221,10 @@ function Sheet({ facts: { number, at }, children }: { facts: ReportCardFacts; ch
 export function ReportCardPaper({ facts, className }: { facts: ReportCardFacts; className?: string }) {
   const sheets = splitLines(listLines(facts.groups), FIRST_ROWS + 4, MORE_ROWS)
   return (
-    <article className={joinClassNames(classes.paper, className)} aria-label={`${words.title}: ${facts.learner}`}>
+    <article
+      className={joinClassNames(classes.paper, className)}
+      aria-label={`${words.title}: ${facts.learner}`}
+    >
       {sheets.map((lines, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a sheet is its place among the sheets
         <Sheet key={at} facts={facts}>

@@ -16,7 +16,27 @@ function chooseGround(name: string): string {
 }
 
 /** `size`: side in px. */
-export function Avatar({ name, size, className }: { name: string; size: number; className?: string | undefined }) {
-  const style = { width: size, height: size, fontSize: size * 0.42, background: `var(--mantine-color-${chooseGround(name)})` }
-  return <span className={joinClassNames(classes.initial, className)} style={style} data-initial={getInitial(name)} aria-hidden="true" />
+export function Avatar({
+  name,
+  size,
+  className,
+}: {
+  name: string
+  size: number
+  className?: string | undefined
+}) {
+  const style = {
+    width: size,
+    height: size,
+    fontSize: size * 0.42,
+    background: `var(--mantine-color-${chooseGround(name)})`,
+  }
+  return (
+    <span
+      className={joinClassNames(classes.initial, className)}
+      style={style}
+      data-initial={getInitial(name)}
+      aria-hidden="true"
+    />
+  )
 }

@@ -12,5 +12,13 @@ export interface BorderStripProps {
 
 export function BorderStrip({ height = 28, tone = 'dark', isUpright }: BorderStripProps) {
   const style = isUpright ? { width: height } : { height }
-  return <div className={classes.root} style={style} data-tone={tone} data-upright={isUpright} aria-hidden="true" />
+  return (
+    <div
+      className={classes.root}
+      style={style}
+      data-tone={tone}
+      data-upright={isUpright}
+      aria-hidden="true"
+    />
+  )
 }

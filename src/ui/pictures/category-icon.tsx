@@ -1,5 +1,12 @@
 /** The sign of a category on its soft square. */
-import { IconChartDots3, IconCode, IconFileSpreadsheet, IconLanguage, IconPalette, IconSpeakerphone } from '@tabler/icons-react'
+import {
+  IconChartDots3,
+  IconCode,
+  IconFileSpreadsheet,
+  IconLanguage,
+  IconPalette,
+  IconSpeakerphone,
+} from '@tabler/icons-react'
 import { IconTile, type IconTileProps } from './icon-tile.tsx'
 import type { ThumbProps } from './thumb.tsx'
 

@@ -1,8 +1,8 @@
 /** The drawing of a course that has no picture of its own: the ground is its subject's, object and ripple are its own. Decoration, as `Thumb` is. */
 import art from '#src/ui/art/course-drawings.svg'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './thumb.module.css'
 import type { ThumbProps } from './thumb.tsx'
+import classes from './thumb.module.css'
 
 type Subject = ThumbProps['category']
 
@@ -46,7 +46,15 @@ export function chooseDrawing(id: string, subject: Subject): Drawing {
 }
 
 /** Wide places show all of it, square ones its middle. */
-export function CourseDrawing({ id, subject, className }: { id: string; subject: Subject; className?: string }) {
+export function CourseDrawing({
+  id,
+  subject,
+  className,
+}: {
+  id: string
+  subject: Subject
+  className?: string
+}) {
   const { object, lobes, x, y } = chooseDrawing(id, subject)
   return (
     <svg

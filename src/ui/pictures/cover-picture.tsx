@@ -12,5 +12,13 @@ interface CoverPictureProps {
 export function CoverPicture({ src, fallback, className, isEager }: CoverPictureProps) {
   const [broken, setBroken] = useState<string>()
   if (!src || src === broken) return fallback
-  return <img src={src} alt="" loading={isEager ? 'eager' : 'lazy'} className={className} onError={() => setBroken(src)} />
+  return (
+    <img
+      src={src}
+      alt=""
+      loading={isEager ? 'eager' : 'lazy'}
+      className={className}
+      onError={() => setBroken(src)}
+    />
+  )
 }

@@ -19,7 +19,11 @@ export function Diamond({ tone, size, className, children }: DiamondProps) {
   const middle = size / 2
   const [near, far] = [1.5, size - 1.5]
   return (
-    <span className={joinClassNames(classes.root, className)} data-tone={tone} style={{ '--size': `${size}px` } as CSSProperties}>
+    <span
+      className={joinClassNames(classes.root, className)}
+      data-tone={tone}
+      style={{ '--size': `${size}px` } as CSSProperties}
+    >
       <svg viewBox={`0 0 ${size} ${size}`} className={classes.ground} aria-hidden="true">
         <path d={`M${middle} ${near} ${far} ${middle} ${middle} ${far} ${near} ${middle}Z`} />
       </svg>

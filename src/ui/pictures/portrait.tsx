@@ -18,6 +18,15 @@ export function Portrait({ name, src, size = 36, className }: PortraitProps) {
   const shape = joinClassNames(classes.root, className)
   if (!src || src === broken) return <Avatar name={name} size={size} className={shape} />
   return (
-    <img src={src} alt="" width={size} height={size} loading="lazy" decoding="async" className={shape} onError={() => setBroken(src)} />
+    <img
+      src={src}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={shape}
+      onError={() => setBroken(src)}
+    />
   )
 }

@@ -28,7 +28,12 @@ export function Ripple(props: RippleProps) {
       focusable="false"
     >
       {drawRipple({ x, y, start, gap, count, wave }).map((ring) => (
-        <path key={ring.path} d={ring.path} opacity={ring.opacity} data-marigold={ring.isMarigold || undefined} />
+        <path
+          key={ring.path}
+          d={ring.path}
+          opacity={ring.opacity}
+          data-marigold={ring.isMarigold || undefined}
+        />
       ))}
     </svg>
   )

@@ -1,7 +1,7 @@
 /** The picture of a category, where a course has none of its own. Decoration: the title stands beside it. */
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './thumb.module.css'
 import { THUMBS } from './thumbs.ts'
+import classes from './thumb.module.css'
 
 export interface ThumbProps {
   /** The category's colour key. */

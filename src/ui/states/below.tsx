@@ -31,6 +31,7 @@ export function Below({ isWanted, waiting, children }: BelowProps) {
       </div>
     )
   }
-  const before = painted.length > 0 && pathname === paintedFor ? <div ref={putBack} style={UNSEEN} /> : waiting
+  const before =
+    painted.length > 0 && pathname === paintedFor ? <div ref={putBack} style={UNSEEN} /> : waiting
   return <Suspense fallback={before}>{isWanted ? children : before}</Suspense>
 }

@@ -2,10 +2,10 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './failed.module.css'
+import { words } from '#src/ui/words.ts'
 import { StateCard } from './state-card.tsx'
 import { useReportAddress } from './use-report-address.ts'
-import { words } from '#src/ui/words.ts'
+import classes from './failed.module.css'
 
 /** The fields that are read of an error; `ApiError` fits. */
 export interface ShownError {
@@ -35,7 +35,12 @@ export function Failed({ error, onRetry, shape = 'card' }: FailedProps) {
       <Row wrap gap={8} gapX={12} className={classes.row} role="alert">
         <IconAlertTriangle aria-hidden="true" />
         <span className={classes.text}>{getFailureText(error)}</span>
-        <Button variant="default" size="sm" onClick={onRetry} leftSection={<IconRefresh aria-hidden="true" />}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={onRetry}
+          leftSection={<IconRefresh aria-hidden="true" />}
+        >
           {words.failed.retryShort}
         </Button>
       </Row>

@@ -13,12 +13,16 @@ export const WIDTH = 420
 /** Two lines of text with their padding. */
 const HEIGHT = 96
 
-const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map((control) => `[role="dialog"] ${control}`)
+const IN_DIALOG = ['a[href]', 'button', 'input', 'select', 'textarea'].map(
+  (control) => `[role="dialog"] ${control}`,
+)
 const AT_HAND = ['[aria-invalid="true"]', 'main button', ...IN_DIALOG].join()
 
 export function getNarrowOffset(): { top: number; bottom: number; side: number } {
   const atBottom = document.elementFromPoint?.(window.innerWidth / 2, window.innerHeight - 8)
-  return atBottom?.closest('nav') ? { ...NARROW_OFFSET, bottom: NARROW_OFFSET.bottom + BOTTOM_BAR } : NARROW_OFFSET
+  return atBottom?.closest('nav')
+    ? { ...NARROW_OFFSET, bottom: NARROW_OFFSET.bottom + BOTTOM_BAR }
+    : NARROW_OFFSET
 }
 
 interface Box {
@@ -45,7 +49,10 @@ function isCovered(element: Element, box: Box): boolean {
 
 export function findFreeCorner(): Corner {
   const { activeElement, body } = document
-  const atHand = [...document.querySelectorAll(AT_HAND), ...(activeElement && activeElement !== body ? [activeElement] : [])]
+  const atHand = [
+    ...document.querySelectorAll(AT_HAND),
+    ...(activeElement && activeElement !== body ? [activeElement] : []),
+  ]
   const costs = (window.innerWidth <= NARROW_UP_TO ? NARROW : WIDE).map((corner) => {
     const box = computeBox(corner)
     return { corner, cost: atHand.filter((element) => isCovered(element, box)).length }

@@ -1,10 +1,10 @@
 /** The button of an action that stands alone, and under it why it failed: a toast is never the only place of an error. (ruling R41) */
 import type { ReactNode } from 'react'
-import { Failed } from './failed.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
-import classes from './inline-action.module.css'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
+import { Failed } from './failed.tsx'
 import type { InlineActionState } from './use-inline-action.ts'
+import classes from './inline-action.module.css'
 
 /** On a phone it comes below the button that was pressed, and would lie under the bar at the foot. */
 function intoView(element: HTMLElement | null): void {

@@ -19,7 +19,12 @@ function draw(state: Partial<LoadState<List>>) {
     ...state,
   }
   render(
-    <Load from={from} skeleton={<i data-testid="skeleton" />} isEmpty={(list) => list.length === 0} empty={<p>কিছু নেই</p>}>
+    <Load
+      from={from}
+      skeleton={<i data-testid="skeleton" />}
+      isEmpty={(list) => list.length === 0}
+      empty={<p>কিছু নেই</p>}
+    >
       {(list) => <p>{list.join(' ')}</p>}
     </Load>,
     { wrapper: MemoryRouter },
@@ -88,7 +93,11 @@ test('whoever tries again by key goes on from there, and not from the top of the
     </Load>
   )
   const { rerender } = render(loaded(failed), { wrapper: MemoryRouter })
-  for (const state of [failed, { ...failed, error: undefined }, { ...failed, error: undefined, data: ['এক'] }]) {
+  for (const state of [
+    failed,
+    { ...failed, error: undefined },
+    { ...failed, error: undefined, data: ['এক'] },
+  ]) {
     rerender(loaded(state))
     if (state.error) await userEvent.click(screen.getByRole('button', { name: 'আবার চেষ্টা করুন' }))
     expect(document.body).not.toHaveFocus()

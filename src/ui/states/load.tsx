@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { addOldReply } from '#src/lib/old-replies.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Failed, type ShownError } from './failed.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './load.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
+import { Failed, type ShownError } from './failed.tsx'
+import classes from './load.module.css'
 
 /** The result of `useApi`, by shape, since the kit knows nothing of the API. */
 export interface LoadState<T> {
@@ -55,7 +55,10 @@ export function Load<T>(props: LoadProps<T>) {
 function useOldReply({ data, error, isKept, fetchedAt, retry }: LoadState<unknown>): void {
   const isOld = data !== undefined && error !== undefined && !isKept
   const askAgain = useEffectEvent(retry)
-  useEffect(() => (isOld ? addOldReply({ fetchedAt, retry: () => askAgain() }) : undefined), [isOld, fetchedAt])
+  useEffect(
+    () => (isOld ? addOldReply({ fetchedAt, retry: () => askAgain() }) : undefined),
+    [isOld, fetchedAt],
+  )
 }
 
 function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T>) {
@@ -66,7 +69,11 @@ function LoadStates<T>({ from, skeleton, isEmpty, empty, children }: LoadProps<T
     <div aria-busy="true">
       {/* A div, since a button stands in it; `output` takes text alone. */}
       <div aria-live="polite">
-        {from.isSlow ? <SlowLine onCancel={from.cancel} /> : <VisuallyHidden>{words.load.loading}</VisuallyHidden>}
+        {from.isSlow ? (
+          <SlowLine onCancel={from.cancel} />
+        ) : (
+          <VisuallyHidden>{words.load.loading}</VisuallyHidden>
+        )}
       </div>
       <div aria-hidden="true">{skeleton}</div>
     </div>

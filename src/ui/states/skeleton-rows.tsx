@@ -1,10 +1,10 @@
 /** Skeletons of lists whose rows share a card, below the stitched heading of their section where they have one. */
 import type { CSSProperties } from 'react'
-import { RowList } from '#src/ui/row-list.tsx'
-import { Skeleton, SkeletonText } from './skeleton.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './skeleton-rows.module.css'
+import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
+import { Skeleton, SkeletonText } from './skeleton.tsx'
+import classes from './skeleton-rows.module.css'
 
 interface SkeletonRowsProps {
   count?: number
@@ -17,7 +17,8 @@ interface SkeletonRowsProps {
 }
 
 export function SkeletonRows({ count = 4, lines = 3, height, heading }: SkeletonRowsProps) {
-  const size = height && ({ '--row-phone': `${height[0]}rem`, '--row-wide': `${height[1]}rem` } as CSSProperties)
+  const size =
+    height && ({ '--row-phone': `${height[0]}rem`, '--row-wide': `${height[1]}rem` } as CSSProperties)
   return (
     <div style={size}>
       {heading && (
@@ -29,7 +30,15 @@ export function SkeletonRows({ count = 4, lines = 3, height, heading }: Skeleton
       )}
       <RowList>
         {Array.from({ length: count }, (_, at) => (
-          <Row as="li" align="start" gap={16} padY={16} padX={18} key={at} className={height && classes.sized}>
+          <Row
+            as="li"
+            align="start"
+            gap={16}
+            padY={16}
+            padX={18}
+            key={at}
+            className={height && classes.sized}
+          >
             <Skeleton shape="block" width={40} height={40} />
             <SkeletonText lines={lines} />
           </Row>

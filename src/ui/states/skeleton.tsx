@@ -1,8 +1,8 @@
 /** Skeletons in the layout of what comes; the ground is calm and the sheen slow. Hidden from screen readers by `Load`. */
 import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
-import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import classes from './skeleton.module.css'
 
 export interface SkeletonProps {
@@ -15,7 +15,9 @@ export interface SkeletonProps {
 }
 
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
-  return <span className={joinClassNames(classes.root, className)} data-shape={shape} style={{ width, height }} />
+  return (
+    <span className={joinClassNames(classes.root, className)} data-shape={shape} style={{ width, height }} />
+  )
 }
 
 /** Lines of text, the last one shorter. */
@@ -60,7 +62,15 @@ export function SkeletonRow() {
 }
 
 /** The same skeleton several times, stacked or in the grid of cards. */
-export function SkeletonList({ count = 3, isGrid, children }: { count?: number; isGrid?: boolean; children: ReactNode }) {
+export function SkeletonList({
+  count = 3,
+  isGrid,
+  children,
+}: {
+  count?: number
+  isGrid?: boolean
+  children: ReactNode
+}) {
   return (
     <div className={isGrid ? classes.grid : classes.list}>
       {Array.from({ length: count }, (_, at) => (

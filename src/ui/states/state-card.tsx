@@ -1,7 +1,7 @@
 /** How every state without content is laid out: drawing, what is the matter, what to do next. */
 import type { ReactNode } from 'react'
-import { StateArt, type StateArtProps } from './state-art.tsx'
 import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
+import { StateArt, type StateArtProps } from './state-art.tsx'
 import classes from './state-card.module.css'
 
 export interface StateCardProps {
@@ -15,7 +15,16 @@ export interface StateCardProps {
 
 export function StateCard({ art, title, text, action, role }: StateCardProps) {
   return (
-    <Column align="center" ground="surface" radius="lg" border="line" shadow="xs" text="center" className={classes.root} role={role}>
+    <Column
+      align="center"
+      ground="surface"
+      radius="lg"
+      border="line"
+      shadow="xs"
+      text="center"
+      className={classes.root}
+      role={role}
+    >
       <StateArt kind={art} />
       <div className={classes.title}>{title}</div>
       {text && (

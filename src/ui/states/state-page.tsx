@@ -4,17 +4,19 @@ import type { ReactNode } from 'react'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
+import { words } from '#src/ui/words.ts'
 import type { StateArtProps } from './state-art.tsx'
 import { StateCard } from './state-card.tsx'
-import classes from './state-page.module.css'
-import { useReportAddress } from './use-report-address.ts'
 import { words as stateWords } from './state-words.ts'
-import { words } from '#src/ui/words.ts'
+import { useReportAddress } from './use-report-address.ts'
+import classes from './state-page.module.css'
 
-const ART = { 'not-found': 'search', forbidden: 'error', offline: 'offline', error: 'error' } as const satisfies Record<
-  string,
-  StateArtProps['kind']
->
+const ART = {
+  'not-found': 'search',
+  forbidden: 'error',
+  offline: 'offline',
+  error: 'error',
+} as const satisfies Record<string, StateArtProps['kind']>
 
 export interface StatePageProps {
   kind: keyof typeof ART
@@ -26,10 +28,21 @@ export interface StatePageProps {
   action?: ReactNode
 }
 
-export function StatePage({ kind, title = stateWords[kind].title, text = stateWords[kind].text, onRetry, action }: StatePageProps) {
+export function StatePage({
+  kind,
+  title = stateWords[kind].title,
+  text = stateWords[kind].text,
+  onRetry,
+  action,
+}: StatePageProps) {
   return (
     <div className={classes.root}>
-      <StateCard art={ART[kind]} title={<PageHeading>{title}</PageHeading>} text={text} action={action ?? <WaysOut onRetry={onRetry} />} />
+      <StateCard
+        art={ART[kind]}
+        title={<PageHeading>{title}</PageHeading>}
+        text={text}
+        action={action ?? <WaysOut onRetry={onRetry} />}
+      />
     </div>
   )
 }

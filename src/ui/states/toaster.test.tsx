@@ -33,9 +33,16 @@ function Host({ all: first }: { all: readonly ShownToast[] }) {
 async function draw(toast: Partial<ShownToast>, ...others: readonly ShownToast[]): Promise<void> {
   nextId += 1
   onClosed.mockClear()
-  render(<Host all={[{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }, ...others]} />, {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={['/dashboard/routine']}>{children}</MemoryRouter>,
-  })
+  render(
+    <Host
+      all={[{ id: nextId, kind: 'success', message: 'লগইন সফল হয়েছে।', shownFor: 3000, ...toast }, ...others]}
+    />,
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/dashboard/routine']}>{children}</MemoryRouter>
+      ),
+    },
+  )
   await pass(50)
 }
 

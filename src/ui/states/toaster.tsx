@@ -7,12 +7,12 @@ import { IconCheck, IconExclamationMark, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
-import { type Corner, findFreeCorner, getNarrowOffset, OFFSET, WIDTH } from './find-free-corner.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './toaster.module.css'
-import { useReportAddress } from './use-report-address.ts'
 import { words } from '#src/ui/words.ts'
+import { type Corner, findFreeCorner, getNarrowOffset, OFFSET, WIDTH } from './find-free-corner.ts'
+import { useReportAddress } from './use-report-address.ts'
+import classes from './toaster.module.css'
 
 export interface ShownToast {
   id: number
@@ -90,7 +90,8 @@ export function Toaster({ toasts, onClosed, onClicked }: ToasterProps) {
   // Sonner sends a focus that leaves back to where it came from, so that Tab would never lead past a toast.
   const letGo = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     setHeld(false)
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus({ preventScroll: true })
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      relatedTarget.focus({ preventScroll: true })
   }
   return (
     <div onFocus={() => setHeld(true)} onBlur={letGo}>
@@ -139,7 +140,13 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
     </>
   )
   return (
-    <Row align="start" gap={12} className={classes.card} data-kind={toast.kind} role={toast.kind === 'success' ? 'status' : 'alert'}>
+    <Row
+      align="start"
+      gap={12}
+      className={classes.card}
+      data-kind={toast.kind}
+      role={toast.kind === 'success' ? 'status' : 'alert'}
+    >
       <Grid as="span" align="center" items="center" radius="round" fixed className={classes.disc}>
         <Icon role="img" aria-label={words.toast[toast.kind]} />
       </Grid>
@@ -156,7 +163,9 @@ function ToastCard({ toast, onClosed, onClicked }: ToastCardProps) {
       <IconButton label={words.toast.close} size="sm" onClick={() => onClosed(toast.id)}>
         <IconX />
       </IconButton>
-      {toast.isNew && <i className={classes.countdown} style={{ animationDuration: `${toast.shownFor}ms` }} />}
+      {toast.isNew && (
+        <i className={classes.countdown} style={{ animationDuration: `${toast.shownFor}ms` }} />
+      )}
     </Row>
   )
 }

@@ -7,7 +7,10 @@ interface PendingAction<T> {
 }
 
 /** `take` gets what the action led to, `refuse` what it failed with. */
-export function usePendingAction<T>(take: (outcome: T) => void, refuse: (error: unknown) => void): PendingAction<T> {
+export function usePendingAction<T>(
+  take: (outcome: T) => void,
+  refuse: (error: unknown) => void,
+): PendingAction<T> {
   const [isPending, setIsPending] = useState(false)
   const isRunning = useRef(false)
 

@@ -2,8 +2,8 @@
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Portrait } from '../pictures/portrait.tsx'
-import classes from './learner-link.module.css'
 import { words } from './words.ts'
+import classes from './learner-link.module.css'
 
 interface Learner {
   _id: string
@@ -17,7 +17,8 @@ interface LearnerNameProps {
   batch?: string | undefined
 }
 
-const getAddress = ({ _id }: Learner, batch: string | undefined) => (batch ? paths.teacherLearner(batch, _id) : paths.anyLearner(_id))
+const getAddress = ({ _id }: Learner, batch: string | undefined) =>
+  batch ? paths.teacherLearner(batch, _id) : paths.anyLearner(_id)
 
 export function LearnerName({ of, batch }: LearnerNameProps) {
   return (

@@ -2,11 +2,14 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { parseExternalLink } from '#src/lib/external-link.ts'
-import classes from './external-link.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import classes from './external-link.module.css'
 
-export interface ExternalLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> {
+export interface ExternalLinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel'
+> {
   href: string | null | undefined
   /** Without it the address itself is shown. */
   children?: ReactNode

@@ -9,12 +9,15 @@ test('a formula becomes MathML, also beside other text', () => {
   expect(html).not.toContain('$x')
 })
 
-test.each(['দাম $25 আর $30', '<code>$a$</code>', '<pre><code>$x = $y</code></pre>', '<img alt="$a > b$">', 'এক $ দুই $ তিন'])(
-  '%j stays as it is',
-  (html) => {
-    expect(drawFormulas(html)).toBe(html)
-  },
-)
+test.each([
+  'দাম $25 আর $30',
+  '<code>$a$</code>',
+  '<pre><code>$x = $y</code></pre>',
+  '<img alt="$a > b$">',
+  'এক $ দুই $ তিন',
+])('%j stays as it is', (html) => {
+  expect(drawFormulas(html)).toBe(html)
+})
 
 test('what cannot be read, or would do something, is shown and does nothing', () => {
   expect(drawFormulas('$\\frac{a}$')).toContain('frac')

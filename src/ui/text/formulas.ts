@@ -30,7 +30,13 @@ function drawFormula({ text, formula }: TextPiece): string {
   const source = unescapeHtml(formula.source)
   if (source.length > MOST_SIGNS || measureDepth(source) > MOST_DEPTH) return text
   try {
-    const options = { output: 'mathml', throwOnError: false, trust: false, maxSize: LARGEST_SIZE, maxExpand: 200 } as const
+    const options = {
+      output: 'mathml',
+      throwOnError: false,
+      trust: false,
+      maxSize: LARGEST_SIZE,
+      maxExpand: 200,
+    } as const
     return renderToString(source, { ...options, displayMode: formula.isBlock })
   } catch {
     // KaTeX catches its own errors only, and no RangeError of its recursion.
@@ -43,7 +49,9 @@ export function drawFormulas(safe: string): string {
   let count = 0
   const drawText = (text: string) =>
     splitFormulas(text)
-      .map((piece) => (piece.formula !== undefined && (count += 1) > MOST_FORMULAS ? piece.text : drawFormula(piece)))
+      .map((piece) =>
+        piece.formula !== undefined && (count += 1) > MOST_FORMULAS ? piece.text : drawFormula(piece),
+      )
       .join('')
   let drawn = ''
   let end = 0

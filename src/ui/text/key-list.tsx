@@ -1,6 +1,6 @@
+import { Row } from '#src/ui/layout/layout.tsx'
 /** Actions and their keys, a line each; `className` of the list sets the lines apart. */
 import { KeyCap } from './key-cap.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 
 export interface KeyListProps {
   keys: readonly { name: string; caps: readonly string[] }[]

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { type Currency, formatMoney } from '#src/lib/bn.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './price-lines.module.css'
 import { StitchRule } from './stitch-heading.tsx'
+import classes from './price-lines.module.css'
 
 export interface PriceLinesProps {
   /** Discounts are negative. */
@@ -19,7 +19,16 @@ export function PriceLines({ lines, total, currency, children }: PriceLinesProps
     <Box shrink>
       <Grid as="dl" gap={8} className={classes.lines}>
         {lines.map(({ title, amount }) => (
-          <Row align="baseline" justify="between" wrap gap={0} gapX={16} key={title} className={classes.line} data-off={amount < 0}>
+          <Row
+            align="baseline"
+            justify="between"
+            wrap
+            gap={0}
+            gapX={16}
+            key={title}
+            className={classes.line}
+            data-off={amount < 0}
+          >
             <dt>{title}</dt>
             <dd>{formatMoney(amount, currency)}</dd>
           </Row>

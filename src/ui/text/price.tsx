@@ -1,9 +1,9 @@
 /** A price in taka, with the old one struck beside it when there is one; zero shows FREE. (spec 4 Displayed price) */
 import { formatTaka } from '#src/lib/bn.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './price.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
 import { words } from '#src/ui/words.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+import classes from './price.module.css'
 
 export interface PriceProps {
   /** Whole taka; undefined shows nothing, since without a price nothing can be bought. (ruling R31) */

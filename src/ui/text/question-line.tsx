@@ -1,6 +1,6 @@
+import { boundText } from '#src/lib/bound-text.ts'
 /** The text of a question or an option in one line, as lists show it: plain words, or with its formulas where it has some. */
 import { hasFormula } from '#src/lib/formula.ts'
-import { boundText } from '#src/lib/bound-text.ts'
 import { extractPlainText } from '#src/lib/plain-text.ts'
 import { QuestionHtml } from './question-html.tsx'
 
@@ -8,5 +8,9 @@ import { QuestionHtml } from './question-html.tsx'
 const BLOCKS = /<\/?(?:p|div|ul|ol|li|pre|br|img|h\d)\b[^<>]*>/g
 
 export function QuestionLine({ html }: { html: string }) {
-  return hasFormula(html) ? <QuestionHtml html={boundText(html).replaceAll(BLOCKS, ' ')} /> : extractPlainText(html)
+  return hasFormula(html) ? (
+    <QuestionHtml html={boundText(html).replaceAll(BLOCKS, ' ')} />
+  ) : (
+    extractPlainText(html)
+  )
 }

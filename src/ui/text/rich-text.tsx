@@ -2,11 +2,11 @@
 import { IconBold, IconList, IconListNumbers } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
+import { words } from '#src/ui/fields/form-words.ts'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
 import classes from './rich-text.module.css'
-import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { words } from '#src/ui/fields/form-words.ts'
 
 export interface RichTextProps extends FieldProps {
   /** As typed; `writeHtml` of lib/plain-html makes the HTML. */

@@ -38,7 +38,9 @@ test('what a text needs stays', () => {
 })
 
 test('links open in a new place, without a way back', () => {
-  expect(sanitise('<a href="example.com">ক</a>')).toBe('<a href="https://example.com/" target="_blank" rel="noopener noreferrer">ক</a>')
+  expect(sanitise('<a href="example.com">ক</a>')).toBe(
+    '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">ক</a>',
+  )
 })
 
 test.each([
@@ -47,7 +49,9 @@ test.each([
   '//example.com/a.png',
   'https://media.example@example.com/a.png',
   '/a.png',
-])('the picture %s of another host goes', (src) => expect(sanitise(`<p>ক<img src="${src}" alt="ছবি"></p>`)).toBe('<p>ক</p>'))
+])('the picture %s of another host goes', (src) =>
+  expect(sanitise(`<p>ক<img src="${src}" alt="ছবি"></p>`)).toBe('<p>ক</p>'),
+)
 
 test('pictures come late and say nothing of the page', () => {
   expect(sanitise('<img src="https://media.example/a.png" alt="ছবি">')).toContain('loading="lazy"')
@@ -59,7 +63,9 @@ test('until the allow-list is there the words stand in their shapes, without any
     '<h3 id="a">ধাপ</h3><ul><li onclick="alert(1)">এক <strong>দুই</strong></li></ul>' +
     '<p>ক &lt; খ<a href="javascript:alert(1)">গ</a><img src=x onerror="alert(1)"></p><style>*{display:none}</style>'
   const { container } = render(<SafeHtml html={html} />)
-  expect(container.firstElementChild?.innerHTML).toBe('<h3>ধাপ</h3><ul><li>এক <strong>দুই</strong></li></ul><p>ক &lt; খগ</p>')
+  expect(container.firstElementChild?.innerHTML).toBe(
+    '<h3>ধাপ</h3><ul><li>এক <strong>দুই</strong></li></ul><p>ক &lt; খগ</p>',
+  )
   expect(await screen.findByText('গ', { selector: 'a' })).not.toHaveAttribute('href')
 })
 

@@ -1,9 +1,9 @@
 /** The only place where HTML from the server is drawn, after the strict allow-list. (ruling R20) */
 import { useEffect, useMemo, useState } from 'react'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './safe-html.module.css'
 import { useDrawnPart } from './long-text.tsx'
 import { drawPlainHtml } from './plain-html.tsx'
+import classes from './safe-html.module.css'
 
 type Sanitiser = (html: string) => string
 

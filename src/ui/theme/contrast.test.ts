@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { computeContrast as contrast, EDGE_PAIRS, LEAST_EDGE, LEAST_TEXT, listContrastFaults, TEXT_PAIRS } from './contrast.ts'
+import {
+  computeContrast as contrast,
+  EDGE_PAIRS,
+  LEAST_EDGE,
+  LEAST_TEXT,
+  listContrastFaults,
+  TEXT_PAIRS,
+} from './contrast.ts'
 import { alta, ganda, jaam, kora, mayur, paat } from './palette.ts'
 import { schemeTokens } from './scheme-tokens.ts'
 
@@ -23,7 +30,8 @@ test.each([
   ['light', [mayur[5], ganda[6], jaam[4], paat[5], alta[4], kora[6]]],
   ['dark', [mayur[4], ganda[4], jaam[4], paat[4], alta[4], kora[4]]],
 ] as const)('data colours are seen on the %s surface', (scheme, colours) => {
-  for (const colour of colours) expect(contrast(colour, schemeTokens[scheme].surface)).toBeGreaterThanOrEqual(3)
+  for (const colour of colours)
+    expect(contrast(colour, schemeTokens[scheme].surface)).toBeGreaterThanOrEqual(3)
 })
 
 test('the fixed colours of the specification are untouched', () => {
@@ -33,7 +41,8 @@ test('the fixed colours of the specification are untouched', () => {
 })
 
 test('white text on success, error or marigold would not read', () => {
-  for (const ground of ['success', 'error', 'accent'] as const) expect(contrast('#FFFFFF', schemeTokens.light[ground])).toBeLessThan(4.5)
+  for (const ground of ['success', 'error', 'accent'] as const)
+    expect(contrast('#FFFFFF', schemeTokens.light[ground])).toBeLessThan(4.5)
 })
 
 test('this brand is taken: nothing of it is too faint', () => expect(listContrastFaults()).toEqual([]))

@@ -89,7 +89,9 @@ function listFaults(scheme: keyof typeof schemeTokens, pairs: Pairs, least: numb
   const tokens = schemeTokens[scheme]
   return pairs.flatMap(([one, other]) => {
     const found = computeContrast(tokens[one], tokens[other])
-    return found >= least ? [] : [`${scheme} scheme: ${one} on ${other} is ${found.toFixed(2)}, at least ${least} is needed`]
+    return found >= least
+      ? []
+      : [`${scheme} scheme: ${one} on ${other} is ${found.toFixed(2)}, at least ${least} is needed`]
   })
 }
 

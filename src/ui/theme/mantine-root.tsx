@@ -6,7 +6,12 @@ import { theme } from './theme.ts'
 export function MantineRoot({ children }: { children: ReactNode }) {
   return (
     // The variables stand in `theme.css`, there before the first script.
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       {children}
     </MantineProvider>
   )

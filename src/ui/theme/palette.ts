@@ -7,15 +7,73 @@ export const mayur = ramps.primary
 /** গাঁদা, the brand's accent: buying and joining live, once per view. */
 export const ganda = ramps.accent
 /** আলতা: live and urgent. */
-export const alta = ['#FEF3F4', '#FDE2E4', '#FBC3C8', '#F6939E', '#E66175', '#CB3652', '#AE243F', '#8D1B30', '#6F1624', '#52111A'] as const
+export const alta = [
+  '#FEF3F4',
+  '#FDE2E4',
+  '#FBC3C8',
+  '#F6939E',
+  '#E66175',
+  '#CB3652',
+  '#AE243F',
+  '#8D1B30',
+  '#6F1624',
+  '#52111A',
+] as const
 /** জাম: AI only, and the UX category. */
-export const jaam = ['#F8F4FC', '#EFE3F7', '#E0C8EF', '#C9A2E2', '#AD7CCD', '#8D5AB1', '#724394', '#5C3679', '#472860', '#341C46'] as const
+export const jaam = [
+  '#F8F4FC',
+  '#EFE3F7',
+  '#E0C8EF',
+  '#C9A2E2',
+  '#AD7CCD',
+  '#8D5AB1',
+  '#724394',
+  '#5C3679',
+  '#472860',
+  '#341C46',
+] as const
 /** পাটপাতা: categories and charts. */
-export const paat = ['#F3FAEB', '#E2F1D2', '#C8E2AA', '#A8CC7F', '#87B15A', '#6A9340', '#527730', '#406025', '#304B1D', '#213615'] as const
+export const paat = [
+  '#F3FAEB',
+  '#E2F1D2',
+  '#C8E2AA',
+  '#A8CC7F',
+  '#87B15A',
+  '#6A9340',
+  '#527730',
+  '#406025',
+  '#304B1D',
+  '#213615',
+] as const
 /** কোরা: neutrals, unbleached cotton. */
-export const kora = ['#FBF9F6', '#F5F2EC', '#EBE7DE', '#DED8CE', '#C8C2B5', '#928B7F', '#716C62', '#57544B', '#353934', '#1B2222'] as const
+export const kora = [
+  '#FBF9F6',
+  '#F5F2EC',
+  '#EBE7DE',
+  '#DED8CE',
+  '#C8C2B5',
+  '#928B7F',
+  '#716C62',
+  '#57544B',
+  '#353934',
+  '#1B2222',
+] as const
 /** The neutrals of the dark scheme. */
-export const dark = ['#E7EEEF', '#C9D4D6', '#ABB9BB', '#869698', '#2A3B40', '#22343A', '#111E21', '#0A1517', '#081113', '#050C0E'] as const
+export const dark = [
+  '#E7EEEF',
+  '#C9D4D6',
+  '#ABB9BB',
+  '#869698',
+  '#2A3B40',
+  '#22343A',
+  '#111E21',
+  '#0A1517',
+  '#081113',
+  '#050C0E',
+] as const
 
 /** Mantine's own greys are the neutrals, so that no cold grey can slip in. */
-export const palette = { mayur, ganda, alta, jaam, paat, kora, gray: kora, dark } satisfies Record<string, MantineColorsTuple>
+export const palette = { mayur, ganda, alta, jaam, paat, kora, gray: kora, dark } satisfies Record<
+  string,
+  MantineColorsTuple
+>

@@ -129,4 +129,7 @@ const night: Record<TokenName, string> = {
   scrim: 'rgba(0,0,0,.64)',
 }
 
-export const schemeTokens: Readonly<Record<'light' | 'dark', Readonly<Record<TokenName, string>>>> = { light, dark: night }
+export const schemeTokens: Readonly<Record<'light' | 'dark', Readonly<Record<TokenName, string>>>> = {
+  light,
+  dark: night,
+}

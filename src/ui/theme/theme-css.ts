@@ -46,7 +46,10 @@ const NIGHT_SHADOWS = {
 function schemeVariables(scheme: Scheme): Record<string, string> {
   const tokens = schemeTokens[scheme]
   const own = Object.entries(tokens).map(([name, value]) => [getVariableName(name), value])
-  const roles = Object.entries(MANTINE_ROLES).map(([role, token]) => [`--mantine-color-${role}`, `var(${getVariableName(token)})`])
+  const roles = Object.entries(MANTINE_ROLES).map(([role, token]) => [
+    `--mantine-color-${role}`,
+    `var(${getVariableName(token)})`,
+  ])
   return Object.fromEntries([...own, ...roles])
 }
 
@@ -71,6 +74,9 @@ export function writeThemeCss(): string {
     light: { ...onlyWanted(base.light), ...schemeVariables('light') },
     dark: { ...onlyWanted(base.dark), ...schemeVariables('dark'), ...NIGHT_SHADOWS },
   }
-  const rules = convertCssVariables(variables, ':root').replaceAll(/;\s*/g, ';\n').replaceAll(/\{\s*/g, '{\n').replaceAll(/\}\s*/g, '}\n')
+  const rules = convertCssVariables(variables, ':root')
+    .replaceAll(/;\s*/g, ';\n')
+    .replaceAll(/\{\s*/g, '{\n')
+    .replaceAll(/\}\s*/g, '}\n')
   return `/* Made from theme.ts and scheme-tokens.ts by vitest run src/ui/theme -u; do not edit. */\n@layer app {\n${rules}}\n`
 }

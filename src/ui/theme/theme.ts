@@ -31,7 +31,15 @@ export const theme = createTheme({
   fontSizes: { xxs: '0.75rem', xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   lineHeights: { xxs: '1.5', xs: '1.54', sm: '1.57', md: '1.625', lg: '1.667', xl: '1.5' },
   fontWeights: { regular: '400', medium: '600', bold: '700' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem', '2xl': '3rem', '3xl': '4.5rem' },
+  spacing: {
+    xs: '0.5rem',
+    sm: '0.75rem',
+    md: '1rem',
+    lg: '1.5rem',
+    xl: '2rem',
+    '2xl': '3rem',
+    '3xl': '4.5rem',
+  },
   radius: { xs: '6px', sm: '9px', md: '11px', lg: '16px', xl: '24px' },
   defaultRadius: 'md',
   shadows: {

@@ -60,7 +60,8 @@ function applyState(state: DeviceState): void {
 
 /** Runs in the page: corrupts every text and record of the origin's storage, as tampering or an older build would. */
 async function corruptStorage(): Promise<void> {
-  for (const key of Object.keys(localStorage)) localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 7) ?? ''}\u0000{`)
+  for (const key of Object.keys(localStorage))
+    localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, 7) ?? ''}\u0000{`)
   const done = (request: IDBRequest | IDBOpenDBRequest) =>
     new Promise<unknown>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result))
@@ -74,7 +75,9 @@ async function corruptStorage(): Promise<void> {
       for (const [at, key] of ((await done(records.getAllKeys())) as IDBValidKey[]).entries()) {
         const path = records.keyPath
         const value = garbage[at % garbage.length]
-        await done(typeof path === 'string' ? records.put({ [path]: key, garbage: value }) : records.put(value, key))
+        await done(
+          typeof path === 'string' ? records.put({ [path]: key, garbage: value }) : records.put(value, key),
+        )
       }
     }
     database.close()
@@ -107,7 +110,11 @@ export async function makeDevice(context: BrowserContext): Promise<Device> {
     async online(isOnline) {
       await change({ isOnline })
       const dispatch = (name: string) => void dispatchEvent(new Event(name))
-      await Promise.all(context.pages().map((page) => page.evaluate(dispatch, isOnline ? 'online' : 'offline').catch(() => undefined)))
+      await Promise.all(
+        context
+          .pages()
+          .map((page) => page.evaluate(dispatch, isOnline ? 'online' : 'offline').catch(() => undefined)),
+      )
     },
   }
 }

@@ -213,11 +213,13 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
       if (!claims.isAllHeld && claims.held === undefined && !claims.isHandedIn) continue
       const state = await server()
       const place = `step ${at + 1} (${verb}), tab ${tab}`
-      if (claims.isHandedIn && state.handIns === 0) lies.push(`${place}: says handed in, the server has no hand-in`)
+      if (claims.isHandedIn && state.handIns === 0)
+        lies.push(`${place}: says handed in, the server has no hand-in`)
       for (const [question, edit] of edits) {
         if (edit.tab !== tab || !(claims.isAllHeld || claims.held === question)) continue
         const held = state.answers[question] ?? null
-        if (held !== edit.value) lies.push(`${place}: says that ${question} is saved as ${edit.value}, the server has ${held}`)
+        if (held !== edit.value)
+          lies.push(`${place}: says that ${question} is saved as ${edit.value}, the server has ${held}`)
       }
     }
   }
@@ -227,7 +229,8 @@ export async function makeDrive(parts: DriveParts): Promise<Drive> {
       await signIn()
       const page = await context.newPage()
       tabs.set(FIRST, page)
-      if (schedule.steps.some(([verb, how]) => verb === 'clock' && how === 'to_deadline')) await page.clock.install()
+      if (schedule.steps.some(([verb, how]) => verb === 'clock' && how === 'to_deadline'))
+        await page.clock.install()
       await open(FIRST)
       await roomIn(FIRST)
       for (const [at, step] of schedule.steps.entries()) {

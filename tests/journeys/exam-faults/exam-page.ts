@@ -36,9 +36,12 @@ async function enter(page: Page): Promise<void> {
 /** Runs in the page and reads all claims at once, so that none is older than the other. */
 function readClaims(): Claims {
   const isShown = (element: Element) => element.getClientRects().length > 0
-  const isAccepted = (within: string) => [...document.querySelectorAll(`${within} [data-tone="acknowledged"]`)].some(isShown)
+  const isAccepted = (within: string) =>
+    [...document.querySelectorAll(`${within} [data-tone="acknowledged"]`)].some(isShown)
   const heading = document.querySelector('section[data-question] h2')?.textContent ?? ''
-  const number = heading.replaceAll(/[^০-৯]/g, '').replaceAll(/./g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
+  const number = heading
+    .replaceAll(/[^০-৯]/g, '')
+    .replaceAll(/./g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)))
   return {
     isAllHeld: isAccepted('header'),
     held: isAccepted('section[data-question]') ? Number(number) : undefined,
@@ -51,7 +54,8 @@ export function examPage(page: Page): ExamPage {
     page
       .locator('section[data-question]')
       .filter({ has: page.getByRole('heading', { name: `প্রশ্ন ${formatNumber(question)}`, exact: true }) })
-  const cell = (question: number) => page.getByRole('button', { name: new RegExp(`^প্রশ্ন ${formatNumber(question)},`) })
+  const cell = (question: number) =>
+    page.getByRole('button', { name: new RegExp(`^প্রশ্ন ${formatNumber(question)},`) })
   const handInButton = page.locator('header').getByRole('button', { name: 'জমা দিন' })
   const receipt = page.locator('section[aria-labelledby="receipt"]')
   const start = page.getByRole('button', { name: startNames })
@@ -68,7 +72,9 @@ export function examPage(page: Page): ExamPage {
     async isIn() {
       const somewhere = page.getByRole('heading', { name: /লগইন/ }).or(page.getByRole('dialog'))
       try {
-        await expect(handInButton.or(receipt).or(start).or(somewhere).first()).toBeVisible({ timeout: TIMEOUT })
+        await expect(handInButton.or(receipt).or(start).or(somewhere).first()).toBeVisible({
+          timeout: TIMEOUT,
+        })
       } catch {
         return false
       }
@@ -94,7 +100,10 @@ export function examPage(page: Page): ExamPage {
         return
       }
       await handInButton.click()
-      await page.getByRole('button', { name: 'পরীক্ষা জমা দিন', exact: true }).last().click({ clickCount: clicks })
+      await page
+        .getByRole('button', { name: 'পরীক্ষা জমা দিন', exact: true })
+        .last()
+        .click({ clickCount: clicks })
     },
     claims: () => page.evaluate(readClaims),
     async valueShown(question) {

@@ -27,7 +27,12 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const numberIn = (how: string) => Number(how.split(':')[1] ?? 0)
 
 /** Adds the CORS headers that the server itself would send. */
-function answerFor({ headers }: Exchange, status: number, text: string, more: Record<string, string> = {}): LineResponse {
+function answerFor(
+  { headers }: Exchange,
+  status: number,
+  text: string,
+  more: Record<string, string> = {},
+): LineResponse {
   return {
     status,
     headers: {
@@ -41,11 +46,17 @@ function answerFor({ headers }: Exchange, status: number, text: string, more: Re
   }
 }
 
-const envelope = (status: number) => JSON.stringify({ code: status, status: 'error', msg: 'এখন করা যাচ্ছে না।', data: null })
+const envelope = (status: number) =>
+  JSON.stringify({ code: status, status: 'error', msg: 'এখন করা যাচ্ছে না।', data: null })
 
 function statusFor(exchange: Exchange, how: string): LineResponse {
   const status = Number(how.split(':')[0])
-  return answerFor(exchange, status, envelope(status), how.includes(':') ? { 'retry-after': String(numberIn(how)) } : {})
+  return answerFor(
+    exchange,
+    status,
+    envelope(status),
+    how.includes(':') ? { 'retry-after': String(numberIn(how)) } : {},
+  )
 }
 
 /** Answers one call of the exam under a server fault. */
@@ -56,11 +67,13 @@ async function underServerFault(exchange: Exchange, how: string): Promise<void> 
     await sleep(numberIn(how))
     return pass(exchange)
   }
-  if (kind === 'drop-at') return headers['content-type']?.startsWith('multipart/') ? cutAt(numberIn(how) / 100) : pass(exchange)
+  if (kind === 'drop-at')
+    return headers['content-type']?.startsWith('multipart/') ? cutAt(numberIn(how) / 100) : pass(exchange)
   await body()
   // The API itself goes on behind a gateway that has lost its route: `gateway:404`.
   if (kind === 'gateway') return respond(answerFor(exchange, numberIn(how), '{}'))
-  if (kind === 'html200') return respond(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
+  if (kind === 'html200')
+    return respond(answerFor(exchange, 200, '<!doctype html><h1>OK</h1>', { 'content-type': 'text/html' }))
   if (kind === 'truncate') {
     const whole = await forward()
     return respond({ ...whole, body: whole.body.subarray(0, Math.floor(whole.body.length / 2)) })

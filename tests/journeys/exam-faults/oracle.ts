@@ -22,7 +22,10 @@ const finalLook: Look = ({ drive, state }, { final = {} }) =>
   Object.entries(final).flatMap(([question, value]) => {
     const wanted = value?.startsWith('file:') ? drive.lastSet(Number(question)) : value
     const held = state.answers[Number(question)] ?? null
-    return complainIf(held !== wanted, `question ${question}: the server holds ${held}, the learner set ${wanted}`)
+    return complainIf(
+      held !== wanted,
+      `question ${question}: the server holds ${held}, the learner set ${wanted}`,
+    )
   })
 
 /** Expects that an answer which could never be sent is still on its page, with its state. */
@@ -31,12 +34,18 @@ const shownLook: Look = async ({ drive }, { shown }) => {
   const room = examPage(drive.page())
   const value = await room.valueShown(2)
   const message = await drive.page().getByRole('status').filter({ hasText: /\S/ }).first().isVisible()
-  return [...complainIf(value !== drive.lastSet(2), `question 2 shows ${value}`), ...complainIf(!message, 'nothing says what is wrong')]
+  return [
+    ...complainIf(value !== drive.lastSet(2), `question 2 shows ${value}`),
+    ...complainIf(!message, 'nothing says what is wrong'),
+  ]
 }
 
 const askedLook: Look = async ({ drive }, { asks_first: wanted }) =>
   wanted
-    ? complainIf(!(await drive.page().getByRole('alertdialog').or(drive.page().getByRole('dialog')).isVisible()), 'Back did not ask')
+    ? complainIf(
+        !(await drive.page().getByRole('alertdialog').or(drive.page().getByRole('dialog')).isVisible()),
+        'Back did not ask',
+      )
     : []
 
 /** Expects that the next learner finds the first one's answers neither on the page nor in the storage. */
@@ -47,19 +56,36 @@ const otherLook: Look = async ({ drive }, { other_user_sees: wanted }) => {
     .page()
     .locator('textarea, input[type=text]')
     .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
-  return complainIf(fields.some((value) => value !== '') || /v1-|প্রশ্ন ১\s/.test(text), 'the other learner sees the first one’s exam')
+  return complainIf(
+    fields.some((value) => value !== '') || /v1-|প্রশ্ন ১\s/.test(text),
+    'the other learner sees the first one’s exam',
+  )
 }
 
 const LOOKS: readonly Look[] = [
   finalLook,
-  ({ state }, { submits }) => complainIf(submits !== undefined && state.handIns !== submits, `${state.handIns} hand-ins, not ${submits}`),
+  ({ state }, { submits }) =>
+    complainIf(
+      submits !== undefined && state.handIns !== submits,
+      `${state.handIns} hand-ins, not ${submits}`,
+    ),
   ({ line }, { refreshes }) =>
-    complainIf(refreshes !== undefined && line.refreshes() !== refreshes, `${line.refreshes()} refreshes, not ${refreshes}`),
+    complainIf(
+      refreshes !== undefined && line.refreshes() !== refreshes,
+      `${line.refreshes()} refreshes, not ${refreshes}`,
+    ),
   ({ line }, { uploads_complete: uploads }) =>
-    complainIf(uploads !== undefined && line.uploads() !== uploads, `${line.uploads()} whole uploads, not ${uploads}`),
-  ({ drive }, { warns }) => complainIf(warns === true && !drive.wasWarned(), 'no warning that the device stores nothing'),
+    complainIf(
+      uploads !== undefined && line.uploads() !== uploads,
+      `${line.uploads()} whole uploads, not ${uploads}`,
+    ),
+  ({ drive }, { warns }) =>
+    complainIf(warns === true && !drive.wasWarned(), 'no warning that the device stores nothing'),
   ({ drive }, { reloads_by_app: reloads }) =>
-    complainIf(reloads !== undefined && drive.ownReloads() > 0, `${drive.ownReloads()} reloads by the app with an exam open`),
+    complainIf(
+      reloads !== undefined && drive.ownReloads() > 0,
+      `${drive.ownReloads()} reloads by the app with an exam open`,
+    ),
   shownLook,
   askedLook,
   otherLook,

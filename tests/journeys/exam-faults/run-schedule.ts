@@ -32,7 +32,9 @@ export function runSchedule(schedule: Schedule): void {
     // The schedule itself causes the browser's messages about a broken line and server.
     consoleWatch.allow(/./)
     journey.setTimeout(timeFor(schedule))
-    const withFile = schedule.steps.some(([, , value]) => typeof value === 'string' && value.startsWith('file:'))
+    const withFile = schedule.steps.some(
+      ([, , value]) => typeof value === 'string' && value.startsWith('file:'),
+    )
     const exam = await makeExam(copy.apiUrl, people.teacher, withFile)
     const server = await watchServer(copy.apiUrl, people.learner, exam)
     const faults = makeFaultLine({ line, clientUrl: copy.clientUrl, isApi: copy.isApi })

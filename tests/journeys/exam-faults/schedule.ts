@@ -36,9 +36,18 @@ const SECOND_TAB = 2
 const PAUSES = [0, 50, 300, 1000, 2500]
 const FAULTS: readonly (readonly Step[])[] = [
   ...['off', 'on', 'slow:2000', 'flap'].map((net) => [['net', net] as const]),
-  ...['500', '502', '503', '429:2', 'delay:4000', 'html200', 'truncate', 'reset-after-apply', '401-once', 'ok'].map((server) => [
-    ['server', server] as const,
-  ]),
+  ...[
+    '500',
+    '502',
+    '503',
+    '429:2',
+    'delay:4000',
+    'html200',
+    'truncate',
+    'reset-after-apply',
+    '401-once',
+    'ok',
+  ].map((server) => [['server', server] as const]),
   ...[-86_400, -300, 300, 86_400].map((seconds) => [['clock', seconds] as const]),
   [['storage', 'ok']],
   [['wait', 2000]],
@@ -68,7 +77,12 @@ const ENDING: readonly Step[] = [
 const RETURN: readonly Step[] = [['return'], ['wait', 20_000]]
 
 /** Makes one edit: mostly a text, sometimes an empty one, sometimes in a second tab, which opens from the device while the server is away. */
-function randomEdit(random: () => number, value: string, final: Record<string, string | null>, canOpen: boolean): readonly Step[] {
+function randomEdit(
+  random: () => number,
+  value: string,
+  final: Record<string, string | null>,
+  canOpen: boolean,
+): readonly Step[] {
   const question = 1 + Math.floor(random() * QUESTIONS)
   const how = random()
   if (how < 0.1 && typeof final[question] === 'string') {

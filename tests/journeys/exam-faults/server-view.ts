@@ -30,7 +30,11 @@ async function asPerson(apiUrl: string, person: Person): Promise<Ask> {
     'content-type': 'application/json',
   }
   return async <T>(method: string, path: string, body?: object) => {
-    const answer = await fetch(`${apiUrl}/${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${apiUrl}/${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     const envelope = (await answer.json()) as { data: T; msg: string }
     if (!answer.ok) throw new Error(`${method} ${path}: ${envelope.msg}`)
     return envelope.data
@@ -42,7 +46,12 @@ const MODULE = 'module-fs12-6'
 /** A past day of that module. */
 const PLAN = 'plan-fs12-37'
 
-const essay = (at: number) => ({ question_type: 'essay', text: `<p>প্রশ্নের উত্তর লিখুন (${at})</p>`, marks: 5, rubric: [] })
+const essay = (at: number) => ({
+  question_type: 'essay',
+  text: `<p>প্রশ্নের উত্তর লিখুন (${at})</p>`,
+  marks: 5,
+  rubric: [],
+})
 const blank = (at: number) => ({
   question_type: 'fill_in_the_blank',
   text: `<p>খালি ঘর পূরণ করুন (${at})</p>`,
@@ -67,7 +76,11 @@ const MINUTES = 30
 export async function makeExam(apiUrl: string, teacher: Person, withFile: boolean): Promise<Exam> {
   const ask = await asPerson(apiUrl, teacher)
   const kinds = withFile ? QUESTIONS.with(3, file) : QUESTIONS
-  const made = await ask<{ _id: string; sections: { questions: { _id: string }[] }[]; questions: { _id: string }[] }>('POST', 'exam', {
+  const made = await ask<{
+    _id: string
+    sections: { questions: { _id: string }[] }[]
+    questions: { _id: string }[]
+  }>('POST', 'exam', {
     study_plan: PLAN,
     title: 'সহনশীলতার পরীক্ষা',
     duration: MINUTES,
@@ -77,7 +90,10 @@ export async function makeExam(apiUrl: string, teacher: Person, withFile: boolea
     instructions: '<p>নিজে লিখুন।</p>',
     reference: '',
   })
-  const questions = [...(made.questions ?? []), ...(made.sections ?? []).flatMap((section) => section.questions)]
+  const questions = [
+    ...(made.questions ?? []),
+    ...(made.sections ?? []).flatMap((section) => section.questions),
+  ]
   return {
     id: made._id,
     address: `/dashboard/my-courses/${BATCH}/module/${MODULE}/exam/${made._id}`,
@@ -94,14 +110,22 @@ function textOf(value: Attempt['answers'][number]['value']): string | null {
 }
 
 /** Reads as the learner, from another device than the one of the exam. */
-export async function watchServer(apiUrl: string, learner: Person, exam: Exam): Promise<() => Promise<ServerState>> {
+export async function watchServer(
+  apiUrl: string,
+  learner: Person,
+  exam: Exam,
+): Promise<() => Promise<ServerState>> {
   const ask = await asPerson(apiUrl, learner)
   return async () => {
     const page = await ask<SubmissionCard[]>('GET', `submission/list-iterative?exam=${exam.id}`)
-    const attempts = await Promise.all(page.map(({ _id }) => ask<Attempt>('GET', `submission/quick-save/${_id}`)))
+    const attempts = await Promise.all(
+      page.map(({ _id }) => ask<Attempt>('GET', `submission/quick-save/${_id}`)),
+    )
     const answers = attempts.flatMap((attempt) => attempt.answers)
     return {
-      answers: Object.fromEntries(answers.map(({ question, value }) => [exam.questions.indexOf(question) + 1, textOf(value)])),
+      answers: Object.fromEntries(
+        answers.map(({ question, value }) => [exam.questions.indexOf(question) + 1, textOf(value)]),
+      ),
       handIns: attempts.filter(({ submitted_at }) => submitted_at).length,
       deadline: attempts[0]?.deadline ?? undefined,
     }

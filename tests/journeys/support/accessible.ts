@@ -19,11 +19,15 @@ async function violations(page: Page): Promise<string[]> {
   // By the debugger, not by a script element: the page's policy forbids those.
   await page.evaluate(source)
   const results = (await page.evaluate((options) => {
-    const { axe } = globalThis as unknown as { axe: { run: (root: Document, options: unknown) => Promise<unknown> } }
+    const { axe } = globalThis as unknown as {
+      axe: { run: (root: Document, options: unknown) => Promise<unknown> }
+    }
     return axe.run(document, options)
   }, OPTIONS)) as AxeResults
   return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
   )
 }
 

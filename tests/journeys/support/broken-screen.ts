@@ -28,7 +28,8 @@ const retries = (page: Page) => page.getByRole('main').getByRole('button', { nam
 /** A due is told without its amount, and not missed, as long as that alone is not known. */
 const withoutAmount = (heading: string) => heading.replace(/^৳[০-৯,]+ বাকি আছে$/, 'কোর্সের টাকা বাকি আছে')
 
-const headingsOf = async (page: Page) => (await page.getByRole('main').getByRole('heading').allInnerTexts()).map(withoutAmount)
+const headingsOf = async (page: Page) =>
+  (await page.getByRole('main').getByRole('heading').allInnerTexts()).map(withoutAmount)
 
 /** Opens it in good order; gives back its headings, by which it is known again. */
 export async function openSound(page: Page, { address }: ScreenRow): Promise<string[]> {
@@ -81,13 +82,21 @@ export async function expectBrokenResponseHandled(
 }
 
 /** No read gets a response: a skeleton, after 8 s the slow line, and a cancel that leads to the failed state. */
-export async function expectSlowLineShown(page: Page, isApi: (url: URL) => boolean, sound: readonly string[]): Promise<void> {
+export async function expectSlowLineShown(
+  page: Page,
+  isApi: (url: URL) => boolean,
+  sound: readonly string[],
+): Promise<void> {
   const held: Route[] = []
-  await page.route(isApi, (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()))
+  await page.route(
+    isApi,
+    (route) => void (route.request().method() === 'GET' ? held.push(route) : route.continue()),
+  )
   await page.clock.install()
   // A list that is shown from the device as it was last read has no skeleton.
   await page.addInitScript(() => {
-    for (const key of Object.keys(localStorage)) if (key.includes('copy-certificates@')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.includes('copy-certificates@')) localStorage.removeItem(key)
   })
   await page.reload()
   const busy = page.locator('[aria-busy="true"]').first()

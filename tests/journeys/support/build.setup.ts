@@ -9,5 +9,8 @@ import { projectRoot } from '../../../scripts/script.ts'
 test('the client is built', () => {
   test.setTimeout(400_000)
   rmSync(join(projectRoot, DRIVEN_FOLDER), { recursive: true, force: true })
-  execFileSync(process.execPath, ['scripts/build.ts', '--mode', 'local', '--if-changed'], { cwd: projectRoot, stdio: 'inherit' })
+  execFileSync(process.execPath, ['scripts/build.ts', '--mode', 'local', '--if-changed'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  })
 })

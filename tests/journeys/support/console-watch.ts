@@ -25,15 +25,23 @@ const FIREFOX_NOTES = [/Cross-Origin Request Blocked/, /^warning: /]
 const isFirefox = (context: BrowserContext) => context.browser()?.browserType().name() === 'firefox'
 
 /** The page itself came with 404: its address is unknown, as it says. */
-const isOwnAbsence = (message: ConsoleMessage) => message.location().url === message.page()?.url() && /status of 404/.test(message.text())
+const isOwnAbsence = (message: ConsoleMessage) =>
+  message.location().url === message.page()?.url() && /status of 404/.test(message.text())
 
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const lines: string[] = []
-  const allowed: RegExp[] = [SOFTWARE_GRAPHICS, NO_WORKER, WOKEN_WORKER, UNUSED_STYLE, ...(isFirefox(context) ? FIREFOX_NOTES : [])]
+  const allowed: RegExp[] = [
+    SOFTWARE_GRAPHICS,
+    NO_WORKER,
+    WOKEN_WORKER,
+    UNUSED_STYLE,
+    ...(isFirefox(context) ? FIREFOX_NOTES : []),
+  ]
   const onMessage = (message: ConsoleMessage) => {
     const place = message.location().url
     if (isOwnAbsence(message)) return
-    if (message.type() === 'error' || message.type() === 'warning') lines.push(`${message.type()}: ${message.text()} (${place})`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      lines.push(`${message.type()}: ${message.text()} (${place})`)
   }
   const onPage = (page: Page) => {
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.stack ?? error.message}`))

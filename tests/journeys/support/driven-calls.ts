@@ -13,11 +13,22 @@ import { projectRoot } from '../../../scripts/script.ts'
 /** The addresses of screens, those with the fewest parameters first, and those that take any address last. */
 const SCREENS = allPages
   .map(({ path }) => path)
-  .toSorted((one, other) => Number(one.includes('*')) - Number(other.includes('*')) || one.split(':').length - other.split(':').length)
+  .toSorted(
+    (one, other) =>
+      Number(one.includes('*')) - Number(other.includes('*')) ||
+      one.split(':').length - other.split(':').length,
+  )
 
-const ROWS = listRows().map(({ row }) => ({ row, base: row.options.base ?? 'main', path: `/${row.path.replace(/^\//, '')}` }))
+const ROWS = listRows().map(({ row }) => ({
+  row,
+  base: row.options.base ?? 'main',
+  path: `/${row.path.replace(/^\//, '')}`,
+}))
 /** Rows of hosts outside hold the whole host in a parameter, so that what they ask for is told by its end. */
-const OUTSIDE = { GET: { end: '/player.css', row: external.probePlayer }, POST: { end: '/tracker/activity', row: external.track } } as const
+const OUTSIDE = {
+  GET: { end: '/player.css', row: external.probePlayer },
+  POST: { end: '/tracker/activity', row: external.track },
+} as const
 
 function findScreen(request: Request): string | undefined {
   try {
@@ -31,7 +42,9 @@ function findScreen(request: Request): string | undefined {
 
 function findOutsideCall(request: Request): string | undefined {
   const { end, row } = OUTSIDE[request.method() as 'GET' | 'POST'] ?? {}
-  return row && new URL(request.url()).pathname === end ? [row.method, formatPath(row), 'external'].join('\t') : undefined
+  return row && new URL(request.url()).pathname === end
+    ? [row.method, formatPath(row), 'external'].join('\t')
+    : undefined
 }
 
 function findCall(request: Request, base: Base): string | undefined {
@@ -40,7 +53,8 @@ function findCall(request: Request, base: Base): string | undefined {
   const method = request.method()
   const found = ROWS.filter((each) => each.base === base && each.row.method === method)
   // An address without parameters goes before one whose parameter would take it.
-  const exact = found.find((each) => each.path === path) ?? found.find((each) => matchPath(each.path, path) !== null)
+  const exact =
+    found.find((each) => each.path === path) ?? found.find((each) => matchPath(each.path, path) !== null)
   return exact && [method, formatPath(exact.row), base].join('\t')
 }
 

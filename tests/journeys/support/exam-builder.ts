@@ -9,7 +9,8 @@ export const SAVED = /সংরক্ষিত/
 export const outline = (page: Page) => page.getByRole('navigation', { name: 'প্রশ্নের তালিকা' })
 export const rows = (page: Page) => outline(page).locator('[data-row]')
 export const editor = (page: Page) => page.getByRole('article', { name: /^প্রশ্ন/ })
-export const names = async (page: Page) => (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
+export const names = async (page: Page) =>
+  (await rows(page).allInnerTexts()).map((text) => text.replace(/^\S+\s+/, '').split('\n')[0])
 export const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024
 
 /** On a phone the editor is a sheet over the list. */

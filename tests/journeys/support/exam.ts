@@ -7,10 +7,14 @@ const DIGITS = '০১২৩৪৫৬৭৮৯'
 const bn = (number: number) => String(number).replace(/\d/g, (digit) => DIGITS[Number(digit)] ?? digit)
 
 /** Finds the card of a question by its number. */
-export const question = (page: Page, number: number) => page.getByRole('region', { name: `প্রশ্ন ${bn(number)}`, exact: true })
+export const question = (page: Page, number: number) =>
+  page.getByRole('region', { name: `প্রশ্ন ${bn(number)}`, exact: true })
 export const allSaved = (page: Page) =>
-  expect(page.getByText(/^(?:সব উত্তর সংরক্ষিত|সংরক্ষিত)$/).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
-export const receipt = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true })
+  expect(page.getByText(/^(?:সব উত্তর সংরক্ষিত|সংরক্ষিত)$/).filter({ visible: true })).toBeVisible({
+    timeout: 15_000,
+  })
+export const receipt = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true })
 
 /** Accepts the rules and enters the room. */
 export async function enter(page: Page): Promise<void> {

@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import type { SandboxControl } from './sandbox-control.ts'
 
 export const CONTACT = '01712345678'
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 export const next = (page: Page) => page.getByRole('button', { name: 'এগিয়ে যান' })
 export const text = (page: Page) => page.getByRole('textbox', { name: 'একটু খুলে বলুন' })
@@ -14,7 +17,10 @@ export const waiting = (page: Page) => page.getByRole('heading', { name: 'টি
 export const mine = (page: Page) => page.getByRole('region', { name: 'আমার টিকিট' })
 export const files = (page: Page) => page.getByRole('list', { name: 'দেওয়া ফাইল' })
 
-export async function choose(page: Page, ...given: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+export async function choose(
+  page: Page,
+  ...given: { name: string; mimeType: string; buffer: Buffer }[]
+): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(given)
 }
 export const picture = (name = 'shot.png') => ({ name, mimeType: 'image/png', buffer: PICTURE })

@@ -3,12 +3,12 @@
  * errors it did not announce.
  */
 import { expect, test as base, type Page } from '@playwright/test'
+import { refuseConsent } from '../../support/decided-consent.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectBengaliOnly } from './bengali-only.ts'
-import { watchDrivenCalls } from './driven-calls.ts'
 import { watchConsole, type ConsoleWatch } from './console-watch.ts'
+import { watchDrivenCalls } from './driven-calls.ts'
 import { startOwnCopy, type OwnCopy } from './own-copy.ts'
-import { refuseConsent } from '../../support/decided-consent.ts'
 import { people, type Person } from './people.ts'
 import { makeSandboxControl, type SandboxControl } from './sandbox-control.ts'
 import { giveSession } from './session.ts'
@@ -88,7 +88,12 @@ export const journey = base.extend<JourneyFixtures, { copy: OwnCopy }>({
         await expect(heading()).toBeVisible()
       },
       loginAs: async (person) => {
-        await giveSession(context, copy.clientUrl, copy.apiUrl, typeof person === 'string' ? people[person] : person)
+        await giveSession(
+          context,
+          copy.clientUrl,
+          copy.apiUrl,
+          typeof person === 'string' ? people[person] : person,
+        )
       },
       expectSound: async () => {
         if (process.env.AXE_IN_JOURNEYS !== 'no') await expectAccessible(page)

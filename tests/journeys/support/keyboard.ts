@@ -27,8 +27,13 @@ export function focusFault(): string | undefined {
   }
   const isMarked =
     isOutlined(element, '::after') ||
-    marks.some((mark) => isOutlined(mark) || (isField && getComputedStyle(mark).boxShadow.includes('0px 0px 0px 3px')))
-  const shown = element.getBoundingClientRect().width > 1 ? element : (element.closest('label') ?? element.parentElement ?? element)
+    marks.some(
+      (mark) => isOutlined(mark) || (isField && getComputedStyle(mark).boxShadow.includes('0px 0px 0px 3px')),
+    )
+  const shown =
+    element.getBoundingClientRect().width > 1
+      ? element
+      : (element.closest('label') ?? element.parentElement ?? element)
   const isSeen = [...shown.getClientRects()].some(({ left, top, width, height }) =>
     [0.1, 0.5, 0.9].some((across) =>
       [0.2, 0.5, 0.8].some((down) => {
@@ -43,11 +48,13 @@ export function focusFault(): string | undefined {
   return isMarked || needsNoMark ? undefined : `${name} has the focus without a mark`
 }
 
-const hasFocus = (target: Locator) => target.evaluateAll((all) => all.some((element) => element === document.activeElement))
+const hasFocus = (target: Locator) =>
+  target.evaluateAll((all) => all.some((element) => element === document.activeElement))
 
 /** A page may still be scrolling to it. */
 async function expectFocusSeen(page: Page): Promise<void> {
-  if ((await page.evaluate(focusFault)) !== undefined) await expect.poll(() => page.evaluate(focusFault)).toBeUndefined()
+  if ((await page.evaluate(focusFault)) !== undefined)
+    await expect.poll(() => page.evaluate(focusFault)).toBeUndefined()
 }
 
 /** Presses a key until the wanted thing has the focus; each stop on the way must be seen. */
@@ -96,11 +103,17 @@ export async function tabThrough(page: Page, stops: number): Promise<void> {
     await page.keyboard.press('Tab')
     await expectFocusSeen(page)
     const isOnPage = await page.evaluate(noteFocus, reached)
-    expect(isOnPage || wasOnPage, `Tab ${stop} on ${page.url()}: the focus is on the page, now or one Tab ago`).toBe(true)
+    expect(
+      isOnPage || wasOnPage,
+      `Tab ${stop} on ${page.url()}: the focus is on the page, now or one Tab ago`,
+    ).toBe(true)
     wasOnPage = isOnPage
   }
   const different = await reached.evaluate(({ size }) => size)
-  expect(different, `${stops} times Tab on ${page.url()} reach so many different things`).toBeGreaterThanOrEqual(stops / 2)
+  expect(
+    different,
+    `${stops} times Tab on ${page.url()} reach so many different things`,
+  ).toBeGreaterThanOrEqual(stops / 2)
 }
 
 export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -111,7 +124,10 @@ export async function tabAndPress(page: Page, target: Locator, key = 'Enter'): P
 /** A step has changed, a dialog closed or a row gone: the focus is where the person goes on, never lost to the page. */
 export async function expectFocusIn(page: Page, place: Locator): Promise<void> {
   await expect
-    .poll(() => place.first().evaluate((element) => element.contains(document.activeElement)), 'the focus is where one goes on')
+    .poll(
+      () => place.first().evaluate((element) => element.contains(document.activeElement)),
+      'the focus is where one goes on',
+    )
     .toBe(true)
   await expectFocusSeen(page)
 }

@@ -31,7 +31,8 @@ const status = (code: number, body: unknown = '', headers: Record<string, string
 const gateway = (code: number, headers: Record<string, string> = {}): Lay =>
   respondWith({ kind: 'html', status: code, body: GATEWAY, headers })
 /** Says that all is well, with an answer that nobody can read. */
-const unreadable = (body: string, headers: Record<string, string> = JSON_TYPE): Lay => status(200, body, headers)
+const unreadable = (body: string, headers: Record<string, string> = JSON_TYPE): Lay =>
+  status(200, body, headers)
 
 const addressOf = ({ path }: Call) => new RegExp(`/api/v2/${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
@@ -39,7 +40,9 @@ const addressOf = ({ path }: Call) => new RegExp(`/api/v2/${path.replaceAll(/\{\
 function stopped(meet: Parameters<Page['route']>[1]): Lay {
   return async ({ page }, call) => {
     const address = addressOf(call)
-    await page.route(address, (route, request) => (request.method() === call.method ? meet(route, request) : route.fallback()))
+    await page.route(address, (route, request) =>
+      request.method() === call.method ? meet(route, request) : route.fallback(),
+    )
     return () => page.unroute(address)
   }
 }
@@ -66,7 +69,9 @@ export const LINE_FAULTS = {
   'refused by the device': stopped((route) => route.abort('accessdenied')),
   'no line, and the browser knows': offline,
   'a line that comes and goes': flapping,
-  'no leave for this origin': stopped((route) => route.fulfill({ status: 200, headers: JSON_TYPE, body: '{"data":{}}' })),
+  'no leave for this origin': stopped((route) =>
+    route.fulfill({ status: 200, headers: JSON_TYPE, body: '{"data":{}}' }),
+  ),
   '400 with a sentence': status(400, { msg: 'ভুল তথ্য' }),
   '400 without one': status(400, {}),
   '400 as a page': gateway(400),
@@ -109,7 +114,11 @@ export const LINE_FAULTS = {
 export type LineFault = keyof typeof LINE_FAULTS
 
 /** Lays a fault over each of these calls; the returned function takes all of them away. */
-export async function layFault(name: LineFault, place: Place, calls: readonly Call[]): Promise<() => Promise<void>> {
+export async function layFault(
+  name: LineFault,
+  place: Place,
+  calls: readonly Call[],
+): Promise<() => Promise<void>> {
   const lifts: (() => Promise<unknown>)[] = []
   for (const call of calls) lifts.push(await LINE_FAULTS[name](place, call))
   return async () => {

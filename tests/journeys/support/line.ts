@@ -3,7 +3,14 @@
  * place of the server, send it on and change the response, or cut it. Unlike a route of the browser it stands behind the service
  * worker too, and breaks as a real line does.
  */
-import { Agent, createServer, request as send, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  request as send,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface LineResponse {
@@ -49,17 +56,37 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 
 /** Without those of one connection, which are not of the message, and unpacked, so that a test can read and change it. */
 function ofMessage(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { connection: _c, 'proxy-connection': _p, 'keep-alive': _k, 'transfer-encoding': _t, 'accept-encoding': _e, ...rest } = headers
+  const {
+    connection: _c,
+    'proxy-connection': _p,
+    'keep-alive': _k,
+    'transfer-encoding': _t,
+    'accept-encoding': _e,
+    ...rest
+  } = headers
   return rest
 }
 
-function forwardTo(agent: Agent, url: URL, incoming: IncomingMessage, read: () => Promise<Buffer>): () => Promise<LineResponse> {
+function forwardTo(
+  agent: Agent,
+  url: URL,
+  incoming: IncomingMessage,
+  read: () => Promise<Buffer>,
+): () => Promise<LineResponse> {
   return async () => {
     const body = await read()
     return new Promise((resolve, reject) => {
-      const outgoing = send(url, { agent, method: incoming.method, headers: ofMessage(incoming.headers) }, (reply) => {
-        bodyOf(reply).then((text) => resolve({ status: reply.statusCode ?? 502, headers: ofMessage(reply.headers), body: text }), reject)
-      })
+      const outgoing = send(
+        url,
+        { agent, method: incoming.method, headers: ofMessage(incoming.headers) },
+        (reply) => {
+          bodyOf(reply).then(
+            (text) =>
+              resolve({ status: reply.statusCode ?? 502, headers: ofMessage(reply.headers), body: text }),
+            reject,
+          )
+        },
+      )
       outgoing.on('error', reject)
       outgoing.end(body)
     })
@@ -86,7 +113,9 @@ function exchangeOf(agent: Agent, incoming: IncomingMessage, outgoing: ServerRes
     body: read,
     forward: forwardTo(agent, url, incoming, read),
     respond: ({ status, headers, body }) => {
-      outgoing.writeHead(status, { ...headers, 'content-length': body.length }).end(incoming.method === 'HEAD' ? undefined : body)
+      outgoing
+        .writeHead(status, { ...headers, 'content-length': body.length })
+        .end(incoming.method === 'HEAD' ? undefined : body)
     },
     cut: () => incoming.socket.destroy(),
     cutAt: (part) => cutWhenIn(part, incoming),

@@ -1,8 +1,8 @@
 /** Marks, a word and a decision given while the call goes wrong: nobody is held up, nothing is lost, each arrives once. (rulings R34, R42) */
 import type { Page } from '@playwright/test'
 import { expect, type App } from './journey.ts'
-import { markAllByKeys } from './mark-keys.ts'
 import { layFault, type LineFault } from './line-faults.ts'
+import { markAllByKeys } from './mark-keys.ts'
 import { moveTo } from './moves.ts'
 import type { SandboxControl } from './sandbox-control.ts'
 
@@ -21,7 +21,8 @@ const comment = (page: Page) => marks(page).getByRole('textbox', { name: /^ম�
 const grant = (page: Page) => page.getByRole('button', { name: 'অনুমতি দিন' })
 const findQueue = (page: Page) => page.getByText(/টি খাতার নম্বর এখনো সেভ হয়নি/)
 /** Reads an item of the device's storage that still waits for the server. */
-const readStored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '[]', `karigor-own-${key}`)
+const readStored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name) ?? '[]', `karigor-own-${key}`)
 
 interface Held {
   version: number
@@ -33,7 +34,9 @@ interface Held {
 
 /** The submission as the server has it, while the page comes to it. */
 async function held(page: Page, id: string, come: () => Promise<unknown>): Promise<Held> {
-  const read = page.waitForResponse((response) => response.request().method() === 'GET' && response.url().endsWith(`/submission/${id}`))
+  const read = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().endsWith(`/submission/${id}`),
+  )
   await come()
   return ((await (await read).json()) as { data: Held }).data
 }
@@ -67,7 +70,11 @@ async function expectDelivered(page: Page): Promise<void> {
   await expect(findQueue(page)).toBeHidden()
 }
 
-export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
+export async function expectMarksSurvive(
+  fault: LineFault,
+  { page, goto }: App,
+  sandbox: SandboxControl,
+): Promise<void> {
   const requestBefore = await held(page, REQUEST, () => goto(addressOf(REQUEST)))
   await expect(grant(page)).toBeAttached()
   const taskBefore = await held(page, TASK, () => moveTo(page, addressOf(TASK)))
@@ -93,14 +100,23 @@ export async function expectMarksSurvive(fault: LineFault, { page, goto }: App, 
 
   const task = await held(page, TASK, () => page.goto(addressOf(TASK)))
   expect(task).toMatchObject({ version: taskBefore.version + 1, state: 'checked', comment: WORDS })
-  expect(task.result.flatMap(({ rubric }) => rubric.map(({ mark }) => mark))).toEqual([MARK, MARK, MARK, MARK])
+  expect(task.result.flatMap(({ rubric }) => rubric.map(({ mark }) => mark))).toEqual([
+    MARK,
+    MARK,
+    MARK,
+    MARK,
+  ])
   await expect(comment(page)).toHaveValue(WORDS)
   const request = await held(page, REQUEST, () => page.goto(addressOf(REQUEST)))
   expect(request).toMatchObject({ version: requestBefore.version + 1, retest: 'granted' })
 }
 
 /** Taking over the assistant's marks changes the draft at once; that the server hears of it may wait, and happens once. */
-export async function expectAcceptanceSurvives(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
+export async function expectAcceptanceSurvives(
+  fault: LineFault,
+  { page, goto }: App,
+  sandbox: SandboxControl,
+): Promise<void> {
   await goto(addressOf(CODE))
   await expect(marks(page).getByRole('region', { name: 'AI প্রস্তাব' })).toBeVisible()
   const lift = await layFault(fault, { page, sandbox }, [ACCEPT])

@@ -22,7 +22,8 @@ export async function logInHere(page: Page, { phone, password }: Person): Promis
   await page.keyboard.press('Enter')
 }
 
-export const loginButton = (page: Page) => page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
+export const loginButton = (page: Page) =>
+  page.getByRole('button', { name: 'লগইন', exact: true }).filter({ visible: true })
 
 /** By the person's menu of the public frame. */
 export async function logOutHere(page: Page): Promise<void> {
@@ -59,5 +60,6 @@ export async function expectFileStored(page: Page): Promise<void> {
 /** From here on each visit is as a first one: with the last replies a failed read has something to show all the same. (docs/decisions/0023) */
 export const forgetReplies = (page: Page) =>
   page.addInitScript(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('karigor-copy-replies')) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('karigor-copy-replies')) localStorage.removeItem(key)
   })

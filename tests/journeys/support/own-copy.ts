@@ -8,7 +8,14 @@ const DEFAULT_FIRST_PORT = 26_000
 const PORTS_A_WORKER = 10
 /** In the order of the ports below. */
 const BASES: readonly Base[] = ['main', 'talent', 'search', 'external']
-const PORT_NAMES = ['PORT_CLIENT', 'PORT_ICON', 'PORT_API', 'PORT_TALENT', 'PORT_SEARCH', 'PORT_MEDIA'] as const
+const PORT_NAMES = [
+  'PORT_CLIENT',
+  'PORT_ICON',
+  'PORT_API',
+  'PORT_TALENT',
+  'PORT_SEARCH',
+  'PORT_MEDIA',
+] as const
 
 export interface OwnCopy {
   clientUrl: string
@@ -24,7 +31,11 @@ export interface OwnCopy {
 }
 
 /** `root`: the tree that is started. */
-export async function startOwnCopy(worker: number, more: readonly string[] = [], root = projectRoot): Promise<OwnCopy> {
+export async function startOwnCopy(
+  worker: number,
+  more: readonly string[] = [],
+  root = projectRoot,
+): Promise<OwnCopy> {
   const first = (Number(process.env.PORT_JOURNEYS) || DEFAULT_FIRST_PORT) + worker * PORTS_A_WORKER
   const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, String(first + index)]))
   const child = spawn(process.execPath, ['scripts/start.ts', '--memory', '--quiet', ...more], {
@@ -39,7 +50,9 @@ export async function startOwnCopy(worker: number, more: readonly string[] = [],
     let output = ''
     child.stderr.on('data', (text: Buffer) => (output += text.toString()))
     child.stdout.on('data', (text: Buffer) => text.toString().includes('ready') && resolve())
-    child.once('exit', (code) => reject(new Error(`The app and its sandbox did not start (exit ${code}): ${output}`)))
+    child.once('exit', (code) =>
+      reject(new Error(`The app and its sandbox did not start (exit ${code}): ${output}`)),
+    )
   })
   const apiPorts = [ports.PORT_API, ports.PORT_TALENT, ports.PORT_SEARCH]
   return {

@@ -13,7 +13,8 @@ export async function startPaintedCopy(worker: number): Promise<OwnCopy> {
   const built = join(projectRoot, getOutputFolder('local', false))
   const name = `dist-painted-${worker}`
   const folder = join(projectRoot, name)
-  const remove = () => [folder, getNotesFolder(folder)].forEach((each) => rmSync(each, { recursive: true, force: true }))
+  const remove = () =>
+    [folder, getNotesFolder(folder)].forEach((each) => rmSync(each, { recursive: true, force: true }))
   remove()
   cpSync(built, folder, { recursive: true })
   cpSync(getNotesFolder(built), getNotesFolder(folder), { recursive: true })

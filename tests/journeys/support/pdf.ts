@@ -34,8 +34,12 @@ export function readPdf(pdf: Buffer): Printed {
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(page) ?? []
     return [Math.round(Number(width)), Math.round(Number(height))]
   })
-  const objects = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\b([^]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]))
-  const fonts = [...objects.values()].filter((body) => /\/Type\s*\/Font\b/.test(body) && !/\/Subtype\s*\/Type0/.test(body))
+  const objects = new Map(
+    [...text.matchAll(/(?:^|\n)(\d+) 0 obj\b([^]*?)endobj/g)].map(([, id = '', body = '']) => [id, body]),
+  )
+  const fonts = [...objects.values()].filter(
+    (body) => /\/Type\s*\/Font\b/.test(body) && !/\/Subtype\s*\/Type0/.test(body),
+  )
   const described = fonts.map((font) => {
     const descriptor = objects.get(/\/FontDescriptor (\d+) 0 R/.exec(font)?.[1] ?? '') ?? ''
     const name = /\/(?:FontName|BaseFont)\s*\/([^\s/]+)/.exec(descriptor + font)?.[1] ?? ''
@@ -45,7 +49,9 @@ export function readPdf(pdf: Buffer): Printed {
   // A conjunct is one glyph with all of its letters, or several with their letters said beside them.
   const clusters = [...listStreams(pdf)].flatMap((stream) => {
     const beside = [...stream.matchAll(/\/ActualText\s*<([0-9a-fA-F]+)>/g)]
-    const ofGlyphs = stream.includes('beginbfchar') ? [...stream.matchAll(/<[0-9a-fA-F]+>\s*<([0-9a-fA-F]{8,})>/g)] : []
+    const ofGlyphs = stream.includes('beginbfchar')
+      ? [...stream.matchAll(/<[0-9a-fA-F]+>\s*<([0-9a-fA-F]{8,})>/g)]
+      : []
     return [...beside, ...ofGlyphs].map(([, hex = '']) => readUtf16(hex))
   })
   return {
@@ -58,7 +64,8 @@ export function readPdf(pdf: Buffer): Printed {
 
 /** Asks poppler; undefined where the machine has none. */
 export function readWithPoppler(pdf: Buffer): { fonts: string; text: string } | undefined {
-  const run = (program: string, args: string[]) => execFileSync(program, args, { input: pdf, encoding: 'utf8' })
+  const run = (program: string, args: string[]) =>
+    execFileSync(program, args, { input: pdf, encoding: 'utf8' })
   try {
     return { fonts: run('pdffonts', ['-']), text: run('pdftotext', ['-', '-']) }
   } catch (error) {

@@ -6,10 +6,12 @@ export const CLASS_22 = `${BATCH}/recordings/recording-fs12-22`
 /** The seed's learner stopped at 42:18. */
 export const STOPPED_AT = 2538
 
-export const position = async (page: Page) => Number(await page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }).inputValue())
+export const position = async (page: Page) =>
+  Number(await page.getByRole('slider', { name: 'ভিডিওর অবস্থান' }).inputValue())
 export const noteAt = (page: Page, clock: string) => page.getByRole('button', { name: `${clock}-এ যান` })
 export const video = (page: Page) => page.locator('video')
-export const seconds = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+export const seconds = (page: Page) =>
+  video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
 
 /** The media host's player is out of reach: the plain one takes its place. (ruling R26) */
 export async function withoutHostedPlayer(page: Page): Promise<void> {
@@ -26,5 +28,7 @@ export async function openPlain(page: Page, address = CLASS_22): Promise<void> {
   await withoutHostedPlayer(page)
   await page.goto(address)
   await expect(video(page)).toBeVisible()
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0)
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0)
 }

@@ -9,7 +9,11 @@ export async function waitFrames(page: Page, count: number): Promise<void> {
 }
 
 /** A press of the mouse, or of a finger in a narrow window. `during` runs between down and up. */
-export async function pressSlowly(page: Page, target: Locator, during: () => Promise<void> = async () => undefined): Promise<void> {
+export async function pressSlowly(
+  page: Page,
+  target: Locator,
+  during: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (box === null) throw new Error('It is not on screen')

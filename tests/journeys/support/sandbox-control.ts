@@ -44,13 +44,16 @@ export function makeSandboxControl(controlUrl: string): SandboxControl {
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${controlUrl}/${path}`, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
     if (!response.ok) throw new Error(`The sandbox refused ${method} ${path}: ${await response.text()}`)
     return response.json()
   }
   const send = async (method: string, path: string, body?: unknown) => void (await ask(method, path, body))
-  const log = async () => (await ask('GET', 'requests')) as { counts: Record<string, number>; calls: LoggedCall[] }
+  const log = async () =>
+    (await ask('GET', 'requests')) as { counts: Record<string, number>; calls: LoggedCall[] }
   return {
     reset: () => send('POST', 'reset'),
     fault: (...faults) => send('POST', 'faults', faults),

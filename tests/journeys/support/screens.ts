@@ -24,7 +24,10 @@ function listExamples({ path, roles, facts: { examples, as = roles?.[0] } }: Pla
 }
 
 const swept = allPages.filter(({ facts }) => facts.notSwept === undefined)
-const [reading, plain] = [swept.filter(({ facts }) => !facts.isNeverFailed), swept.filter(({ facts }) => facts.isNeverFailed)]
+const [reading, plain] = [
+  swept.filter(({ facts }) => !facts.isNeverFailed),
+  swept.filter(({ facts }) => facts.isNeverFailed),
+]
 
 /** Screens with data: each answers a broken read with its failed state. */
 export const readingScreens: readonly ScreenRow[] = reading.flatMap(listExamples)

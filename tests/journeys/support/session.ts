@@ -12,7 +12,12 @@ interface Envelope {
 async function post(apiUrl: string, path: string, body: object): Promise<Envelope> {
   const response = await fetch(`${apiUrl}/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', guestid: 'journey', fingerprint: 'journey', metadata: '{"deviceType":"web"}' },
+    headers: {
+      'content-type': 'application/json',
+      guestid: 'journey',
+      fingerprint: 'journey',
+      metadata: '{"deviceType":"web"}',
+    },
     body: JSON.stringify(body),
   })
   const envelope = (await response.json()) as Envelope
@@ -23,17 +28,36 @@ async function post(apiUrl: string, path: string, body: object): Promise<Envelop
 export async function logIn(apiUrl: string, { phone, password }: Person): Promise<SignedIn> {
   if (password) return (await post(apiUrl, 'user/login-msisdn', { msisdn: phone, password })).data
   await post(apiUrl, 'user/with-otp', { msisdn: phone, purpose: 'login' })
-  return (await post(apiUrl, 'user/verify-otp-msisdn', { msisdn: phone, otp: SANDBOX_OTP, purpose: 'login' })).data
+  return (await post(apiUrl, 'user/verify-otp-msisdn', { msisdn: phone, otp: SANDBOX_OTP, purpose: 'login' }))
+    .data
 }
 
 const seconds = (exp: string | number) => Math.floor(new Date(exp).getTime() / 1000)
 
 /** Sets the cookies and the stored user as a login of the app would. (spec 3 Cookies; rulings R17, R22) */
-export async function giveSession(context: BrowserContext, clientUrl: string, apiUrl: string, person: Person): Promise<SignedIn> {
+export async function giveSession(
+  context: BrowserContext,
+  clientUrl: string,
+  apiUrl: string,
+  person: Person,
+): Promise<SignedIn> {
   const session = await logIn(apiUrl, person)
-  const { accessToken, refreshToken, session_token: sessionToken, accessTokenExp, refreshTokenExp, user } = session
+  const {
+    accessToken,
+    refreshToken,
+    session_token: sessionToken,
+    accessTokenExp,
+    refreshTokenExp,
+    user,
+  } = session
   const refreshEnd = seconds(refreshTokenExp)
-  const cookie = (name: string, value: string, expires: number) => ({ name, value, expires, url: clientUrl, sameSite: 'Strict' as const })
+  const cookie = (name: string, value: string, expires: number) => ({
+    name,
+    value,
+    expires,
+    url: clientUrl,
+    sameSite: 'Strict' as const,
+  })
   await context.addCookies([
     cookie('accessToken', accessToken, seconds(accessTokenExp)),
     cookie('refreshToken', refreshToken, refreshEnd),
@@ -41,7 +65,9 @@ export async function giveSession(context: BrowserContext, clientUrl: string, ap
     cookie('role', user.role, refreshEnd),
   ])
   const page = await context.newPage()
-  await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }))
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>-</title>' }),
+  )
   await page.goto(clientUrl)
   const stored = { _id: user._id, name: user.name, picture: user.picture, role: user.role }
   await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(stored))

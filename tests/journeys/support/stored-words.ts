@@ -8,7 +8,13 @@ export async function readStoredWords(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const found: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state, document.title]
+    const found: unknown[] = [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      document.title,
+    ]
     for (const { name } of await indexedDB.databases()) {
       const database = await read(indexedDB.open(name ?? ''))
       for (const store of database.objectStoreNames) {
@@ -23,11 +29,14 @@ export async function readStoredWords(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
         // Fonts and pictures hold no words.
-        if (/json|html|plain/.test(response?.headers.get('content-type') ?? '')) texts.push(request.url, (await response?.text()) ?? '')
+        if (/json|html|plain/.test(response?.headers.get('content-type') ?? ''))
+          texts.push(request.url, (await response?.text()) ?? '')
       }
     }
     return `${JSON.stringify(found)}\n${texts.join('\n')}`
   })
-  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${decodeURIComponent(value)}`)
+  const cookies = (await page.context().cookies()).map(
+    ({ name, value }) => `${name}=${decodeURIComponent(value)}`,
+  )
   return `${inPage}\n${cookies.join('\n')}`
 }

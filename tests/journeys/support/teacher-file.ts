@@ -5,7 +5,11 @@ import { writeContent } from '../../support/file-content.ts'
 /** Gives a file of this name to the field with this label. */
 export async function giveFile(page: Page, label: string, name: string): Promise<void> {
   const given = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(writeContent(name)) }
-  await page.getByRole('group', { name: label, exact: true }).locator('input[type=file]').first().setInputFiles(given)
+  await page
+    .getByRole('group', { name: label, exact: true })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(given)
 }
 
 interface Reply {
@@ -14,7 +18,11 @@ interface Reply {
 }
 
 /** The names that the sandbox says it has read, in their order. */
-export function watchNames(page: Page, path: string, nameOf: (reply: Reply) => string | undefined): readonly (string | undefined)[] {
+export function watchNames(
+  page: Page,
+  path: string,
+  nameOf: (reply: Reply) => string | undefined,
+): readonly (string | undefined)[] {
   const arrived: (string | undefined)[] = []
   page.on('response', async (response) => {
     if (response.request().method() !== 'POST' || !response.url().endsWith(`/api/v2/${path}`)) return

@@ -8,7 +8,11 @@ const WORDS = 'টিকিটের কথা: <b>হারায়</b> না
 /** The sender's own next try may come first. */
 const NEXT_TRY = { timeout: 90_000 }
 
-export async function expectTicketSurvives(fault: LineFault, { page, goto }: App, sandbox: SandboxControl): Promise<void> {
+export async function expectTicketSurvives(
+  fault: LineFault,
+  { page, goto }: App,
+  sandbox: SandboxControl,
+): Promise<void> {
   await goto('/support?category=module')
   await text(page).fill(WORDS)
   await next(page).click()

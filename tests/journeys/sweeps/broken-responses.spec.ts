@@ -1,5 +1,11 @@
 /** Every read of every screen with every bad response, and each screen on a slow line. Long: `npm run test:faults`. */
-import { allowBadResponses, breakings, expectBrokenResponseHandled, expectSlowLineShown, openSound } from '../support/broken-screen.ts'
+import {
+  allowBadResponses,
+  breakings,
+  expectBrokenResponseHandled,
+  expectSlowLineShown,
+  openSound,
+} from '../support/broken-screen.ts'
 import { journey } from '../support/journey.ts'
 import { nameOf, readingScreens } from '../support/screens.ts'
 
@@ -10,7 +16,9 @@ for (const row of readingScreens) {
     if (row.as) await app.loginAs(row.as)
     await sandbox.forgetCalls()
     const sound = await openSound(app.page, row)
-    const reads = new Set((await sandbox.calls()).filter(({ method }) => method === 'GET').map(({ path }) => path))
+    const reads = new Set(
+      (await sandbox.calls()).filter(({ method }) => method === 'GET').map(({ path }) => path),
+    )
     for (const path of reads) {
       for (const [kind, breaking] of Object.entries(breakings)) {
         await journey.step(`${path}: ${kind}`, () =>

@@ -1,9 +1,15 @@
 /** A device of a learner: its line, its stores, and the tabs that are open on the attempt. */
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { isSame } from '#src/features/exam/exam-room/attempt/answer.ts'
-import { isOnlyHere, mergeAbout, pickLater, type StoredAnswer, type StoredAttempt } from '#src/features/exam/exam-room/attempt/stored.ts'
 import type { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import type { RoomParts } from '#src/features/exam/exam-room/attempt/room-parts.ts'
+import {
+  isOnlyHere,
+  mergeAbout,
+  pickLater,
+  type StoredAnswer,
+  type StoredAttempt,
+} from '#src/features/exam/exam-room/attempt/stored.ts'
 import type { TabMessage } from '#src/features/exam/exam-room/attempt/tabs.ts'
 
 export const LINES = ['good', 'off', '503', 'lost-answer', 'slow'] as const
@@ -66,7 +72,8 @@ export class Device {
       if (isIndexed) put(this.#indexedStore, copy)
       const logged = this.#localLog.get(copy.question)
       const isOver = copy.isAccepted && (isIndexed || !isOnlyHere(copy))
-      if (isOver && logged !== undefined && pickLater(copy, logged) === copy) this.#localLog.delete(copy.question)
+      if (isOver && logged !== undefined && pickLater(copy, logged) === copy)
+        this.#localLog.delete(copy.question)
     }
     setTimeout(toIndexedStore, isLogged ? INDEXED_AFTER : 0)
   }

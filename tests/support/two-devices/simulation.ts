@@ -5,8 +5,8 @@
 import { vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
-import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import { isConflict, isUnsent, collectUntaken } from '#src/features/exam/exam-room/attempt/answer.ts'
+import { AttemptRoom } from '#src/features/exam/exam-room/attempt/attempt-room.ts'
 import type { Transport } from '#src/features/exam/exam-room/attempt/calls.ts'
 import { INSTANT } from '#src/lib/instant.ts'
 import { fakeServer, noFiles } from '../fake-server.ts'
@@ -79,9 +79,11 @@ export class Simulation {
     const held = this.server.held.get(question)
     const device = this.#deviceOf.get(writer)
     const isForeign = held !== undefined && device !== undefined && this.#deviceOf.get(held.writer) !== device
-    if (!isForeign || held.value === null || Date.now() < (this.#heldSince.get(question) ?? 0) + UNSEEN_AFTER) return
+    if (!isForeign || held.value === null || Date.now() < (this.#heldSince.get(question) ?? 0) + UNSEEN_AFTER)
+      return
     const isOver = device.rooms.some(({ store }) => store.get().isOver)
-    if (!isOver && !device.shown.has(textOf(held.value))) this.complaints.push(`${device.name} overwrites ${textOf(held.value)} unseen`)
+    if (!isOver && !device.shown.has(textOf(held.value)))
+      this.complaints.push(`${device.name} overwrites ${textOf(held.value)} unseen`)
   }
 
   /** Delays the call and the reply, so that they cross others. */
@@ -102,7 +104,8 @@ export class Simulation {
       read: () => this.#over(device, () => Promise.resolve(this.#attempt())),
       save: (answers) => {
         // The client checks a body before it is sent.
-        if (answers.some(({ edited_at: at }) => !INSTANT.test(at))) return Promise.reject(new ApiError('broken'))
+        if (answers.some(({ edited_at: at }) => !INSTANT.test(at)))
+          return Promise.reject(new ApiError('broken'))
         return this.#over(device, () => {
           if (state.key !== undefined) state.closed = ENDED_AT
           return transport.save(answers)
@@ -139,7 +142,9 @@ export class Simulation {
     })
     box.room = room
     const note = () =>
-      Object.values(room.store.get().answers).forEach(({ value, other = null }) => device.note(textOf(value), textOf(other)))
+      Object.values(room.store.get().answers).forEach(({ value, other = null }) =>
+        device.note(textOf(value), textOf(other)),
+      )
     note()
     room.store.listen(note)
     device.rooms.push(room)
@@ -220,8 +225,10 @@ export class Simulation {
     if (isByTime) for (const { rooms } of this.#devices) for (const room of rooms) room.endByTime()
     else this.#pick(device.rooms).handIn()
     await vi.advanceTimersByTimeAsync(LONG_ENOUGH)
-    if (device.rooms.some(({ store }) => store.get().submission === undefined)) this.complaints.push(`${device.name} has no receipt`)
-    if (this.server.state.finishes !== 1) this.complaints.push(`handed in ${this.server.state.finishes} times`)
+    if (device.rooms.some(({ store }) => store.get().submission === undefined))
+      this.complaints.push(`${device.name} has no receipt`)
+    if (this.server.state.finishes !== 1)
+      this.complaints.push(`handed in ${this.server.state.finishes} times`)
   }
 
   async #mend(): Promise<void> {
@@ -240,7 +247,9 @@ export class Simulation {
   /** Complains of answers that are shown as saved and were never at the server. */
   #checkClaims(): void {
     for (const { name, rooms } of this.#devices)
-      for (const { question, value, state } of rooms.flatMap(({ store }) => Object.values(store.get().answers)))
+      for (const { question, value, state } of rooms.flatMap(({ store }) =>
+        Object.values(store.get().answers),
+      ))
         if (state === 'acknowledged' && !this.#wasHeld(question, value))
           this.complaints.push(`${name} calls ${textOf(value)} of ${question} saved`)
   }
@@ -250,7 +259,10 @@ export class Simulation {
     return rooms.some(({ store }) => {
       const answer = store.get().answers[question]
       if (answer === undefined) return false
-      return (isConflict(answer) && answer.other === value) || collectUntaken({ question: answer }).some((one) => one.value === value)
+      return (
+        (isConflict(answer) && answer.other === value) ||
+        collectUntaken({ question: answer }).some((one) => one.value === value)
+      )
     })
   }
 

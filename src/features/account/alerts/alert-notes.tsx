@@ -1,21 +1,23 @@
 /** Below the table: the last change with its undo, and why a way of telling is not offered. */
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import type { AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Link } from 'react-router'
-import classes from './alerts.module.css'
 import { type AlertSaving, type Change, KINDS } from './use-alerts.ts'
 import { words } from './words.ts'
+import classes from './alerts.module.css'
 
 /** As long as a toast with an action stays. Milliseconds. (spec 1) */
 const SHOWN_FOR = 10_000
 
 function describeChange(change: Change): string {
-  return change.part === 'all' ? words.allChanged(change.isOn) : words.changed(change.part, change.channel, change.isOn)
+  return change.part === 'all'
+    ? words.allChanged(change.isOn)
+    : words.changed(change.part, change.channel, change.isOn)
 }
 
 interface StripProps {
@@ -55,7 +57,11 @@ function Strip({ change, onUndo, onOver }: StripProps) {
       <Button variant="subtle" size="sm" className={classes.undo} onClick={onUndo}>
         {words.undo}
       </Button>
-      <i key={describeChange(change)} className={classes.countdown} style={{ animationDuration: `${SHOWN_FOR}ms` }} />
+      <i
+        key={describeChange(change)}
+        className={classes.countdown}
+        style={{ animationDuration: `${SHOWN_FOR}ms` }}
+      />
     </Row>
   )
 }
@@ -63,7 +69,13 @@ function Strip({ change, onUndo, onOver }: StripProps) {
 export function ChangeStrip({ of: { change, applyChange, forgetChange } }: { of: AlertSaving }) {
   return (
     <div role="status">
-      {change && <Strip change={change} onUndo={() => applyChange({ ...change, isOn: !change.isOn })} onOver={forgetChange} />}
+      {change && (
+        <Strip
+          change={change}
+          onUndo={() => applyChange({ ...change, isOn: !change.isOn })}
+          onOver={forgetChange}
+        />
+      )}
     </div>
   )
 }
@@ -71,7 +83,11 @@ export function ChangeStrip({ of: { change, applyChange, forgetChange } }: { of:
 /** A teacher has no page for an address of their own. */
 function AddEmail() {
   const isTeacher = useSession(({ role }) => role === 'teacher')
-  return <Link to={isTeacher ? paths.support() : paths.profile()}>{isTeacher ? words.askSupport : words.addEmail}</Link>
+  return (
+    <Link to={isTeacher ? paths.support() : paths.profile()}>
+      {isTeacher ? words.askSupport : words.addEmail}
+    </Link>
+  )
 }
 
 /** Why a channel is offered for none of the kinds. */
@@ -98,7 +114,11 @@ function explain(channel: AlertChannel, isOffered: ReasonsProps['isOffered']): R
 
 export function AlertReasons({ isOffered, isAllOff }: ReasonsProps) {
   const channels: readonly AlertChannel[] = ['push', 'sms', 'email']
-  const reasons = [isAllOff && words.whileAllOff, words.inApp, ...channels.map((channel) => explain(channel, isOffered))]
+  const reasons = [
+    isAllOff && words.whileAllOff,
+    words.inApp,
+    ...channels.map((channel) => explain(channel, isOffered)),
+  ]
   return (
     <Row align="start" gap={10} padX={4}>
       <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" className={classes.info} />

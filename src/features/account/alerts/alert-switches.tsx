@@ -7,13 +7,19 @@ import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Failed, getFailureText } from '#src/ui/states/failed.tsx'
-import classes from './alerts.module.css'
 import type { AlertSaving, Refusal } from './use-alerts.ts'
 import { words } from './words.ts'
+import classes from './alerts.module.css'
 
 /** Beside what was pressed: nothing was saved, and the press can be repeated. */
 export function RefusalNote({ of: { error, tryAgain } }: { of: Refusal }) {
-  return <Failed shape="row" error={{ kind: error.kind, msg: words.notSaved(getFailureText(error)) }} onRetry={tryAgain} />
+  return (
+    <Failed
+      shape="row"
+      error={{ kind: error.kind, msg: words.notSaved(getFailureText(error)) }}
+      onRetry={tryAgain}
+    />
+  )
 }
 
 interface SwitchProps {
@@ -74,7 +80,13 @@ export function QuietHours() {
     if (!isKept) setOn(!wanted)
   }
   return (
-    <Switch Icon={IconMoon} title={words.night} text={words.nightText} isOn={isOn} onChange={(wanted) => void choose(wanted)}>
+    <Switch
+      Icon={IconMoon}
+      title={words.night}
+      text={words.nightText}
+      isOn={isOn}
+      onChange={(wanted) => void choose(wanted)}
+    >
       {isRefused && (
         <Text tone="error" size={14} role="alert">
           {words.nightNotKept}

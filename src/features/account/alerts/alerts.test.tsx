@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { isChannelOn, writeAlert } from '#src/sandbox/content/alert.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isChannelOn, writeAlert } from '#src/sandbox/content/alert.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 
@@ -12,9 +12,12 @@ const LONG_WAIT = { timeout: 20_000 }
 const NUSRAT = 'person-nusrat'
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name }, LONG_WAIT)
-const isOn = (alert: 'live' | 'notice' | 'payment', channel: 'sms' | 'email') => isChannelOn(sandbox().db, NUSRAT, alert, channel)
+const isOn = (alert: 'live' | 'notice' | 'payment', channel: 'sms' | 'email') =>
+  isChannelOn(sandbox().db, NUSRAT, alert, channel)
 const fail = (times = 1) =>
-  sandbox().faults.add([{ method: 'PATCH', path: 'alert/{alert}', times, kind: 'status', status: 400, delay_ms: 0, headers: {} }])
+  sandbox().faults.add([
+    { method: 'PATCH', path: 'alert/{alert}', times, kind: 'status', status: 400, delay_ms: 0, headers: {} },
+  ])
 
 test('a press is saved at once, said below the table, and taken back by its undo', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
@@ -31,11 +34,23 @@ test('quick presses end in the last state', async () => {
   await renderApp(paths.alertSettings(), { as: 'learner' })
   const sms = await box('লাইভ ক্লাস · এসএমএস')
   // The first write is still on its way when the others are asked for.
-  sandbox().faults.add([{ method: 'PATCH', path: 'alert/{alert}', times: 1, kind: 'delay', status: 200, delay_ms: 1500, headers: {} }])
+  sandbox().faults.add([
+    {
+      method: 'PATCH',
+      path: 'alert/{alert}',
+      times: 1,
+      kind: 'delay',
+      status: 200,
+      delay_ms: 1500,
+      headers: {},
+    },
+  ])
   for (const _press of [1, 2, 3]) await userEvent.click(sms)
   await userEvent.click(await box('লাইভ ক্লাস · ইমেইল'))
   expect(sms).not.toBeChecked()
-  await waitFor(async () => expect([await isOn('live', 'sms'), await isOn('live', 'email')]).toEqual([false, true]))
+  await waitFor(async () =>
+    expect([await isOn('live', 'sms'), await isOn('live', 'email')]).toEqual([false, true]),
+  )
   await waitFor(() => expect(sms).not.toBeChecked())
 })
 

@@ -1,9 +1,14 @@
 /** Kinds of news by ways to be told, each press saved at once. (ruling R58) */
-import { IconAppWindow, IconCheck, IconDeviceMobileMessage, IconMail, IconMessage2 } from '@tabler/icons-react'
+import {
+  IconAppWindow,
+  IconCheck,
+  IconDeviceMobileMessage,
+  IconMail,
+  IconMessage2,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AlertChannel, AlertName } from '#src/api/shapes/notification.ts'
 import { Card } from '#src/ui/card.tsx'
-import choice from '#src/ui/fields/choice.module.css'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
 import { NewsIcon } from '#src/ui/pictures/news-icon.tsx'
@@ -12,9 +17,10 @@ import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { AlertReasons, ChangeStrip } from './alert-notes.tsx'
 import { AllOff, QuietHours, RefusalNote } from './alert-switches.tsx'
-import classes from './alerts.module.css'
 import { type Alerts, type AlertSaving, KINDS, useAlertSaving, useAllAlerts } from './use-alerts.ts'
 import { words } from './words.ts'
+import choice from '#src/ui/fields/choice.module.css'
+import classes from './alerts.module.css'
 
 const CHANNELS = [
   ['push', IconDeviceMobileMessage],
@@ -67,7 +73,9 @@ function KindRow({ kind, isOffered, saving: { readChannels, isAllOff, applyChang
                   aria-label={words.box(kind, channel)}
                   checked={chosen.includes(channel)}
                   disabled={isAllOff}
-                  onChange={({ currentTarget }) => applyChange({ part: kind, channel, isOn: currentTarget.checked })}
+                  onChange={({ currentTarget }) =>
+                    applyChange({ part: kind, channel, isOn: currentTarget.checked })
+                  }
                 />
               </label>
             ) : (

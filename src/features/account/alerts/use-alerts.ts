@@ -1,7 +1,7 @@
 /** The alerts of a person, each press saved at once: the last of several quick ones wins, and a refused one is taken back. (ruling R58) */
 import { useCallback, useRef, useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { notification, readAlert } from '#src/api/contract/notification.ts'
 import { AlertName, type Alert, type AlertChannel } from '#src/api/shapes/notification.ts'
 import { refetch, setCached, useRead } from '#src/api/use-api.ts'
@@ -15,7 +15,9 @@ type Draft = Partial<Pick<Alert, 'alert_channels' | 'alert_off' | 'force_off'>>
 type Drafts = Readonly<Partial<Record<Part, Draft>>>
 
 /** The last thing that was changed, as the strip tells it. */
-export type Change = { part: AlertName; channel: AlertChannel; isOn: boolean } | { part: 'all'; isOn: boolean }
+export type Change =
+  | { part: AlertName; channel: AlertChannel; isOn: boolean }
+  | { part: 'all'; isOn: boolean }
 
 export interface Refusal {
   error: ApiError
@@ -52,12 +54,19 @@ export function useAllAlerts() {
 
 export const isAllOff = (alerts: Alerts) => KINDS.some((kind) => alerts[kind].force_off)
 
-const without = <T>(parts: Readonly<Partial<Record<Part, T>>>, part: Part) => ({ ...parts, [part]: undefined })
+const without = <T>(parts: Readonly<Partial<Record<Part, T>>>, part: Part) => ({
+  ...parts,
+  [part]: undefined,
+})
 
 async function send(part: Part, body: Draft, alerts: Alerts): Promise<void> {
   // All are silenced by one kind, which takes it back as well.
   const alert = part === 'all' ? (KINDS.find((kind) => alerts[kind].force_off) ?? 'live') : part
-  const saved = await call(notification.updateAlert, { params: { alert }, body }, { isQuiet: true, isLasting: true })
+  const saved = await call(
+    notification.updateAlert,
+    { params: { alert }, body },
+    { isQuiet: true, isLasting: true },
+  )
   setCached(notification.alert, { params: { alert } }, saved)
   if (part === 'all') await refetch(notification.alert)
 }

@@ -28,15 +28,18 @@ export const words = {
   app: 'অ্যাপে',
   appAlways: 'সব সময় থাকে',
   channels,
-  box: (kind: AlertName, channel: AlertChannel) => `${kind === 'live' ? 'লাইভ ক্লাস' : kinds[kind]} · ${channels[channel]}`,
+  box: (kind: AlertName, channel: AlertChannel) =>
+    `${kind === 'live' ? 'লাইভ ক্লাস' : kinds[kind]} · ${channels[channel]}`,
   notOffered: 'পাঠানো হয় না',
-  changed: (kind: AlertName, channel: AlertChannel, isOn: boolean) => `${ofKinds[kind]} ${channels[channel]} ${isOn ? 'চালু' : 'বন্ধ'} হয়েছে`,
+  changed: (kind: AlertName, channel: AlertChannel, isOn: boolean) =>
+    `${ofKinds[kind]} ${channels[channel]} ${isOn ? 'চালু' : 'বন্ধ'} হয়েছে`,
   allChanged: (isOff: boolean) => (isOff ? 'সব বন্ধ হয়েছে' : 'আবার চালু হয়েছে'),
   undo: 'ফিরিয়ে নিন',
   notSaved: (why: string) => `সেভ হয়নি, আগের মতোই আছে। ${why}`,
   inApp: 'অ্যাপের ভেতরে সব খবর সব সময় থাকে।',
   whileAllOff: 'এখন সব বন্ধ। আবার চালু করলে ওপরের ঘরগুলো যেমন আছে তেমনই কাজ করবে।',
-  notByChannel: (missing: readonly AlertName[], channel: AlertChannel) => `${joinOf(missing)} খবর ${channels[channel]}ে যায় না।`,
+  notByChannel: (missing: readonly AlertName[], channel: AlertChannel) =>
+    `${joinOf(missing)} খবর ${channels[channel]}ে যায় না।`,
   noPush: 'এই সাইটে পুশ এখনো চালু হয়নি, তাই বাছা যাচ্ছে না।',
   noPhone: 'আপনার অ্যাকাউন্টে মোবাইল নম্বর নেই, তাই এসএমএস যাবে না।',
   noEmail: 'আপনার অ্যাকাউন্টে ইমেইল নেই, তাই ইমেইল যাবে না।',

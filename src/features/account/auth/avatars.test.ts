@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { getAvatarPath } from '#src/sandbox/icons/icon-app.ts'
 import { avatars } from '#src/sandbox/icons/avatars.ts'
+import { getAvatarPath } from '#src/sandbox/icons/icon-app.ts'
 import { AVATARS, buildAvatarAddress } from './avatars.ts'
 import { connectLogin } from './hosts.ts'
 

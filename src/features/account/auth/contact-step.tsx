@@ -1,23 +1,23 @@
 /** Steps -1 and 10: a phone, or an e-mail. What was typed stays over closing, reload and failure. */
 import { IconArrowRight, IconDeviceMobile, IconMail } from '@tabler/icons-react'
+import * as v from 'valibot'
+import { readCountryCodes } from '#src/api/contract/other.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { parseContact } from '#src/lib/contact.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { TextField } from '#src/ui/fields/text-field.tsx'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { type Country, PhoneField } from '#src/ui/fields/phone-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { checkContact } from './login-calls.ts'
 import { STEP } from './login-flow.ts'
 import { OtherWay } from './other-way.tsx'
 import type { Problem } from './problem.ts'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
-import { contactWords, contactWords as words } from './words.ts'
-import { readCountryCodes } from '#src/api/contract/other.ts'
-import { useRead } from '#src/api/use-api.ts'
-import * as v from 'valibot'
-import { readStored } from '#src/stores/browser/guarded-storage.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { DRAFTS } from './use-stored-flow.ts'
+import { contactWords, contactWords as words } from './words.ts'
 
 const ContactDraft = v.object({
   by: v.picklist(['phone', 'email']),
@@ -41,7 +41,10 @@ function useContactDraft(): [draft: ContactDraft, type: (draft: ContactDraft) =>
 }
 
 /** Builds the text that the contact rule reads: a number abroad gets its country's code, unless it was typed with it. (ruling R32) */
-function buildTypedContact({ by, phone, country, email }: ContactDraft, countries: readonly Country[]): string {
+function buildTypedContact(
+  { by, phone, country, email }: ContactDraft,
+  countries: readonly Country[],
+): string {
   if (by === 'email') return email
   const typed = convertToLatin(phone).trim()
   const chosen = countries.find(({ iso }) => iso === country)
@@ -56,7 +59,9 @@ const HOME: Country = { iso: HOME_COUNTRY, code: '+88', name: contactWords.home 
 function useCountries(): readonly Country[] {
   const { data } = useRead(readCountryCodes())
   if (data === undefined) return [HOME]
-  return data.map(({ code: iso, dial, name }) => (iso === HOME_COUNTRY ? HOME : { iso, code: `+${dial}`, name }))
+  return data.map(({ code: iso, dial, name }) =>
+    iso === HOME_COUNTRY ? HOME : { iso, code: `+${dial}`, name },
+  )
 }
 
 function problemOfTyped({ by, phone, email }: ContactDraft): Problem {
@@ -91,7 +96,11 @@ export function ContactStep({ flow, runAction, isPending, problem, onProblem }: 
       lead={isForced ? words.forcedLead : words.lead}
       problem={problem}
       isPending={isPending}
-      submit={{ text: words.goOn, pending: words.pending, icon: <IconArrowRight size={20} stroke={1.75} aria-hidden="true" /> }}
+      submit={{
+        text: words.goOn,
+        pending: words.pending,
+        icon: <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />,
+      }}
       onSubmit={submit}
       after={<OtherContact by={draft.by} onChoose={(by) => change({ by })} />}
     >
@@ -142,11 +151,20 @@ function EmailField({ draft, error, onChange }: FieldProps) {
   )
 }
 
-function OtherContact({ by, onChoose }: { by: ContactDraft['by']; onChoose: (by: ContactDraft['by']) => void }) {
+function OtherContact({
+  by,
+  onChoose,
+}: {
+  by: ContactDraft['by']
+  onChoose: (by: ContactDraft['by']) => void
+}) {
   const isByPhone = by === 'phone'
   const Icon = isByPhone ? IconMail : IconDeviceMobile
   return (
-    <OtherWay icon={<Icon size={20} stroke={1.75} aria-hidden="true" />} onChoose={() => onChoose(isByPhone ? 'email' : 'phone')}>
+    <OtherWay
+      icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
+      onChoose={() => onChoose(isByPhone ? 'email' : 'phone')}
+    >
       {isByPhone ? words.byEmail : words.byPhone}
     </OtherWay>
   )

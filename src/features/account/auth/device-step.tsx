@@ -5,14 +5,14 @@ import type { Device } from '#src/api/shapes/device.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatRelative } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { removeDevice } from './login-calls.ts'
-import { Column, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './step.module.css'
 import { StepWithoutField } from './step-without-field.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { deviceWords as words } from './words.ts'
+import classes from './step.module.css'
 
 /** The description that the browser gave of itself, as far as it did. (spec 3 Device metadata) */
 function nameOf({ brand, model, browser, os }: Device): string {
@@ -40,7 +40,12 @@ export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
         {(rows) => (
           <Column as="ul">
             {rows.map((row) => (
-              <DeviceRow key={row._id} device={row} isPending={isPending} onRemove={() => void runAction(() => removeDevice(row._id))} />
+              <DeviceRow
+                key={row._id}
+                device={row}
+                isPending={isPending}
+                onRemove={() => void runAction(() => removeDevice(row._id))}
+              />
             ))}
           </Column>
         )}
@@ -49,7 +54,15 @@ export function DeviceStep({ flow, runAction, isPending, problem }: StepProps) {
   )
 }
 
-function DeviceRow({ device, isPending, onRemove }: { device: Device; isPending: boolean; onRemove: () => void }) {
+function DeviceRow({
+  device,
+  isPending,
+  onRemove,
+}: {
+  device: Device
+  isPending: boolean
+  onRemove: () => void
+}) {
   const Icon = isPhone(device) ? IconDeviceMobile : IconDeviceDesktop
   const name = nameOf(device)
   return (
@@ -59,7 +72,13 @@ function DeviceRow({ device, isPending, onRemove }: { device: Device; isPending:
         <strong data-latin>{name}</strong>
         <span>{words.lastUsed(formatRelative(device.last_seen_at))}</span>
       </Text>
-      <Button variant="default" aria-label={words.removeOf(name)} isPending={isPending} pendingText={words.removing} onClick={onRemove}>
+      <Button
+        variant="default"
+        aria-label={words.removeOf(name)}
+        isPending={isPending}
+        pendingText={words.removing}
+        onClick={onRemove}
+      >
         {words.remove}
       </Button>
     </Row>

@@ -21,7 +21,11 @@ function getHosts(): Hosts {
 
 /** Places that a return address may lead to: our own origin, and the editor's pages on theirs. (ruling R18) */
 export function getEditorOrigins(): EditorOrigins {
-  return { own: globalThis.location.origin, codeEditor: getHosts().codeEditorOrigin, editorPath: CODE_EDITOR_PATH }
+  return {
+    own: globalThis.location.origin,
+    codeEditor: getHosts().codeEditorOrigin,
+    editorPath: CODE_EDITOR_PATH,
+  }
 }
 
 export function getCodeEditorOrigin(): string {

@@ -1,8 +1,8 @@
+import { Grid, Text } from '#src/ui/layout/layout.tsx'
 /** The avatars of the icon service, one to choose for those who want one. (ruling R25) */
 import { AVATARS, buildAvatarAddress } from './avatars.ts'
-import { Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './step.module.css'
 import { registrationWords as words } from './words.ts'
+import classes from './step.module.css'
 
 interface IconChoiceProps {
   /** Id of an avatar. */
@@ -22,7 +22,14 @@ export function IconChoice({ chosen, onChoose }: IconChoiceProps) {
       <Grid gap={12} mt={8} className={classes.icons}>
         {AVATARS.map(({ id, title }) => (
           <label key={id} className={classes.icon} data-checked={id === chosen}>
-            <input type="radio" name="icon" value={id} checked={id === chosen} aria-label={title} onChange={() => onChoose(id)} />
+            <input
+              type="radio"
+              name="icon"
+              value={id}
+              checked={id === chosen}
+              aria-label={title}
+              onChange={() => onChoose(id)}
+            />
             <img src={buildAvatarAddress(id)} alt="" width={64} height={64} loading="lazy" />
           </label>
         ))}

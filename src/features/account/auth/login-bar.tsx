@@ -1,8 +1,8 @@
+import { IconArrowLeft, IconX } from '@tabler/icons-react'
 /** The bar above the steps: the mark or the way back, three dashes, and close. */
 import { useContext } from 'react'
-import { IconArrowLeft, IconX } from '@tabler/icons-react'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { countFilledDashes, type LoginFlow } from './login-flow.ts'
 import { PlaceContext } from './place-context.ts'
@@ -15,7 +15,15 @@ const DASHES = [1, 2, 3] as const
 function LoginDashes({ flow }: { flow: LoginFlow }) {
   const filled = countFilledDashes(flow)
   return (
-    <Row as="span" inline align="stretch" push className={classes.dashes} role="img" aria-label={words.dashes(filled)}>
+    <Row
+      as="span"
+      inline
+      align="stretch"
+      push
+      className={classes.dashes}
+      role="img"
+      aria-label={words.dashes(filled)}
+    >
       {DASHES.map((dash) => (
         <i key={dash} data-filled={dash <= filled} />
       ))}

@@ -1,16 +1,16 @@
 /** The calls of a login, exactly by ruling R11's table for phones and e-mails. Each returns the next state of the login. */
 import { callWithMessage, call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { setDeviceRemovalToken } from '#src/api/client/headers.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { device } from '#src/api/contract/device.ts'
-import { clearCache } from '#src/api/use-api.ts'
 import type { LoginReply, SignedIn, VerifyReply } from '#src/api/shapes/session.ts'
-import { ApiError } from '#src/api/client/api-error.ts'
+import { clearCache } from '#src/api/use-api.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { tryBothForms } from '#src/stores/session/password-forms.ts'
 import { profileRead } from '#src/stores/session/session-store.ts'
 import { acceptCodeSent, type Contact, acceptContact, type LoginFlow, readProof, STEP } from './login-flow.ts'
 import { resetGrant, resetGranted, resetUsed } from './reset-grant.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Signed in: the session data, the server's message, and how it was proved. */
 export interface Entered {
@@ -42,9 +42,15 @@ function getContact({ contact }: LoginFlow): Contact {
 }
 
 export async function sendCode(flow: LoginFlow): Promise<Outcome> {
-  const { data, msg } = await callWithMessage(auth.sendOtp, { body: { ...buildMsisdn(getContact(flow)), purpose: 'login' } })
+  const { data, msg } = await callWithMessage(auth.sendOtp, {
+    body: { ...buildMsisdn(getContact(flow)), purpose: 'login' },
+  })
   // The step that comes says that a code was sent; where it stands already, only a message can.
-  return { is: 'step', flow: acceptCodeSent(flow, data, getDeviceNow()), msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined }
+  return {
+    is: 'step',
+    flow: acceptCodeSent(flow, data, getDeviceNow()),
+    msg: flow.step === STEP.otpOnly && flow.code ? msg : undefined,
+  }
 }
 
 /** Step -1 and 10. An account that is proved by a code alone gets it at once. */
@@ -87,7 +93,10 @@ export async function proveCode(flow: LoginFlow, otp: string): Promise<Outcome> 
 }
 
 /** Steps 1 and 4; `name` in step 4 alone. */
-export async function provePassword(flow: LoginFlow, typed: { password: string; name?: string }): Promise<Outcome> {
+export async function provePassword(
+  flow: LoginFlow,
+  typed: { password: string; name?: string },
+): Promise<Outcome> {
   const contact = getContact(flow)
   const { data, msg } = await tryBothForms(typed.password, (password, options) =>
     'phone' in contact
@@ -109,7 +118,9 @@ export async function sendForgotCode(flow: LoginFlow): Promise<Outcome> {
 
 /** Step 6: the grant is good for one new password. */
 export async function changePassword(password: string): Promise<Outcome> {
-  const { msg } = await callWithMessage(auth.changePasswordForgot, { body: { reset_token: resetGrant() ?? '', password } })
+  const { msg } = await callWithMessage(auth.changePasswordForgot, {
+    body: { reset_token: resetGrant() ?? '', password },
+  })
   resetUsed()
   return { is: 'password-changed', msg }
 }

@@ -1,15 +1,15 @@
 /** The login as a page of its own: the same steps as in the panel. (ruling R23 `/login`) */
 import type { ReactNode } from 'react'
 import { Card } from '#src/ui/card.tsx'
-import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Column } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { LoginBar } from './login-bar.tsx'
 import { LoginFoot } from './login-foot.tsx'
 import { LoginSteps } from './login-steps.tsx'
 import { PlaceContext } from './place-context.ts'
 import { useLanding } from './use-landing.ts'
 import { useLoginFlow } from './use-login-flow.ts'
+import classes from './frame.module.css'
 
 /** The card that the pages of the login stand on. */
 export function LoginFrame({ children }: { children: ReactNode }) {

@@ -15,8 +15,17 @@ import {
 } from './login-flow.ts'
 
 const phone = { phone: '01712345678' }
-const at = (step: LoginFlow['step'], more: Partial<LoginFlow> = {}): LoginFlow => ({ step, contact: phone, ...more })
-const nothing: InHand = { isForced: false, hasResetToken: false, hasDeviceRemovalToken: false, isNameless: false }
+const at = (step: LoginFlow['step'], more: Partial<LoginFlow> = {}): LoginFlow => ({
+  step,
+  contact: phone,
+  ...more,
+})
+const nothing: InHand = {
+  isForced: false,
+  hasResetToken: false,
+  hasDeviceRemovalToken: false,
+  isNameless: false,
+}
 const sent = { length: 6, resend_after: 60, expires_at: null }
 
 describe('the numbers of the steps (spec 4)', () => {
@@ -41,16 +50,22 @@ describe('the numbers of the steps (spec 4)', () => {
 describe('contactChecked', () => {
   it('follows the server to its step and keeps the first name and picture', () => {
     const user = { name: 'নুসরাত', picture: null }
-    expect(acceptContact(phone, { next: 1, user }, 'ঠিক আছে।')).toEqual(at(1, { face: user, passwordStep: 1 }))
+    expect(acceptContact(phone, { next: 1, user }, 'ঠিক আছে।')).toEqual(
+      at(1, { face: user, passwordStep: 1 }),
+    )
   })
   it('knows that an account proved by a code has no password', () => {
     expect(acceptContact(phone, { next: 0, user: null }, '').passwordStep).toBeUndefined()
   })
   it('shows no picture for an account without a name', () => {
-    expect(acceptContact(phone, { next: 4, user: { name: '', picture: null } }, '')).toEqual(at(4, { passwordStep: 4 }))
+    expect(acceptContact(phone, { next: 4, user: { name: '', picture: null } }, '')).toEqual(
+      at(4, { passwordStep: 4 }),
+    )
   })
   it('keeps why an account is closed', () => {
-    expect(acceptContact(phone, { next: 16, user: null }, 'নিয়ম ভাঙায় স্থগিত।')).toEqual(at(16, { reason: 'নিয়ম ভাঙায় স্থগিত।' }))
+    expect(acceptContact(phone, { next: 16, user: null }, 'নিয়ম ভাঙায় স্থগিত।')).toEqual(
+      at(16, { reason: 'নিয়ম ভাঙায় স্থগিত।' }),
+    )
   })
 })
 
@@ -65,18 +80,32 @@ describe('codeSent', () => {
   ])('from step %i leads to %i', (from, to) => expect(acceptCodeSent(at(from), sent, 0).step).toBe(to))
 
   it('sets the clock from the answer', () => {
-    expect(acceptCodeSent(at(0), { ...sent, resend_after: 90 }, 1000).code).toEqual({ length: 6, resendAt: 91_000 })
+    expect(acceptCodeSent(at(0), { ...sent, resend_after: 90 }, 1000).code).toEqual({
+      length: 6,
+      resendAt: 91_000,
+    })
   })
 })
 
 describe('readProof classifies the replies', () => {
-  const session = { accessToken: 'a', accessTokenExp: 1, refreshToken: 'r', refreshTokenExp: 1, session_token: 's' }
+  const session = {
+    accessToken: 'a',
+    accessTokenExp: 1,
+    refreshToken: 'r',
+    refreshTokenExp: 1,
+    session_token: 's',
+  }
   const signedIn = { ...session, next: null, user: {} } as SignedIn
   it('a session', () => expect(readProof(signedIn)).toEqual({ is: 'signed-in', reply: signedIn }))
   it('a device removal grant (R33)', () =>
-    expect(readProof({ next: 13, accessToken: 'h', accessTokenExp: 1 })).toEqual({ is: 'device-removal', accessToken: 'h' }))
-  it('a grant for a new password', () => expect(readProof({ next: 6, reset_token: 't' })).toEqual({ is: 'reset-granted', resetToken: 't' }))
-  it('a proved e-mail is no login', () => expect(readProof({ verified_email: 'a@b.co', user: signedIn.user })).toBeUndefined())
+    expect(readProof({ next: 13, accessToken: 'h', accessTokenExp: 1 })).toEqual({
+      is: 'device-removal',
+      accessToken: 'h',
+    }))
+  it('a grant for a new password', () =>
+    expect(readProof({ next: 6, reset_token: 't' })).toEqual({ is: 'reset-granted', resetToken: 't' }))
+  it('a proved e-mail is no login', () =>
+    expect(readProof({ verified_email: 'a@b.co', user: signedIn.user })).toBeUndefined())
 })
 
 describe('resumeFlow with what was stored', () => {
@@ -88,7 +117,9 @@ describe('resumeFlow with what was stored', () => {
     ['a step without its contact', { step: 0 }],
     ['a device removal whose token is gone', at(13)],
     ['a registration of nobody', at(2)],
-  ])('starts anew from %s', (_what, stored) => expect(resumeFlow(readAs(LoginFlow, stored), nothing)).toEqual(startFlow(false)))
+  ])('starts anew from %s', (_what, stored) =>
+    expect(resumeFlow(readAs(LoginFlow, stored), nothing)).toEqual(startFlow(false)),
+  )
 
   it('goes on at a code that was sent', () => {
     const flow = at(0, { code: { length: 6, resendAt: 5 } })
@@ -106,7 +137,8 @@ describe('resumeFlow with what was stored', () => {
   })
   it('starts forced where the page needs a person', () =>
     expect(resumeFlow({ step: -1 }, { ...nothing, isForced: true })).toEqual({ step: 10 }))
-  it('drops what is no part of a flow', () => expect(resumeFlow(readAs(LoginFlow, { ...at(0), password: 'x' }), nothing)).toEqual(at(0)))
+  it('drops what is no part of a flow', () =>
+    expect(resumeFlow(readAs(LoginFlow, { ...at(0), password: 'x' }), nothing)).toEqual(at(0)))
 })
 
 describe('back', () => {
@@ -126,7 +158,8 @@ describe('back', () => {
     [6, {}, 3],
   ])('from step %i', (from, flow, to) => expect(findStepBefore(at(from, flow), false)).toBe(to))
 
-  it('leads to the forced start when the page needs a person', () => expect(findStepBefore(at(0), true)).toBe(10))
+  it('leads to the forced start when the page needs a person', () =>
+    expect(findStepBefore(at(0), true)).toBe(10))
 })
 
 describe('dashesFilled', () => {

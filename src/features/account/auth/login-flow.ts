@@ -1,6 +1,13 @@
 /** The steps of a login and what each leads to; pure, so that every way through is tested without a screen. (spec 4 Login flow steps, ruling R11) */
 import * as v from 'valibot'
-import { LoginStep, type LoginReply, type NextStep, type OtpSent, type SignedIn, type VerifyReply } from '#src/api/shapes/session.ts'
+import {
+  LoginStep,
+  type LoginReply,
+  type NextStep,
+  type OtpSent,
+  type SignedIn,
+  type VerifyReply,
+} from '#src/api/shapes/session.ts'
 import { Email, Phone } from '#src/api/shapes/typed.ts'
 
 /** The numbers as the server says them. (spec 4) */
@@ -63,7 +70,8 @@ export function resumeFlow(flow: LoginFlow | undefined, inHand: InHand): LoginFl
   if (flow === undefined || !canGoOn(flow, inHand)) return start
   if (isStart(flow)) return flow.step === STEP.forcefullyShowLogin ? startFlow(true) : start
   // The grant for a new password lives in memory alone: ask for another code.
-  if (flow.step === STEP.changePassword && !inHand.hasResetToken) return { ...flow, step: STEP.forgotPassword }
+  if (flow.step === STEP.changePassword && !inHand.hasResetToken)
+    return { ...flow, step: STEP.forgotPassword }
   return flow
 }
 

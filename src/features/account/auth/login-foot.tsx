@@ -4,9 +4,9 @@ import { useContext } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
 import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
+import classes from './frame.module.css'
 
 export function LoginFoot() {
   const place = useContext(PlaceContext)

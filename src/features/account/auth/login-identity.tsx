@@ -1,9 +1,9 @@
+import { Row } from '#src/ui/layout/layout.tsx'
 /** Whose login this is: picture, contact, and the way to another one. */
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { getContactKind, formatContact } from './contact-text.ts'
 import type { LoginFlow } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 import { otpWords } from './words.ts'
 
 export function LoginIdentity({ flow, onChange }: { flow: LoginFlow; onChange: () => void }) {

@@ -1,16 +1,16 @@
+import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 /** The login over any page: the page behind stays as it is. Mounted by the app when it is first asked for. (spec 2 Login side panel) */
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
-import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
-import { STEP } from './login-flow.ts'
-import { Box } from '#src/ui/layout/layout.tsx'
-import classes from './frame.module.css'
 import { LoginBar } from './login-bar.tsx'
+import { STEP } from './login-flow.ts'
 import { LoginFoot } from './login-foot.tsx'
 import { LoginSteps } from './login-steps.tsx'
 import { useLanding } from './use-landing.ts'
 import { useLoginFlow } from './use-login-flow.ts'
 import { loginWords as words } from './words.ts'
+import classes from './frame.module.css'
 
 export function LoginPanel() {
   const show = useLoginPanel((state) => state.show)
@@ -29,7 +29,18 @@ export function LoginPanel() {
       <div className={classes.panel}>
         <LoginSteps {...step} />
         <Box grow relative clip className={classes.art}>
-          <Ripple className={classes.ripple} tone="page" width={300} height={300} x={210} y={170} start={14} gap={15} count={11} wave={5} />
+          <Ripple
+            className={classes.ripple}
+            tone="page"
+            width={300}
+            height={300}
+            x={210}
+            y={170}
+            start={14}
+            gap={15}
+            count={11}
+            wave={5}
+          />
         </Box>
         <LoginFoot />
       </div>

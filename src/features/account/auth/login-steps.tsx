@@ -1,25 +1,25 @@
+import { IconMail, IconPhone } from '@tabler/icons-react'
 /** The step somebody is at. All stand in the same frame, in the panel as on `/login`. (spec 4 Login flow steps) */
 import type { ComponentType } from 'react'
 import type { LoginStep } from '#src/api/shapes/session.ts'
+import { brand } from '#src/lib/brand.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Column, Text } from '#src/ui/layout/layout.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { CreateStep } from './create-step.tsx'
 import { DeviceStep } from './device-step.tsx'
+import { sendForgotCode } from './login-calls.ts'
+import { STEP } from './login-flow.ts'
+import { LoginIdentity } from './login-identity.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RegistrationStep } from './registration-step.tsx'
-import type { StepProps } from './use-login-flow.ts'
-import { IconMail, IconPhone } from '@tabler/icons-react'
-import { brand } from '#src/lib/brand.ts'
-import { Button } from '#src/ui/button.tsx'
-import { STEP } from './login-flow.ts'
-import { Column, Text } from '#src/ui/layout/layout.tsx'
-import classes from './step.module.css'
-import { StepWithoutField } from './step-without-field.tsx'
-import { banWords, forgotWords } from './words.ts'
-import { LoginIdentity } from './login-identity.tsx'
-import { sendForgotCode } from './login-calls.ts'
 import { StepForm } from './step-form.tsx'
+import { StepWithoutField } from './step-without-field.tsx'
+import type { StepProps } from './use-login-flow.ts'
+import { banWords, forgotWords } from './words.ts'
+import classes from './step.module.css'
 
 /** Step 3: a code for a new password, to the contact that was typed. (spec 4 Forgot password) */
 function ForgotStep({ flow, runAction, go, isPending, problem }: StepProps) {
@@ -45,10 +45,20 @@ function BannedStep({ flow, go }: StepProps) {
     <StepWithoutField title={banWords.title} lead={flow.reason} problem={undefined}>
       <Column gap={12}>
         <p>{banWords.reach}</p>
-        <Button href={`tel:${phone}`} variant="default" fullWidth leftSection={<IconPhone size={20} stroke={1.75} />}>
+        <Button
+          href={`tel:${phone}`}
+          variant="default"
+          fullWidth
+          leftSection={<IconPhone size={20} stroke={1.75} />}
+        >
           {banWords.call} <span data-latin>{phone}</span>
         </Button>
-        <Button href={`mailto:${email}`} variant="default" fullWidth leftSection={<IconMail size={20} stroke={1.75} />}>
+        <Button
+          href={`mailto:${email}`}
+          variant="default"
+          fullWidth
+          leftSection={<IconMail size={20} stroke={1.75} />}
+        >
           {banWords.write} <span data-latin>{email}</span>
         </Button>
         <Text tone="muted" size={13} className={classes.hint}>

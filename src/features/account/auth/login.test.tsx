@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Cookies from 'js-cookie'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getDeviceRemovalToken } from '#src/api/client/headers.ts'
 import { offerToResume } from '#src/app/wire.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
@@ -11,10 +11,10 @@ import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
 import { type LoginAsk, loginAsked, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { type RenderedApp, renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 import { browserAt } from '../../../../tests/support/fresh-sandbox.ts'
-import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 
 const sandbox = sandboxPerTest()
 
@@ -61,7 +61,9 @@ describe('a login that succeeded (spec 4, rules 1 to 5)', () => {
     const callbackSuccess = vi.fn<(accessToken: string) => void>()
     await panelOver('/terms', { callbackSuccess })
     await logIn(WITHOUT_COURSES.phone)
-    await waitFor(() => expect(callbackSuccess).toHaveBeenCalledExactlyOnceWith(sessionCookies.read().accessToken))
+    await waitFor(() =>
+      expect(callbackSuccess).toHaveBeenCalledExactlyOnceWith(sessionCookies.read().accessToken),
+    )
     expect(useLoginPanel.getState().show).toBe(false)
     expect(lastToast()).toBe('স্বাগতম! লগইন সফল হয়েছে।')
   })
@@ -133,7 +135,8 @@ describe('somebody who is signed in already', () => {
 
 describe('where a session ended (ruling R16)', () => {
   const stored = () => sessionStorage.getItem('karigor-left-off')
-  const leftOff = (owner: string) => sessionStorage.setItem('karigor-left-off', JSON.stringify({ owner, address: '/about' }))
+  const leftOff = (owner: string) =>
+    sessionStorage.setItem('karigor-left-off', JSON.stringify({ owner, address: '/about' }))
 
   it('the same person goes on', async () => {
     const { router } = await panelOver('/terms')
@@ -145,16 +148,24 @@ describe('where a session ended (ruling R16)', () => {
 
   it.each([
     ['the checkout', '/purchase/full-stack', {}, () => moves.reload],
-    ['a callback', '/terms', { callbackSuccess: vi.fn<(accessToken: string) => void>() }, (ask: LoginAsk) => ask.callbackSuccess],
-  ])('waits on when %s comes first, and asks nobody who is signed in to log in', async (_what, address, ask: LoginAsk, done) => {
-    await panelOver(address, ask)
-    leftOff(WITHOUT_COURSES.id)
-    await logIn(WITHOUT_COURSES.phone)
-    await waitFor(() => expect(done(ask)).toHaveBeenCalledOnce())
-    expect(stored()).not.toBeNull()
-    act(offerToResume)
-    expect(useLoginPanel.getState().show).toBe(false)
-  })
+    [
+      'a callback',
+      '/terms',
+      { callbackSuccess: vi.fn<(accessToken: string) => void>() },
+      (ask: LoginAsk) => ask.callbackSuccess,
+    ],
+  ])(
+    'waits on when %s comes first, and asks nobody who is signed in to log in',
+    async (_what, address, ask: LoginAsk, done) => {
+      await panelOver(address, ask)
+      leftOff(WITHOUT_COURSES.id)
+      await logIn(WITHOUT_COURSES.phone)
+      await waitFor(() => expect(done(ask)).toHaveBeenCalledOnce())
+      expect(stored()).not.toBeNull()
+      act(offerToResume)
+      expect(useLoginPanel.getState().show).toBe(false)
+    },
+  )
 
   it('waits on when another address was asked for', async () => {
     const { router } = await renderApp('/login?return=%2Fterms')
@@ -206,7 +217,10 @@ describe('the panel', () => {
     await panelOver('/terms')
     const write = vi.spyOn(sessionCookies, 'write').mockReturnValue(false)
     const user = userEvent.setup()
-    await user.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }), `${WITHOUT_COURSES.phone}{Enter}`)
+    await user.type(
+      await screen.findByRole('textbox', { name: 'ফোন নম্বর' }),
+      `${WITHOUT_COURSES.phone}{Enter}`,
+    )
     await user.type(await screen.findByRole('textbox', { name: 'কোড' }), OTP)
     expect(await screen.findByRole('alert')).toHaveTextContent('কুকি রাখা যাচ্ছে না')
     expect(useSession.getState().status).toBe('guest')
@@ -233,7 +247,9 @@ describe('too many devices (ruling R33)', () => {
     await proveContact(CROWDED)
     expect(await screen.findByText('Safari · iOS')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'আগের ধাপে ফিরে যান' }))
-    sandbox().faults.add([{ path: 'device/post-login', kind: 'delay', times: 1, status: 500, delay_ms: 300, headers: {} }])
+    sandbox().faults.add([
+      { path: 'device/post-login', kind: 'delay', times: 1, status: 500, delay_ms: 300, headers: {} },
+    ])
     await proveContact(WITHOUT_COURSES.phone)
     expect(screen.queryByText('Safari · iOS')).toBeNull()
     expect(await screen.findAllByText('Firefox')).toHaveLength(3)
@@ -241,7 +257,9 @@ describe('too many devices (ruling R33)', () => {
 
   it('a list that cannot be had toasts, and says so in its place (ruling R41)', async () => {
     await renderApp('/login')
-    sandbox().faults.add([{ path: 'device/post-login', kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} }])
+    sandbox().faults.add([
+      { path: 'device/post-login', kind: 'status', times: 1, status: 500, delay_ms: 0, headers: {} },
+    ])
     await proveContact(CROWDED)
     expect(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' })).toBeVisible()
     expect(lastToast()).toBe('সার্ভারে সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।')

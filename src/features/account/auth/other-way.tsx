@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './step.module.css'
 import { loginWords as words } from './words.ts'
+import classes from './step.module.css'
 
 interface OtherWayProps {
   icon: ReactNode

@@ -3,17 +3,17 @@ import { IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { formatClock } from '#src/lib/bn.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { formatContact, getContactKind } from './contact-text.ts'
 import { proveCode, sendCode, sendForgotCode } from './login-calls.ts'
 import { startFlow, STEP } from './login-flow.ts'
 import { TextAction } from './other-way.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './step.module.css'
 import { StepForm } from './step-form.tsx'
 import type { StepProps } from './use-login-flow.ts'
 import { otpWords as words } from './words.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
+import classes from './step.module.css'
 
 const SECOND = 1000
 
@@ -50,7 +50,8 @@ export function OtpStep({ flow, runAction, go, isPending, problem, onProblem }: 
       lead={
         <>
           <strong data-latin>{formatContact(flow)}</strong>
-          {words.sentTo(length)[kind]} <TextAction onChoose={() => go(startFlow(false))}>{words.changeContact[kind]}</TextAction>
+          {words.sentTo(length)[kind]}{' '}
+          <TextAction onChoose={() => go(startFlow(false))}>{words.changeContact[kind]}</TextAction>
         </>
       }
       problem={problem}

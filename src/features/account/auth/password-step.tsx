@@ -1,19 +1,19 @@
-/** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
-import { isBlank } from '#src/lib/invisible.ts'
 import { IconMessage } from '@tabler/icons-react'
 import { useState } from 'react'
+/** Steps 1 and 4: the password, and in step 4 the name of an account that was made for the person. A code is the other way. */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { LoginIdentity } from './login-identity.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { provePassword, sendCode } from './login-calls.ts'
 import { STEP } from './login-flow.ts'
+import { LoginIdentity } from './login-identity.tsx'
 import { OtherWay, TextAction } from './other-way.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 import { StepForm } from './step-form.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
-import { DRAFTS } from './use-stored-flow.ts'
 import type { StepProps } from './use-login-flow.ts'
+import { DRAFTS } from './use-stored-flow.ts'
 import { passwordWords as words } from './words.ts'
 
 export function PasswordStep({ flow, runAction, go, isPending, problem, onProblem }: StepProps) {
@@ -27,7 +27,8 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
   function submit(): void {
     if (isNameAsked && isBlank(name)) onProblem({ field: 'name', message: words.noName })
     else if (password === '') onProblem({ field: 'password', message: words.noPassword })
-    else void runAction(() => provePassword(flow, isNameAsked ? { password, name: name.trim() } : { password }))
+    else
+      void runAction(() => provePassword(flow, isNameAsked ? { password, name: name.trim() } : { password }))
   }
 
   return (
@@ -39,7 +40,10 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
       submit={{ text: words.logIn, pending: words.pending }}
       onSubmit={submit}
       after={
-        <OtherWay icon={<IconMessage size={20} stroke={1.75} />} onChoose={() => void runAction(() => sendCode(flow))}>
+        <OtherWay
+          icon={<IconMessage size={20} stroke={1.75} />}
+          onChoose={() => void runAction(() => sendCode(flow))}
+        >
           {words.byOtp}
         </OtherWay>
       }
@@ -68,7 +72,9 @@ export function PasswordStep({ flow, runAction, go, isPending, problem, onProble
           onKeyUp={watch}
         />
         <Row as="p" align="stretch" justify="between" wrap gap={0} gapX={16}>
-          <TextAction onChoose={() => go({ ...flow, step: STEP.forgotPassword })}>{words.forgotten}</TextAction>
+          <TextAction onChoose={() => go({ ...flow, step: STEP.forgotPassword })}>
+            {words.forgotten}
+          </TextAction>
         </Row>
       </div>
     </StepForm>

@@ -53,6 +53,7 @@ export function findStepAfterRefusal(error: ApiError, flow: LoginFlow): LoginFlo
   if (next === STEP.userBan) return { ...flow, step: STEP.userBan, reason: error.msg }
   if ('reset_token' in fields) return { ...flow, step: STEP.forgotPassword }
   // The ten minutes of the device-removal token are over. (ruling R33)
-  if (flow.step === STEP.removeDevice && error.status === 401) return { ...flow, step: flow.passwordStep ?? STEP.phone }
+  if (flow.step === STEP.removeDevice && error.status === 401)
+    return { ...flow, step: flow.passwordStep ?? STEP.phone }
   return undefined
 }

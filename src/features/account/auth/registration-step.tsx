@@ -5,8 +5,8 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { IconChoice } from './icon-choice.tsx'
 import { register } from './login-calls.ts'
 import { StepForm } from './step-form.tsx'
-import { DRAFTS } from './use-stored-flow.ts'
 import type { StepProps } from './use-login-flow.ts'
+import { DRAFTS } from './use-stored-flow.ts'
 import { passwordWords, registrationWords as words } from './words.ts'
 
 export function RegistrationStep({ runAction, isPending, problem, onProblem }: StepProps) {

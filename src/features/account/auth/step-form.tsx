@@ -1,8 +1,8 @@
 /** The frame of every step: heading, lead, what is typed, one button, other ways below. Focus goes to the first field, or the first wrong one. */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import type { Problem } from './problem.ts'
 import { Column } from '#src/ui/layout/layout.tsx'
+import type { Problem } from './problem.ts'
 import { StepHead } from './step-head.tsx'
 import { StepProblem } from './step-problem.tsx'
 
@@ -22,7 +22,16 @@ interface StepFormProps {
 const FIELDS = 'input:not([readonly], [type="hidden"])'
 const WRONG_FIELDS = '[aria-invalid="true"]'
 
-export function StepForm({ title, lead, problem, isPending, submit, onSubmit, after, children }: StepFormProps) {
+export function StepForm({
+  title,
+  lead,
+  problem,
+  isPending,
+  submit,
+  onSubmit,
+  after,
+  children,
+}: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const titleId = useId()
 
@@ -47,7 +56,14 @@ export function StepForm({ title, lead, problem, isPending, submit, onSubmit, af
       <StepHead id={titleId} title={title} lead={lead} />
       {children}
       <StepProblem message={problem?.field === undefined ? problem?.message : undefined} />
-      <Button type="submit" size="lg" fullWidth isPending={isPending} pendingText={submit.pending} rightSection={submit.icon}>
+      <Button
+        type="submit"
+        size="lg"
+        fullWidth
+        isPending={isPending}
+        pendingText={submit.pending}
+        rightSection={submit.icon}
+      >
         {submit.text}
       </Button>
       {after}

@@ -1,13 +1,13 @@
+import { IconBook2 } from '@tabler/icons-react'
 /** Heading and lead of a step: the page's `h1` on `/login`, an `h2` in the panel. */
 import { type ReactNode, useContext } from 'react'
-import { PlaceContext } from './place-context.ts'
-import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './step.module.css'
-import { IconBook2 } from '@tabler/icons-react'
-import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
 import { type LoginContext, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { hasResumeLocation } from '#src/stores/session/resume-location.ts'
+import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Price } from '#src/ui/text/price.tsx'
+import { PlaceContext } from './place-context.ts'
 import { loginWords as words } from './words.ts'
+import classes from './step.module.css'
 
 /** `/login` was not asked for by a page, but a session may have ended. (ruling R16) */
 function contextOfPage(): LoginContext {

@@ -1,7 +1,7 @@
 /** A step in which nothing is typed: the focus goes to its heading. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Problem } from './problem.ts'
 import { Column } from '#src/ui/layout/layout.tsx'
+import type { Problem } from './problem.ts'
 import { StepHead } from './step-head.tsx'
 import { StepProblem } from './step-problem.tsx'
 

@@ -7,7 +7,13 @@ import { storeSession } from './store-session.ts'
 import { loginWords as words } from './words.ts'
 
 const user = v.parse(Profile, { _id: 'nusrat', role: 'learner', name: 'নুসরাত জাহান' })
-const tokens = { accessToken: 'a', accessTokenExp: '2099-01-01', refreshToken: 'r', refreshTokenExp: '2099-01-01', session_token: 's' }
+const tokens = {
+  accessToken: 'a',
+  accessTokenExp: '2099-01-01',
+  refreshToken: 'r',
+  refreshTokenExp: '2099-01-01',
+  session_token: 's',
+}
 
 test('tokens that name no role sign nobody in, and the message says so (spec 6, ruling R17)', () => {
   const entered = { is: 'entered', reply: { ...tokens, next: null, user }, msg: '', how: 'otp' } as const

@@ -2,13 +2,13 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type AfterLogin, decideAfterLogin } from '#src/lib/post-login.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { findResumeAddress, dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { loginClosed, useLoginPanel } from '#src/stores/session/login-panel-store.ts'
+import { findResumeAddress, dropResumeLocation } from '#src/stores/session/resume-location.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { getEditorOrigins } from './hosts.ts'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
+import { getEditorOrigins } from './hosts.ts'
 
 interface Place {
   path: string

@@ -4,12 +4,12 @@ import { ApiError } from '#src/api/client/api-error.ts'
 import { openLoginAfterReload } from '#src/stores/session/login-panel-store.ts'
 import { showToastAfterReload } from '#src/stores/shell/toast-over-reload.ts'
 import { showToast, stepToastsClosed } from '#src/stores/shell/toast-store.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { storeSession } from './store-session.ts'
 import type { Entered, Outcome } from './login-calls.ts'
 import { isStart, type LoginFlow, startFlow, STEP, findStepBefore } from './login-flow.ts'
-import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { type Problem, findProblem, findStepAfterRefusal } from './problem.ts'
+import { storeSession } from './store-session.ts'
 import { forgetLogin, useStoredFlow } from './use-stored-flow.ts'
 import { loginWords as words } from './words.ts'
 
@@ -87,7 +87,10 @@ export function useLoginFlow({ isForced, onDone }: LoginOptions): LoginControls 
   }
 
   const before = findStepBefore(flow, isForced)
-  const back = before === undefined ? undefined : () => go(isStart({ step: before }) ? startFlow(isForced) : { ...flow, step: before })
+  const back =
+    before === undefined
+      ? undefined
+      : () => go(isStart({ step: before }) ? startFlow(isForced) : { ...flow, step: before })
   const start = (run: () => Promise<Outcome>) => {
     setProblem(undefined)
     stepToastsClosed()

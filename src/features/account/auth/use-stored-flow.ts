@@ -1,13 +1,18 @@
 /** The state of the login, stored over closing, reload and failed calls; without any secret. (ruling R16) */
 import { getDeviceRemovalToken } from '#src/api/client/headers.ts'
 import { draftDropped } from '#src/stores/drafts/draft-store.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { resumeFlow, isStart, LoginFlow } from './login-flow.ts'
 import { resetGrant } from './reset-grant.ts'
 
 /** Keys of the login's drafts; passwords and codes are never stored. */
-export const DRAFTS = { flow: 'login-flow', contact: 'login-contact', name: 'login-name', icon: 'login-icon' } as const
+export const DRAFTS = {
+  flow: 'login-flow',
+  contact: 'login-contact',
+  name: 'login-name',
+  icon: 'login-icon',
+} as const
 
 /** Drops all drafts of the login once it is over. */
 export function forgetLogin(): void {

@@ -2,7 +2,12 @@
 import type { Device } from '#src/api/shapes/device.ts'
 import { words } from './words.ts'
 
-export function formatDeviceName({ brand, model, browser, os }: Pick<Device, 'brand' | 'model' | 'browser' | 'os'>): string {
+export function formatDeviceName({
+  brand,
+  model,
+  browser,
+  os,
+}: Pick<Device, 'brand' | 'model' | 'browser' | 'os'>): string {
   const make = [brand, model].filter(Boolean).join(' ')
   return [make, browser, os].filter(Boolean).join(' · ') || words.unnamed
 }

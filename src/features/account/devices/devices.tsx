@@ -4,21 +4,21 @@ import { auth } from '#src/api/contract/auth.ts'
 import { readDevices } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
-import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { formatDeviceName, isHandheld } from './device-name.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './devices.module.css'
 import { useRemoval } from './use-removal.ts'
 import { words } from './words.ts'
+import classes from './devices.module.css'
 
 function Facts({ of }: { of: Device }) {
   const Icon = isHandheld(of) ? IconDeviceMobile : IconDeviceDesktop
@@ -44,7 +44,15 @@ function ThisDevice({ of, onLogOut }: { of: Device; onLogOut: () => Promise<void
     () => undefined,
   )
   const askAndLeave = async () => {
-    if (await confirmAsked({ title: words.ask, text: words.askHere, yes: words.logOut, no: words.stay, isDangerous: true }))
+    if (
+      await confirmAsked({
+        title: words.ask,
+        text: words.askHere,
+        yes: words.logOut,
+        no: words.stay,
+        isDangerous: true,
+      })
+    )
       await onLogOut()
   }
   return (

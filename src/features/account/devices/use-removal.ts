@@ -1,7 +1,7 @@
 /** Logs other devices out, one after the other: the contract has no call for all of them. (spec 7 Devices) */
 import { useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { device } from '#src/api/contract/device.ts'
 import type { Device } from '#src/api/shapes/device.ts'
 import { refetch } from '#src/api/use-api.ts'
@@ -14,7 +14,8 @@ import { words } from './words.ts'
 async function removeAll(devices: readonly Device[]): Promise<void> {
   let message = ''
   try {
-    for (const { _id } of devices) message = (await callWithMessage(device.logout, { params: { id: _id }, body: {} })).msg
+    for (const { _id } of devices)
+      message = (await callWithMessage(device.logout, { params: { id: _id }, body: {} })).msg
     showToast({ kind: 'success', message })
   } finally {
     // Those that went before one failed are gone all the same.

@@ -21,12 +21,17 @@ afterEach(() => {
 /** The setup's window is a phone. */
 function makeWide(): void {
   const real = globalThis.matchMedia
-  vi.stubGlobal('matchMedia', (query: string) => Object.assign(real(query), { matches: query.includes('min-width') }))
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(real(query), { matches: query.includes('min-width') }),
+  )
 }
 
 function watchBadge(): number[] {
   const shown: number[] = []
-  Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: async (count: number) => void shown.push(count) })
+  Object.defineProperty(navigator, 'setAppBadge', {
+    configurable: true,
+    value: async (count: number) => void shown.push(count),
+  })
   return shown
 }
 
@@ -50,7 +55,9 @@ test('one that is marked counts at once, in the tray, the bell and on the icon, 
   const badge = watchBadge()
   const { tray, router } = await openTray()
   await waitFor(() => expect(badge.at(-1)).toBe(3))
-  await userEvent.click(await tray.findByRole('button', { name: 'পড়া হয়েছে: অ্যাসাইনমেন্ট ৪ দেখা হয়েছে' }, LONG_WAIT))
+  await userEvent.click(
+    await tray.findByRole('button', { name: 'পড়া হয়েছে: অ্যাসাইনমেন্ট ৪ দেখা হয়েছে' }, LONG_WAIT),
+  )
   expect(await bell('নোটিফিকেশন, ২টি না-পড়া')).toBeInTheDocument()
   expect(tray.getByText('২টি নতুন')).toBeInTheDocument()
   await waitFor(() => expect(badge.at(-1)).toBe(2))
@@ -91,7 +98,13 @@ test('the tab in use tells the others of a count that it was the first to see', 
   vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   await renderApp('/dashboard/nothing-there', { as: 'learner' })
   await bell('নোটিফিকেশন, ৩টি না-পড়া')
-  const news = { _id: 'news', person: 'person-nusrat', kind: 'live', title: 'ক্লাস শুরু হচ্ছে', created_at: new Date().toISOString() }
+  const news = {
+    _id: 'news',
+    person: 'person-nusrat',
+    kind: 'live',
+    title: 'ক্লাস শুরু হচ্ছে',
+    created_at: new Date().toISOString(),
+  }
   await sandbox().db.insert(notification).values([news])
   const other = new BroadcastChannel('karigor-session')
   onTestFinished(() => other.close())
@@ -99,7 +112,10 @@ test('the tab in use tells the others of a count that it was the first to see', 
   other.addEventListener('message', ({ data }) => told.push(data))
   await refetchChanged('GET')
   await bell('নোটিফিকেশন, ৪টি না-পড়া')
-  await waitFor(() => expect(told).toContainEqual(expect.stringMatching(/^changed:.*notification.*count_only/)), LONG_WAIT)
+  await waitFor(
+    () => expect(told).toContainEqual(expect.stringMatching(/^changed:.*notification.*count_only/)),
+    LONG_WAIT,
+  )
 })
 
 test('equal ones that are new are read by one press, and opening one reads all that lead to its place', async () => {
@@ -119,7 +135,11 @@ test('equal ones that are new are read by one press, and opening one reads all t
   await userEvent.click(await bell('নোটিফিকেশন, ৬টি না-পড়া'))
   const tray = within(await screen.findByRole('dialog', { name: 'নোটিফিকেশন' }, LONG_WAIT))
   await userEvent.click((await tray.findAllByRole('button', { name: '৩টিই দেখান' }, LONG_WAIT))[0]!)
-  await userEvent.click(tray.getAllByRole('link', { name: 'ক্লাস শুরু হচ্ছে' }).find((link) => link.getAttribute('href') === '/dashboard/b')!)
+  await userEvent.click(
+    tray
+      .getAllByRole('link', { name: 'ক্লাস শুরু হচ্ছে' })
+      .find((link) => link.getAttribute('href') === '/dashboard/b')!,
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/b'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(await bell('নোটিফিকেশন, ৪টি না-পড়া'))

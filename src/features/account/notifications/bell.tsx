@@ -11,9 +11,9 @@ import { showAppBadge } from '#src/stores/shell/app-badge.ts'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { Box } from '#src/ui/layout/layout.tsx'
 import { words } from './bell-words.ts'
-import classes from './bell.module.css'
 import { Tray } from './tray.tsx'
 import { UNREAD, useUnread } from './use-unread.ts'
+import classes from './bell.module.css'
 
 /** The count in the bar, in the title and on the icon of the app. A tab in the background asks for nothing by itself: the one in use tells it. */
 function useShownCount(): number {
@@ -24,7 +24,8 @@ function useShownCount(): number {
   useEffect(() => {
     if (data === undefined) return
     showAppBadge(data.total)
-    if (last.current !== undefined && last.current !== data.total && document.hasFocus()) setCached(notification.list, UNREAD, data)
+    if (last.current !== undefined && last.current !== data.total && document.hasFocus())
+      setCached(notification.list, UNREAD, data)
     last.current = data.total
   }, [data])
   return unread
@@ -64,7 +65,11 @@ export function Bell() {
         className={classes.bell}
         aria-label={unread > 0 ? words.unread(unread) : words.notifications}
         // On a phone it is a link and no more.
-        {...(isWide() && { 'aria-expanded': isOpen, 'aria-haspopup': 'dialog' as const, onKeyDown: pressBySpace })}
+        {...(isWide() && {
+          'aria-expanded': isOpen,
+          'aria-haspopup': 'dialog' as const,
+          onKeyDown: pressBySpace,
+        })}
         onClick={press}
       >
         <IconBell size={22} stroke={1.75} aria-hidden="true" />

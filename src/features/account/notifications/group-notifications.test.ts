@@ -3,7 +3,12 @@ import type { Notification } from '#src/api/shapes/notification.ts'
 import { groupNotifications } from './group-notifications.ts'
 import { words } from './words.ts'
 
-const build = (_id: string, created_at: string, title = _id, kind: Notification['kind'] = 'live'): Notification => ({
+const build = (
+  _id: string,
+  created_at: string,
+  title = _id,
+  kind: Notification['kind'] = 'live',
+): Notification => ({
   _id,
   kind,
   title,

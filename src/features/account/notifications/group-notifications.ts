@@ -22,12 +22,17 @@ function buildFoldKey({ kind, title }: Notification): string {
 /** Newest first, whatever order they came in. */
 export function groupNotifications(list: readonly Notification[]): NotificationDay[] {
   const days = new Map<string, Map<string, Notification[]>>()
-  for (const each of list.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || 0)) {
+  for (const each of list.toSorted(
+    (one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || 0,
+  )) {
     const day = getDhakaDay(each.created_at)
     const folds = days.get(day) ?? new Map<string, Notification[]>()
     const key = buildFoldKey(each)
     folds.set(key, [...(folds.get(key) ?? []), each])
     days.set(day, folds)
   }
-  return [...days].map(([day, folds]) => ({ day, folds: [...folds.values()].map((all) => ({ newest: all[0]!, all })) }))
+  return [...days].map(([day, folds]) => ({
+    day,
+    folds: [...folds.values()].map((all) => ({ newest: all[0]!, all })),
+  }))
 }

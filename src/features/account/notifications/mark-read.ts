@@ -38,12 +38,17 @@ export async function markRead({ query, page, unread }: Shown, ids?: readonly st
     left,
   )
   try {
-    await call(notification.markAsRead, { body: ids === undefined ? {} : { ids: meant.map(({ _id }) => _id) } }, { isLasting: true })
+    await call(
+      notification.markAsRead,
+      { body: ids === undefined ? {} : { ids: meant.map(({ _id }) => _id) } },
+      { isLasting: true },
+    )
   } catch {
     // The toast has said why; without a line nothing below would bring the mark back.
     show(page.data, unread)
   }
   await refetch(notification.list)
   // A notice counts as read when its notification is, and marks its batch no more. (ruling R35)
-  if (ids === undefined || meant.some(({ kind }) => kind === 'notice')) await Promise.all([refetch(notice.list), refetch(batch.one)])
+  if (ids === undefined || meant.some(({ kind }) => kind === 'notice'))
+    await Promise.all([refetch(notice.list), refetch(batch.one)])
 }

@@ -3,32 +3,44 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '#src/api/shapes/notification.ts'
-import chip from '#src/ui/chip-link.module.css'
+import { placeOf } from '#src/lib/notification-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { NewsIcon } from '#src/ui/pictures/news-icon.tsx'
-import area from '#src/ui/text/area-link.module.css'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Fold, groupNotifications } from './group-notifications.ts'
 import { markRead, type Shown } from './mark-read.ts'
-import classes from './notifications.module.css'
-import { placeOf } from '#src/lib/notification-place.ts'
 import { words } from './words.ts'
+import chip from '#src/ui/chip-link.module.css'
+import area from '#src/ui/text/area-link.module.css'
+import classes from './notifications.module.css'
 
 export type Kind = keyof typeof words.kinds
 
 export const KINDS = Object.keys(words.kinds) as Kind[]
 
 /** The one that is chosen; undefined shows all. */
-export function KindChips({ kind, onChoose }: { kind: Kind | undefined; onChoose: (kind: Kind | undefined) => void }) {
+export function KindChips({
+  kind,
+  onChoose,
+}: {
+  kind: Kind | undefined
+  onChoose: (kind: Kind | undefined) => void
+}) {
   return (
     <div role="group" aria-label={words.kind} className={chip.row}>
       {[undefined, ...KINDS].map((each) => (
-        <button key={each ?? 'all'} type="button" className={chip.chip} aria-pressed={each === kind} onClick={() => onChoose(each)}>
+        <button
+          key={each ?? 'all'}
+          type="button"
+          className={chip.chip}
+          aria-pressed={each === kind}
+          onClick={() => onChoose(each)}
+        >
           {each === undefined ? words.allKinds : words.kinds[each]}
         </button>
       ))}
@@ -44,7 +56,12 @@ function Title({ of, onOpen }: { of: Notification; onOpen: () => void }): ReactN
   const title = <TitleText>{of.title}</TitleText>
   if (place?.kind === 'ours') {
     return (
-      <Link to={place.to} className={area.link} onClick={onOpen} onAuxClick={({ button }) => button === MIDDLE && onOpen()}>
+      <Link
+        to={place.to}
+        className={area.link}
+        onClick={onOpen}
+        onAuxClick={({ button }) => button === MIDDLE && onOpen()}
+      >
         {title}
       </Link>
     )
@@ -79,7 +96,16 @@ interface RowProps {
 
 function NotificationRow({ of, now, isUnread, onRead, onOpen, isInner, children }: RowProps) {
   return (
-    <Row as="li" align="start" gap={12} padY={12} padX={18} className={classes.row} data-unread={isUnread} data-inner={isInner}>
+    <Row
+      as="li"
+      align="start"
+      gap={12}
+      padY={12}
+      padX={18}
+      className={classes.row}
+      data-unread={isUnread}
+      data-inner={isInner}
+    >
       {!isInner && <NewsIcon kind={of.kind} size={40} />}
       <Box grow shrink>
         <Row wrap justify="between" align="baseline" gap={0} gapX={12}>
@@ -113,10 +139,20 @@ function FoldRows({ of: { newest, all }, now, shown }: { of: Fold; now: number; 
   const read = (ids: readonly string[]) => void markRead(shown, ids)
   /** Several may tell of the same place. */
   const open = ({ _id, href }: Notification) =>
-    read(shown.page.data.filter((each) => each._id === _id || (href && each.href === href)).map((each) => each._id))
+    read(
+      shown.page.data
+        .filter((each) => each._id === _id || (href && each.href === href))
+        .map((each) => each._id),
+    )
   return (
     <>
-      <NotificationRow of={newest} now={now} isUnread={unread.length > 0} onRead={() => read(unread)} onOpen={() => open(newest)}>
+      <NotificationRow
+        of={newest}
+        now={now}
+        isUnread={unread.length > 0}
+        onRead={() => read(unread)}
+        onOpen={() => open(newest)}
+      >
         {all.length > 1 && (
           <Row wrap gap={0} gapX={8} tone="muted" size={14}>
             {words.equal(all.length)}

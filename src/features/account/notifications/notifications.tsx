@@ -24,15 +24,32 @@ const COUNT = 20
 function useKind(): [Kind | undefined, (kind: Kind | undefined) => void] {
   const [params, setParams] = useSearchParams()
   const kind = KINDS.find((each) => each === params.get('kind'))
-  return [kind, (next) => setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true })]
+  return [
+    kind,
+    (next) =>
+      setParams(next === undefined ? {} : { kind: next }, { replace: true, preventScrollReset: true }),
+  ]
 }
 
 function None({ kind, page, onAll }: { kind: Kind | undefined; page: number; onAll: () => void }) {
   const isTeacher = useSession((state) => state.role) === 'teacher'
   if (kind !== undefined) {
-    return <Empty art="search" title={words.noneOfKind(words.kinds[kind])} action={<Button onClick={onAll}>{words.showAllKinds}</Button>} />
+    return (
+      <Empty
+        art="search"
+        title={words.noneOfKind(words.kinds[kind])}
+        action={<Button onClick={onAll}>{words.showAllKinds}</Button>}
+      />
+    )
   }
-  if (page > 1) return <Empty art="search" title={words.noneOnPage} action={<Button onClick={onAll}>{words.toFirstPage}</Button>} />
+  if (page > 1)
+    return (
+      <Empty
+        art="search"
+        title={words.noneOnPage}
+        action={<Button onClick={onAll}>{words.toFirstPage}</Button>}
+      />
+    )
   const way = isTeacher ? (
     <Button to={paths.teacher()}>{words.toTeacher}</Button>
   ) : (
@@ -46,7 +63,11 @@ function Head({ shown }: { shown: Shown }) {
   return (
     <Row justify="between" wrap>
       <Text weight={600}>{words.unreadCount(shown.unread)}</Text>
-      <Button variant="subtle" leftSection={<IconChecks size={18} aria-hidden="true" />} onClick={() => void markRead(shown)}>
+      <Button
+        variant="subtle"
+        leftSection={<IconChecks size={18} aria-hidden="true" />}
+        onClick={() => void markRead(shown)}
+      >
         {words.markAll}
       </Button>
     </Row>

@@ -15,9 +15,9 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { markRead, MOST, type Page } from './mark-read.ts'
 import { type Kind, KindChips, NotificationList } from './notification-list.tsx'
-import classes from './tray.module.css'
 import { useUnread } from './use-unread.ts'
 import { words } from './words.ts'
+import classes from './tray.module.css'
 
 const COUNT = 10
 
@@ -44,11 +44,14 @@ export function Tray({ root, to, onClose }: TrayProps) {
   const place = useFocusRecovery<HTMLDivElement>()
   useDismiss(root, true, onClose)
   useEffect(() => place.current?.focus({ preventScroll: true }), [place])
-  const settings = useSession(({ role }) => (role === 'teacher' ? paths.teacherAlertSettings() : paths.alertSettings()))
+  const settings = useSession(({ role }) =>
+    role === 'teacher' ? paths.teacherAlertSettings() : paths.alertSettings(),
+  )
   const query = { page: 1, count: kind === undefined ? COUNT : MOST }
   const read = useApi(notification.list, { query })
   const unread = useUnread()?.total ?? 0
-  const listOf = ({ data }: Page) => (kind === undefined ? data : data.filter((each) => each.kind === kind)).slice(0, COUNT)
+  const listOf = ({ data }: Page) =>
+    (kind === undefined ? data : data.filter((each) => each.kind === kind)).slice(0, COUNT)
   return (
     <Column ref={place} role="dialog" aria-labelledby={titleId} tabIndex={-1} className={classes.tray}>
       <Stack gap={8} padX={18} padY={12}>
@@ -81,7 +84,9 @@ export function Tray({ root, to, onClose }: TrayProps) {
           isEmpty={(reply) => listOf(reply).length === 0}
           empty={<None kind={kind} />}
         >
-          {(reply) => <NotificationList shown={{ query, page: reply, unread }} list={listOf(reply)} heading="h3" />}
+          {(reply) => (
+            <NotificationList shown={{ query, page: reply, unread }} list={listOf(reply)} heading="h3" />
+          )}
         </Load>
       </Box>
       <Row justify="between" ground="sunken" rule="top" padX={18} className={classes.foot}>

@@ -1,7 +1,7 @@
 /** The count of what is unread: one reply for the bar, the tray and the page. */
 import { notification } from '#src/api/contract/notification.ts'
-import { useApi } from '#src/api/use-api.ts'
 import type { ReplyOf } from '#src/api/row.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 
 export const UNREAD = { query: { count_only: true } } as const

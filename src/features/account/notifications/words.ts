@@ -31,8 +31,11 @@ export const words = {
   day: (day: string, now: number) => {
     if (day === getDhakaDay(now)) return 'আজ'
     if (day === getDhakaDay(now - A_DAY)) return 'গতকাল'
-    return (day.slice(0, 4) === getDhakaDay(now).slice(0, 4) ? formatDay(day) : formatDate(day)) || 'তারিখ জানা নেই'
+    return (
+      (day.slice(0, 4) === getDhakaDay(now).slice(0, 4) ? formatDay(day) : formatDate(day)) || 'তারিখ জানা নেই'
+    )
   },
   /** The head above says the day already. */
-  time: (at: Instant, now: number) => (getDhakaDay(at) === getDhakaDay(now) ? formatRelative(at, now) : formatTime(at)),
+  time: (at: Instant, now: number) =>
+    getDhakaDay(at) === getDhakaDay(now) ? formatRelative(at, now) : formatTime(at),
 } as const

@@ -23,7 +23,11 @@ export interface Collected {
 }
 
 /** Says which part is on its way; one call at a time, so that the server of all is not held up for one. */
-export async function collectOwnData(tickets: readonly OwnTicket[], onPart: (part: Part) => void, signal: AbortSignal): Promise<Collected> {
+export async function collectOwnData(
+  tickets: readonly OwnTicket[],
+  onPart: (part: Part) => void,
+  signal: AbortSignal,
+): Promise<Collected> {
   const options: CallOptions = { isQuiet: true, signal }
   onPart('profile')
   const profile = await OWN_READS.profile.read(options)

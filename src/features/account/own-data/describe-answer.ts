@@ -40,7 +40,8 @@ function describeByQuestion(question: Question, value: AnswerValue): string {
     case 'fill_in_the_blank':
       return question.contents
         .map(
-          (content, at) => `${extractPlainText(content)} ${at < question.keys.length ? `[${fields[question.keys[at] ?? ''] ?? ''}]` : ''}`,
+          (content, at) =>
+            `${extractPlainText(content)} ${at < question.keys.length ? `[${fields[question.keys[at] ?? ''] ?? ''}]` : ''}`,
         )
         .join(' ')
         .trim()

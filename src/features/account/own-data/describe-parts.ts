@@ -18,7 +18,8 @@ export interface DataPart {
   items: readonly DataItem[]
 }
 
-const formatAt = (at: string | number | null | undefined) => (at === null || at === undefined ? '' : formatDateTime(at))
+const formatAt = (at: string | number | null | undefined) =>
+  at === null || at === undefined ? '' : formatDateTime(at)
 const formatMark = (mark: number | null | undefined, marks: number | null | undefined) =>
   mark === null || mark === undefined ? '' : page.markOf(mark, marks ?? mark)
 
@@ -62,8 +63,13 @@ function describeProfile({ profile }: OwnData): DataItem {
 
 const joinFacts = (facts: readonly (string | null | undefined)[]) => facts.filter(Boolean).join(', ')
 
-const formatPeriod = ({ date_from: from, date_to: to }: { date_from: string; date_to?: string | null | undefined }) =>
-  to ? `${formatMonth(from)} – ${formatMonth(to)}` : formatMonth(from)
+const formatPeriod = ({
+  date_from: from,
+  date_to: to,
+}: {
+  date_from: string
+  date_to?: string | null | undefined
+}) => (to ? `${formatMonth(from)} – ${formatMonth(to)}` : formatMonth(from))
 
 function describeTalent(own: NonNullable<OwnData['talent']>): DataItem {
   return {
@@ -72,8 +78,14 @@ function describeTalent(own: NonNullable<OwnData['talent']>): DataItem {
       [fields.bio, own.title],
       [fields.about, own.about],
       [fields.skills, own.skill_list.join(', ')],
-      [fields.provenSkills, own.verified_skills.map(({ skill, level }) => joinFacts([skill, level])).join('; ')],
-      ...own.education.map((row): DataRow => [fields.education, joinFacts([row.degree, row.subject, row.institute, formatPeriod(row)])]),
+      [
+        fields.provenSkills,
+        own.verified_skills.map(({ skill, level }) => joinFacts([skill, level])).join('; '),
+      ],
+      ...own.education.map((row): DataRow => [
+        fields.education,
+        joinFacts([row.degree, row.subject, row.institute, formatPeriod(row)]),
+      ]),
       ...own.experience.map((row): DataRow => [
         fields.experience,
         joinFacts([row.designation, row.company, formatPeriod(row), row.description]),
@@ -83,7 +95,14 @@ function describeTalent(own: NonNullable<OwnData['talent']>): DataItem {
   }
 }
 
-function describeLearning({ notes = [], watched = [], submissions = [], levels = [], certificates = [], updates = [] }: OwnData) {
+function describeLearning({
+  notes = [],
+  watched = [],
+  submissions = [],
+  levels = [],
+  certificates = [],
+  updates = [],
+}: OwnData) {
   return {
     notes: notes.map(({ text, recording, position, created_at: at }) => ({
       title: recording ? page.from(recording.title, formatClock(position ?? 0)) : page.note,
@@ -146,14 +165,24 @@ function describeWork({ applications = [], cvs = [], talent, interviews = [], of
       title,
       rows: [
         [fields.company, company],
-        [fields.amount, page.pay(formatMoney(salary, currency === 'USD' || currency === 'INR' ? currency : 'BDT'))],
+        [
+          fields.amount,
+          page.pay(formatMoney(salary, currency === 'USD' || currency === 'INR' ? currency : 'BDT')),
+        ],
         [fields.state, page.states[state]],
       ] as const,
     })),
   }
 }
 
-function describeAccount({ devices = [], alerts = [], notifications = [], transactions = [], orientations = [], tickets }: OwnData) {
+function describeAccount({
+  devices = [],
+  alerts = [],
+  notifications = [],
+  transactions = [],
+  orientations = [],
+  tickets,
+}: OwnData) {
   return {
     devices: devices.map(({ brand, model, browser, os, last_seen_at: at }) => ({
       title: joinFacts([brand, model, browser, os]),
@@ -178,7 +207,10 @@ function describeAccount({ devices = [], alerts = [], notifications = [], transa
         [fields.made, formatAt(at)],
       ] as const,
     })),
-    orientations: orientations.map(({ orientation, at }) => ({ title: orientation.title, rows: [[fields.made, formatAt(at)]] as const })),
+    orientations: orientations.map(({ orientation, at }) => ({
+      title: orientation.title,
+      rows: [[fields.made, formatAt(at)]] as const,
+    })),
     tickets: tickets.map(({ title, text, number, at }) => ({
       title,
       rows: [
@@ -199,5 +231,7 @@ export function describeParts(data: OwnData): DataPart[] {
     ...describeAccount(data),
   } satisfies Record<keyof OwnData, readonly DataItem[]>
   const order = Object.keys(parts) as (keyof typeof parts)[]
-  return order.flatMap((part) => (part !== 'files' && part in data ? [{ title: parts[part], items: described[part] }] : []))
+  return order.flatMap((part) =>
+    part !== 'files' && part in data ? [{ title: parts[part], items: described[part] }] : [],
+  )
 }

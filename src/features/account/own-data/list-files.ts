@@ -24,7 +24,9 @@ function giveNames(files: readonly FileEntry[]): FileEntry[] {
 
 /** Files that were handed in, CVs, and the picture. */
 export function listFiles({ profile, submissions = [], levels = [], cvs = [] }: OwnData): FileEntry[] {
-  const answers = [...submissions, ...levels].flatMap((each) => each.answers.map(({ value }) => value)).filter(isFile)
+  const answers = [...submissions, ...levels]
+    .flatMap((each) => each.answers.map(({ value }) => value))
+    .filter(isFile)
   const picture = profile.picture?.includes('/files/') ? [{ name: 'picture', url: profile.picture }] : []
   return giveNames([...answers, ...cvs, ...picture])
 }

@@ -13,8 +13,15 @@ import { words } from './words.ts'
 import { writeDataPage } from './write-page.ts'
 
 /** The packing comes with the press. */
-async function takeAlong(tickets: readonly OwnTicket[], onPart: (part: Part) => void, signal: AbortSignal): Promise<void> {
-  const [collected, { zipSync, strToU8 }] = await Promise.all([collectOwnData(tickets, onPart, signal), import('fflate')])
+async function takeAlong(
+  tickets: readonly OwnTicket[],
+  onPart: (part: Part) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const [collected, { zipSync, strToU8 }] = await Promise.all([
+    collectOwnData(tickets, onPart, signal),
+    import('fflate'),
+  ])
   const files = [...collected.files].filter((entry): entry is [string, Uint8Array] => entry[1] !== undefined)
   const zip = zipSync({
     'index.html': strToU8(writeDataPage(collected, getServerNow())),
@@ -89,7 +96,10 @@ export function OwnData({ from, tickets }: OwnDataProps) {
           {words.removeNote}
         </Text>
         <div>
-          <Button variant="subtle" to={paths.support({ category: 'personal-problem', step: 2, from, text: words.removeText })}>
+          <Button
+            variant="subtle"
+            to={paths.support({ category: 'personal-problem', step: 2, from, text: words.removeText })}
+          >
             {words.remove}
           </Button>
         </div>

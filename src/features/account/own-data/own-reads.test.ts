@@ -90,8 +90,14 @@ const OWNERS = new Set(['learner', 'talent', 'signed-in'])
 test('every read of a learner or talent is taken along, or said not to be theirs', () => {
   const taken = new Set(Object.values(OWN_READS).flatMap(({ rows }) => rows))
   const left = new Set(Object.values(NOT_TAKEN).flat())
-  const reads = listRows().filter(({ row }) => row.method === 'GET' && [row.options.role ?? 'any'].flat().some((role) => OWNERS.has(role)))
-  expect(reads.filter(({ key, row }) => !taken.has(row) && !left.has(key)).map(({ key, row }) => `${key} ${formatPath(row)}`)).toEqual([])
+  const reads = listRows().filter(
+    ({ row }) => row.method === 'GET' && [row.options.role ?? 'any'].flat().some((role) => OWNERS.has(role)),
+  )
+  expect(
+    reads
+      .filter(({ key, row }) => !taken.has(row) && !left.has(key))
+      .map(({ key, row }) => `${key} ${formatPath(row)}`),
+  ).toEqual([])
   expect(reads.filter(({ key, row }) => taken.has(row) && left.has(key)).map(({ key }) => key)).toEqual([])
   const known = new Set(listRows().map(({ key }) => key))
   expect([...left].filter((key) => !known.has(key))).toEqual([])
@@ -105,7 +111,12 @@ const options = [
 
 test.each([
   ['one option', { ...shared, question_type: 'single', options }, 'exam-fs12-q1-a', 'বাংলা & ইংরেজি'],
-  ['several options', { ...shared, question_type: 'multiple', options }, ['exam-fs12-q1-a', 'exam-fs12-q1-b'], 'বাংলা & ইংরেজি, let'],
+  [
+    'several options',
+    { ...shared, question_type: 'multiple', options },
+    ['exam-fs12-q1-a', 'exam-fs12-q1-b'],
+    'বাংলা & ইংরেজি, let',
+  ],
   ['true', { ...shared, question_type: 'true_false' }, 'true', 'সত্য'],
   [
     'blanks',
@@ -113,7 +124,12 @@ test.each([
     { b1: 'ঢাকা' },
     'রাজধানী [ঢাকা] ও []',
   ],
-  ['code', { ...shared, question_type: 'code_test', starters: [] }, { language: 'js', code: 'let a' }, 'let a'],
+  [
+    'code',
+    { ...shared, question_type: 'code_test', starters: [] },
+    { language: 'js', code: 'let a' },
+    'let a',
+  ],
   [
     'a file',
     { ...shared, question_type: 'file_upload', accept: [], takes_link: false },
@@ -131,7 +147,15 @@ test('without its question an id is not shown, and words are', () => {
 })
 
 test('files of one name stand side by side, and no name leaves its folder', () => {
-  const cvs = ['cv.pdf', 'cv.pdf', '../../etc/passwd'].map((name, at) => ({ _id: '', name, size: 1, url: `u${at}`, at: '' }))
-  const names = listFiles({ profile: { picture: null } as OwnData['profile'], tickets: [], cvs }).map(({ name }) => name)
+  const cvs = ['cv.pdf', 'cv.pdf', '../../etc/passwd'].map((name, at) => ({
+    _id: '',
+    name,
+    size: 1,
+    url: `u${at}`,
+    at: '',
+  }))
+  const names = listFiles({ profile: { picture: null } as OwnData['profile'], tickets: [], cvs }).map(
+    ({ name }) => name,
+  )
   expect(names).toEqual(['files/cv.pdf', 'files/2-cv.pdf', 'files/passwd'])
 })

@@ -85,26 +85,44 @@ const ACCOUNT_READS = {
   alerts: define([notification.alert], (options) =>
     readEach(AlertName.options, (alert) => call(notification.alert, { params: { alert } }, options)),
   ),
-  notifications: define([notification.list], (options) => readAll((query) => call(notification.list, { query }, options))),
+  notifications: define([notification.list], (options) =>
+    readAll((query) => call(notification.list, { query }, options)),
+  ),
 }
 
 /** A teacher's lists of the same rows are those of the learners. */
 const LEARNER_READS = {
-  notes: define([recording.notes], (options) => readAll((query) => call(recording.notes, { query }, options))),
-  watched: define([recording.progressList], (options) => readAll((query) => call(recording.progressList, { query }, options))),
+  notes: define([recording.notes], (options) =>
+    readAll((query) => call(recording.notes, { query }, options)),
+  ),
+  watched: define([recording.progressList], (options) =>
+    readAll((query) => call(recording.progressList, { query }, options)),
+  ),
   submissions: define([submission.list, submission.one, submission.reviewOf], readSubmissions),
   levels: define([levelSubmission.list, levelSubmission.response], readLevels),
-  transactions: define([commerce.transactions], async (options) => (await call(commerce.transactions, {}, options)).data),
-  certificates: define([batch.list, commerce.booking, commerce.transaction, certificate.download], readOwnCertificates),
-  applications: define([job.list], (options) => readAll((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options))),
+  transactions: define(
+    [commerce.transactions],
+    async (options) => (await call(commerce.transactions, {}, options)).data,
+  ),
+  certificates: define(
+    [batch.list, commerce.booking, commerce.transaction, certificate.download],
+    readOwnCertificates,
+  ),
+  applications: define([job.list], (options) =>
+    readAll((query) => call(job.list, { query: { ...query, has_applied: 'true' } }, options)),
+  ),
   cvs: define([job.files], (options) => call(job.files, { query: { file_type: 'cv' } }, options)),
-  updates: define([other.workUpdates], (options) => readAll((query) => call(other.workUpdates, { query }, options))),
+  updates: define([other.workUpdates], (options) =>
+    readAll((query) => call(other.workUpdates, { query }, options)),
+  ),
   orientations: define([orientation.bookings], (options) => call(orientation.bookings, {}, options)),
 }
 
 const TALENT_READS = {
   talent: define([talent.preview], (options) => call(talent.preview, {}, options)),
-  interviews: define([talent.interviews], (options) => readAll((query) => call(talent.interviews, { query }, options))),
+  interviews: define([talent.interviews], (options) =>
+    readAll((query) => call(talent.interviews, { query }, options)),
+  ),
   offers: define([talent.offers], (options) => readAll((query) => call(talent.offers, { query }, options))),
 }
 

@@ -10,7 +10,13 @@ const { page } = words
 
 /** For text and attributes alike. */
 function escape(text: string): string {
-  const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  const signs: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  }
   return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 }
 
@@ -22,7 +28,8 @@ function writeRows(rows: readonly DataRow[]): string {
 const writeSection = (title: string, items: readonly string[]) =>
   `<section><h2>${escape(title)} (${formatNumber(items.length)})</h2>${items.length > 0 ? items.join('') : `<p>${page.nothing}</p>`}</section>`
 
-const writeItem = ({ title, rows }: DataItem) => `<article><h3>${escape(title)}</h3>${writeRows(rows)}</article>`
+const writeItem = ({ title, rows }: DataItem) =>
+  `<article><h3>${escape(title)}</h3>${writeRows(rows)}</article>`
 
 /** Each file as a link that works beside the page, or the word that it is missing. */
 function writeFiles(files: Collected['files']): string[] {

@@ -28,7 +28,10 @@ const EARLIEST = '1900-01-01'
 /** Finds a month by its name or the first three letters of it; old spellings end in ী. */
 function findMonth(word: string): string | undefined {
   const wanted = word.replace(/ী$/, 'ি')
-  const at = MONTHS.findIndex(([bengali = '', english = '']) => bengali === wanted || (wanted.length >= 3 && english.startsWith(wanted)))
+  const at = MONTHS.findIndex(
+    ([bengali = '', english = '']) =>
+      bengali === wanted || (wanted.length >= 3 && english.startsWith(wanted)),
+  )
   return at === -1 ? undefined : String(at + 1)
 }
 

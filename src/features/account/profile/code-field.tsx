@@ -1,10 +1,10 @@
 /** The code that was sent, and the button that sends one. */
 import { Button } from '#src/ui/button.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { OtpInput } from '#src/ui/fields/otp-input.tsx'
-import classes from './profile.module.css'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import type { Code } from './use-code.ts'
 import { words } from './words.ts'
+import classes from './profile.module.css'
 
 interface CodeFieldProps {
   code: Code
@@ -18,7 +18,9 @@ export function CodeField({ code, value, error, onChange, onComplete }: CodeFiel
   const { isSent, length, secondsLeft, sending } = code
   return (
     <>
-      {isSent && <OtpInput length={length} value={value} error={error} onChange={onChange} onComplete={onComplete} />}
+      {isSent && (
+        <OtpInput length={length} value={value} error={error} onChange={onChange} onComplete={onComplete} />
+      )}
       {secondsLeft > 0 ? (
         <p className={classes.note} role="timer">
           {words.code.wait(secondsLeft)}

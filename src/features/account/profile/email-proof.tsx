@@ -1,18 +1,18 @@
 /** A new e-mail waits for its code; until then the old one holds. (ruling R11) */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import { CodeField } from './code-field.tsx'
 import { applyProfile } from './apply-profile.ts'
-import classes from './profile.module.css'
+import { CodeField } from './code-field.tsx'
 import { useCode } from './use-code.ts'
 import { words } from './words.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import classes from './profile.module.css'
 
 interface EmailProofProps {
   email: string
@@ -21,7 +21,9 @@ interface EmailProofProps {
 }
 
 async function verify(email: string, otp: string): Promise<void> {
-  const { data, msg } = await callWithMessage(auth.verifyOtp, { body: { email, otp, purpose: 'verify-email' } })
+  const { data, msg } = await callWithMessage(auth.verifyOtp, {
+    body: { email, otp, purpose: 'verify-email' },
+  })
   if ('verified_email' in data) applyProfile(data.user)
   showToast({ kind: 'success', message: msg })
 }

@@ -15,7 +15,9 @@ const WITHOUT_PASSWORD = { phone: '01811111111' }
 const NUSRAT = { as: 'learner' } as const
 
 const fail = (method: 'PATCH' | 'POST', path: string, body?: object) =>
-  sandbox().faults.add([{ method, path, kind: 'status', times: 1, status: body ? 400 : 500, delay_ms: 0, headers: {}, body }])
+  sandbox().faults.add([
+    { method, path, kind: 'status', times: 1, status: body ? 400 : 500, delay_ms: 0, headers: {}, body },
+  ])
 const part = async (name: string) => within(await screen.findByRole('region', { name }, LONG_WAIT))
 const button = (name: string) => ({ name: new RegExp(`^${name}$`) })
 
@@ -35,7 +37,13 @@ test('a field that says it has the only word', { timeout: SLOW }, async () => {
   await renderApp(paths.profile(), NUSRAT)
   const form = within(await screen.findByRole('form', { name: 'প্রোফাইল' }, LONG_WAIT))
   await userEvent.type(form.getByRole('textbox', { name: /ডাকনাম/ }), 'নুসু')
-  fail('PATCH', 'user', { code: 400, status: 'error', msg: MESSAGE, data: null, errors: { nickname: 'অন্য নাম দিন।' } })
+  fail('PATCH', 'user', {
+    code: 400,
+    status: 'error',
+    msg: MESSAGE,
+    data: null,
+    errors: { nickname: 'অন্য নাম দিন।' },
+  })
   await userEvent.click(form.getByRole('button', button('সেভ করুন')))
   expect(await form.findByRole('textbox', { description: 'অন্য নাম দিন।' })).toBeVisible()
   expect(form.queryByRole('alert')).toBeNull()

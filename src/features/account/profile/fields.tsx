@@ -23,7 +23,12 @@ export function IdentityFields({ form }: GroupProps) {
   return (
     <FieldGroup title={words.sections.identity}>
       <TextField label={fields.name} autoComplete="name" {...form.getInputProps('name')} />
-      <TextField label={fields.nickname} isOptional autoComplete="nickname" {...form.getInputProps('nickname')} />
+      <TextField
+        label={fields.nickname}
+        isOptional
+        autoComplete="nickname"
+        {...form.getInputProps('nickname')}
+      />
       <TextField
         label={fields.username}
         isOptional
@@ -32,7 +37,13 @@ export function IdentityFields({ form }: GroupProps) {
         spellCheck={false}
         {...form.getInputProps('username')}
       />
-      <TextField label={fields.dob} isOptional hint={hints.dob} autoComplete="bday" {...form.getInputProps('dob')} />
+      <TextField
+        label={fields.dob}
+        isOptional
+        hint={hints.dob}
+        autoComplete="bday"
+        {...form.getInputProps('dob')}
+      />
       <TextField
         label={fields.nid}
         isOptional
@@ -64,7 +75,11 @@ function ExtraPhone({ form, countries }: GroupProps & { countries: readonly Coun
   )
 }
 
-export function ContactFields({ form, profile, countries }: GroupProps & { profile: Profile; countries: readonly Country[] }) {
+export function ContactFields({
+  form,
+  profile,
+  countries,
+}: GroupProps & { profile: Profile; countries: readonly Country[] }) {
   return (
     <FieldGroup title={words.sections.contact}>
       <TextField label={fields.phone} hint={hints.phone} readOnly value={profile.phone || words.noPhone} />
@@ -77,7 +92,12 @@ export function ContactFields({ form, profile, countries }: GroupProps & { profi
         {...form.getInputProps('email')}
       />
       <ExtraPhone form={form} countries={countries} />
-      <TextField label={fields.location} isOptional autoComplete="address-level2" {...form.getInputProps('location')} />
+      <TextField
+        label={fields.location}
+        isOptional
+        autoComplete="address-level2"
+        {...form.getInputProps('location')}
+      />
     </FieldGroup>
   )
 }
@@ -101,9 +121,24 @@ export function AboutFields({ form }: GroupProps) {
 export function StudyFields({ form }: GroupProps) {
   return (
     <FieldGroup title={words.sections.study}>
-      <TextField label={fields.profession} isOptional autoComplete="organization-title" {...form.getInputProps('profession')} />
-      <TextField label={fields.institute} isOptional autoComplete="organization" {...form.getInputProps('institute')} />
-      <SelectField label={fields.studyTime} isOptional choices={studyTimes} {...form.getInputProps('study_time')} />
+      <TextField
+        label={fields.profession}
+        isOptional
+        autoComplete="organization-title"
+        {...form.getInputProps('profession')}
+      />
+      <TextField
+        label={fields.institute}
+        isOptional
+        autoComplete="organization"
+        {...form.getInputProps('institute')}
+      />
+      <SelectField
+        label={fields.studyTime}
+        isOptional
+        choices={studyTimes}
+        {...form.getInputProps('study_time')}
+      />
     </FieldGroup>
   )
 }

@@ -7,8 +7,8 @@ import { expect, test, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { person } from '#src/sandbox/database/tables/person.ts'
 import { NUSRAT } from '#src/sandbox/seed/people.ts'
-import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
+import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
@@ -33,7 +33,10 @@ test('is stored for a year when it is saved', async () => {
   await user.type(await field(), 'ডেভেলপার হব')
   await user.click(screen.getByRole('button', { name: 'সেভ করুন' }))
   await waitFor(() => expect(readGoal(NUSRAT)).toBe('ডেভেলপার হব'))
-  const [, end] = /^goal=.*expires=([^;]+)/.exec(written.mock.calls.findLast(([text]) => text.startsWith('goal='))?.[0] ?? '') ?? []
+  const [, end] =
+    /^goal=.*expires=([^;]+)/.exec(
+      written.mock.calls.findLast(([text]) => text.startsWith('goal='))?.[0] ?? '',
+    ) ?? []
   expect(Math.abs(Date.parse(end ?? '') - Date.now() - 365 * DAY)).toBeLessThan(DAY)
   written.mockRestore()
 })

@@ -1,7 +1,7 @@
 /** A new password: with the old one, or with a code where there is none yet. A success reloads the page. (ruling R11, spec 4 Change password) */
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { tryBothForms } from '#src/stores/session/password-forms.ts'
@@ -10,12 +10,12 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PasswordField } from '#src/ui/fields/password-field.tsx'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { CodeField } from './code-field.tsx'
-import classes from './profile.module.css'
 import { useCode } from './use-code.ts'
 import { words } from './words.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
+import classes from './profile.module.css'
 
 type Field = 'old_password' | 'password' | 'otp'
 type Problems = Partial<Record<Field, string>>
@@ -57,7 +57,16 @@ interface PasswordFormProps {
 }
 
 /** Passwords are never stored: no draft here. */
-function PasswordForm({ fresh, onFresh, problem, failure, isPending, submitText, onSubmit, children }: PasswordFormProps) {
+function PasswordForm({
+  fresh,
+  onFresh,
+  problem,
+  failure,
+  isPending,
+  submitText,
+  onSubmit,
+  children,
+}: PasswordFormProps) {
   return (
     <form
       className={classes.stack}
@@ -135,7 +144,10 @@ function WithCode({ phone, email }: Pick<Profile, 'phone' | 'email'>) {
       ...(otp.length < code.length && { otp: words.code.incomplete }),
       ...(fresh === '' && { password: words.password.freshMissing }),
     }
-    submit(missing, async () => (await callWithMessage(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg)
+    submit(
+      missing,
+      async () => (await callWithMessage(auth.verifyChangePassword, { body: { otp, password: fresh } })).msg,
+    )
   }
   if (!code.isSent) {
     return (

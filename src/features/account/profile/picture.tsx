@@ -1,7 +1,7 @@
 /** The person's picture: one of their own, sent with percent, or a drawn avatar of the icon service. (rulings R25, R46; spec 4 Image upload) */
 import { type ComponentType, useEffect, useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import type { Reply } from '#src/api/client/response.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
@@ -13,16 +13,16 @@ import { type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/sen
 import { uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { applyProfile } from './apply-profile.ts'
-import { Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './profile.module.css'
 import { words } from './words.ts'
+import classes from './profile.module.css'
 
 const ENDINGS = listEndings(['picture'])
 
@@ -47,7 +47,8 @@ const accountPlace: PicturePlace = {
 }
 
 function buildSend({ keepPhoto }: PicturePlace): Send {
-  return async (image, options) => keepPhoto(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
+  return async (image, options) =>
+    keepPhoto(await callWithMessage(auth.uploadImage, { body: { image } }, { ...options, isQuiet: true }))
 }
 
 function problemOf(error: unknown): string {
@@ -94,7 +95,12 @@ function DrawnAvatar({ Avatars, place }: Required<Pick<PictureProps, 'Avatars' |
       <Avatars chosen={icon} onChoose={choose} />
       {icon !== undefined && (
         <InlineAction of={action} align="start">
-          <Button variant="light" isPending={action.isPending} pendingText={words.saving} onClick={() => void action.act()}>
+          <Button
+            variant="light"
+            isPending={action.isPending}
+            pendingText={words.saving}
+            onClick={() => void action.act()}
+          >
             {words.save}
           </Button>
         </InlineAction>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { expect, test } from 'vitest'
 import { Profile } from '#src/api/shapes/profile.ts'
 import { parseDay, formatDayText } from './birth-date.ts'
 import { findChangedFields, buildDraft, findProblems, getValues } from './profile-values.ts'
@@ -11,7 +11,13 @@ const COUNTRIES = [
 ]
 /** As long as the list is not there. */
 const HOME_ALONE = COUNTRIES.slice(0, 1)
-const PROFILE = v.parse(Profile, { _id: 'p', role: 'learner', name: 'নুসরাত', email: 'old@karigor.example', free_object: { seen: true } })
+const PROFILE = v.parse(Profile, {
+  _id: 'p',
+  role: 'learner',
+  name: 'নুসরাত',
+  email: 'old@karigor.example',
+  free_object: { seen: true },
+})
 const values = (change: object) => ({ ...getValues(PROFILE), ...change })
 
 test.each([
@@ -27,20 +33,24 @@ test.each([
   expect(parseDay(typed, Date.parse('2026-11-21T06:00:00Z'))).toBe(day)
 })
 
-test.each(['1990-1234-567890123', '১৯৯০ ১২৩৪ ৫৬৭৮৯০১২৩', '1990\u20131234/567.890123', '\u200e19901234567890123\u200b'])(
-  'the national ID %j is its digits',
-  (nid) => {
-    expect(findProblems(values({ nid }), PROFILE, COUNTRIES)).toEqual({})
-    expect(buildDraft(values({ nid }), PROFILE, COUNTRIES)).toEqual({ nid: '19901234567890123' })
-  },
-)
+test.each([
+  '1990-1234-567890123',
+  '১৯৯০ ১২৩৪ ৫৬৭৮৯০১২৩',
+  '1990\u20131234/567.890123',
+  '\u200e19901234567890123\u200b',
+])('the national ID %j is its digits', (nid) => {
+  expect(findProblems(values({ nid }), PROFILE, COUNTRIES)).toEqual({})
+  expect(buildDraft(values({ nid }), PROFILE, COUNTRIES)).toEqual({ nid: '19901234567890123' })
+})
 
 test('a name of which nothing can be seen is missing', () => {
   expect(findProblems(values({ name: '\u200b\u200d\u2060' }), PROFILE, COUNTRIES)).toHaveProperty('name')
 })
 
 test('a username is compared without marks', () => {
-  expect(buildDraft(values({ username: 'nus\u200drat\u200e' }), PROFILE, COUNTRIES)).toEqual({ username: 'nusrat' })
+  expect(buildDraft(values({ username: 'nus\u200drat\u200e' }), PROFILE, COUNTRIES)).toEqual({
+    username: 'nusrat',
+  })
 })
 
 test('a day comes back as it is written', () => {
@@ -76,12 +86,19 @@ test('only what changed is sent, Bengali digits as Latin, other free values unch
 
 test('a number abroad carries its country, an emptied e-mail is none', () => {
   const typed = values({ phone_extra: '415 555 0123', phone_extra_country_code: 'US', email: '' })
-  expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+14155550123', phone_extra_country_code: 'US', email: null })
+  expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({
+    phone_extra: '+14155550123',
+    phone_extra_country_code: 'US',
+    email: null,
+  })
 })
 
 test('the zero of calls at home is no part of a number abroad', () => {
   const typed = values({ phone_extra: '০৭৯১১ ১২৩৪৫৬', phone_extra_country_code: 'GB' })
-  expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({ phone_extra: '+447911123456', phone_extra_country_code: 'GB' })
+  expect(buildDraft(typed, PROFILE, COUNTRIES)).toMatchObject({
+    phone_extra: '+447911123456',
+    phone_extra_country_code: 'GB',
+  })
 })
 
 test.each([
@@ -89,17 +106,25 @@ test.each([
   // As an older release may have stored it.
   ['07911 123456', 'GB'],
   ['+447911123456', ''],
-])('a stored number %s of %j does not stand in the way of the other fields, even without its country', (phone, country) => {
-  const saved = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
-  expect(findProblems({ ...getValues(saved), nickname: 'নুসু' }, saved, HOME_ALONE)).toEqual({})
-})
+])(
+  'a stored number %s of %j does not stand in the way of the other fields, even without its country',
+  (phone, country) => {
+    const saved = { ...PROFILE, phone_extra: phone, phone_extra_country_code: country }
+    expect(findProblems({ ...getValues(saved), nickname: 'নুসু' }, saved, HOME_ALONE)).toEqual({})
+  },
+)
 
 test('a new number abroad needs its plus where its country is unknown', () => {
   const saved = { ...PROFILE, phone_extra: '+447911123456', phone_extra_country_code: 'GB' }
   const typed = { ...getValues(saved), phone_extra: '+44 7911-654321' }
   expect(findProblems(typed, saved, HOME_ALONE)).toEqual({})
-  expect(buildDraft(typed, saved, HOME_ALONE)).toMatchObject({ phone_extra: '+447911654321', phone_extra_country_code: 'GB' })
-  expect(findProblems({ ...typed, phone_extra: '7911 654321' }, saved, HOME_ALONE)).toEqual({ phone_extra: expect.any(String) })
+  expect(buildDraft(typed, saved, HOME_ALONE)).toMatchObject({
+    phone_extra: '+447911654321',
+    phone_extra_country_code: 'GB',
+  })
+  expect(findProblems({ ...typed, phone_extra: '7911 654321' }, saved, HOME_ALONE)).toEqual({
+    phone_extra: expect.any(String),
+  })
 })
 
 test.each([
@@ -115,9 +140,13 @@ test.each([
   ['phone_extra', '01011111111'],
   ['phone_extra', '+14155550123'],
 ])('%s refuses %j in words beside it', (field, typed) => {
-  expect(findProblems(values({ [field]: typed }), PROFILE, COUNTRIES)).toEqual({ [field]: expect.any(String) })
+  expect(findProblems(values({ [field]: typed }), PROFILE, COUNTRIES)).toEqual({
+    [field]: expect.any(String),
+  })
 })
 
 test('what may be left out may be empty', () => {
-  expect(findProblems(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), PROFILE, COUNTRIES)).toEqual({})
+  expect(
+    findProblems(values({ email: '', dob: '', nid: '', phone_extra: '', username: '' }), PROFILE, COUNTRIES),
+  ).toEqual({})
 })

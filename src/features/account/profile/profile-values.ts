@@ -4,18 +4,23 @@ import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile, ProfileDraft } from '#src/api/shapes/profile.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isStrictEmail } from '#src/lib/email.ts'
+import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
 import { isLocalPhone, normalisePhone } from '#src/lib/phone.ts'
 import { isSubdomain } from '#src/lib/subdomain.ts'
-import { findUsernameFault } from '#src/lib/username.ts'
 import { usernameFaults } from '#src/lib/username-words.ts'
-import { cleanLine, dropInvisible, isBlank } from '#src/lib/invisible.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
 import { parseDay, formatDayText } from './birth-date.ts'
 import { words } from './words.ts'
 
 /** Sent under their own names. */
 const PLAIN = ['name', 'nickname', 'username', 'nid', 'location', 'bio', 'about'] as const
 /** Stored in the free records of the profile, beside whatever else is there. */
-const EXTRAS = { goal: 'free_object', profession: 'profile_details', institute: 'profile_details', study_time: 'preference' } as const
+const EXTRAS = {
+  goal: 'free_object',
+  profession: 'profile_details',
+  institute: 'profile_details',
+  study_time: 'preference',
+} as const
 
 export const HOME_COUNTRY = 'BD'
 
@@ -73,7 +78,9 @@ function readNationalId(typed: string): string {
 
 /** With its country's code, unless it was typed with it; the zero of calls at home is no part of it. */
 function withDial(typed: string, country: Country | undefined): string {
-  return country === undefined || typed.startsWith('+') ? typed : `+${country.dial}${typed.replace(/^0+/, '')}`
+  return country === undefined || typed.startsWith('+')
+    ? typed
+    : `+${country.dial}${typed.replace(/^0+/, '')}`
 }
 
 /** The number as it is stored: local ones belong to Bangladesh, all others carry their country's code. (ruling R32) */
@@ -103,7 +110,11 @@ function describeUsernameProblem(username: string, own: string): Problems {
 }
 
 /** Finds the problems that prevent saving, by field. Only the name is required. (spec 5) */
-export function findProblems(values: ProfileValues, profile: Profile, countries: readonly Country[]): Problems {
+export function findProblems(
+  values: ProfileValues,
+  profile: Profile,
+  countries: readonly Country[],
+): Problems {
   const { problems } = words
   const username = cleanLine(values.username)
   const email = cleanLine(values.email)
@@ -129,18 +140,33 @@ function hasNewPhone(values: ProfileValues, profile: Profile): boolean {
   return changed.includes('phone_extra') || changed.includes('phone_extra_country_code')
 }
 
-function extrasDraft(values: ProfileValues, profile: Profile, changed: ReadonlySet<ProfileField>): ProfileDraft {
+function extrasDraft(
+  values: ProfileValues,
+  profile: Profile,
+  changed: ReadonlySet<ProfileField>,
+): ProfileDraft {
   const draft: ProfileDraft = {}
-  for (const [field, record] of Object.entries(EXTRAS) as [keyof typeof EXTRAS, (typeof EXTRAS)[keyof typeof EXTRAS]][]) {
-    if (changed.has(field)) draft[record] = { ...profile[record], ...draft[record], [field]: values[field].trim() }
+  for (const [field, record] of Object.entries(EXTRAS) as [
+    keyof typeof EXTRAS,
+    (typeof EXTRAS)[keyof typeof EXTRAS],
+  ][]) {
+    if (changed.has(field))
+      draft[record] = { ...profile[record], ...draft[record], [field]: values[field].trim() }
   }
   return draft
 }
 
 /** Builds the body of `PATCH user` from the changed fields alone, so that changes of another device stay. */
-export function buildDraft(values: ProfileValues, profile: Profile, countries: readonly Country[]): ProfileDraft {
+export function buildDraft(
+  values: ProfileValues,
+  profile: Profile,
+  countries: readonly Country[],
+): ProfileDraft {
   const changed = new Set(findChangedFields(values, profile))
-  const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [field, dropInvisible(values[field]).trim()])
+  const plain = PLAIN.filter((field) => changed.has(field)).map((field) => [
+    field,
+    dropInvisible(values[field]).trim(),
+  ])
   const phone = extraPhone(values, countries) ?? ''
   return {
     ...(Object.fromEntries(plain) as ProfileDraft),
@@ -148,7 +174,10 @@ export function buildDraft(values: ProfileValues, profile: Profile, countries: r
     ...(changed.has('nid') && { nid: readNationalId(values.nid) }),
     ...(changed.has('email') && { email: cleanLine(values.email) || null }),
     ...(changed.has('dob') && { dob: parseDay(values.dob) ?? null }),
-    ...(hasNewPhone(values, profile) && { phone_extra: phone, phone_extra_country_code: values.phone_extra_country_code }),
+    ...(hasNewPhone(values, profile) && {
+      phone_extra: phone,
+      phone_extra_country_code: values.phone_extra_country_code,
+    }),
     ...extrasDraft(values, profile, changed),
   }
 }

@@ -1,10 +1,13 @@
 /** The whole profile: picture, fields, e-mail to prove, password. */
 import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { readMe } from '#src/api/contract/auth.ts'
 import { readCountryCodes } from '#src/api/contract/other.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { SaveBar } from '#src/ui/fields/save-bar.tsx'
@@ -14,19 +17,18 @@ import { EmailProof } from './email-proof.tsx'
 import { AboutFields, ContactFields, IdentityFields, StudyFields } from './fields.tsx'
 import { Password } from './password.tsx'
 import { type AvatarChoice, Picture } from './picture.tsx'
-import classes from './profile.module.css'
 import { useProfileForm } from './use-profile-form.ts'
 import { words } from './words.ts'
-import { useBlocker } from 'react-router'
-import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
+import classes from './profile.module.css'
 
 /** Asks before a page with unsaved changes is left for another one. A reload needs no question: the draft is stored. */
 function useLeaveGuard(isDirty: boolean): void {
   const blocker = useBlocker(
     // Whoever logs out, or has lost the session, leaves without being asked.
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && useSession.getState().status === 'signed-in',
+      isDirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      useSession.getState().status === 'signed-in',
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined
@@ -58,7 +60,13 @@ function Waiting() {
   )
 }
 
-function Fields({ profile, onSaved }: { profile: Profile; onSaved: (message: string, saved: Profile) => void }) {
+function Fields({
+  profile,
+  onSaved,
+}: {
+  profile: Profile
+  onSaved: (message: string, saved: Profile) => void
+}) {
   const countries = useRead(readCountryCodes()).data ?? HOME_ALONE
   const { form, isDirty, isSaving, failure, save, undo } = useProfileForm(profile, countries, onSaved)
   useLeaveGuard(isDirty)

@@ -7,11 +7,11 @@ import { callWithMessage } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { BodyOf } from '#src/api/row.ts'
 import { OTP_LENGTH } from '#src/lib/otp.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
+import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 
 const SECOND = 1000
 /** `againAt`: in milliseconds since 1970. */
@@ -26,7 +26,11 @@ export interface Code {
 }
 
 export function useCode(request: BodyOf<typeof auth.sendOtp>): Code {
-  const [sent, storeSent] = useDraft(`code-${request.purpose}-${request.email ?? request.msisdn}`, Sent, undefined)
+  const [sent, storeSent] = useDraft(
+    `code-${request.purpose}-${request.email ?? request.msisdn}`,
+    Sent,
+    undefined,
+  )
   const now = useNow(SECOND)
   const sending = useInlineAction(async () => {
     const { data, msg } = await callWithMessage(auth.sendOtp, { body: request })

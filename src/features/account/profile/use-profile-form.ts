@@ -1,13 +1,14 @@
 /** The profile being changed: checked, stored as a draft until it is saved, and saved once. (spec 3 User profile, spec 4 Profile update) */
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { type FormEvent, useEffect, useState } from 'react'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import type { Country } from '#src/api/shapes/country.ts'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { applyProfile } from './apply-profile.ts'
 import {
@@ -19,7 +20,6 @@ import {
   findProblems,
   getValues,
 } from './profile-values.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
 
 export interface ProfileForm {
   form: UseFormReturnType<ProfileValues>
@@ -40,7 +40,10 @@ function isShownBesideField(problems: Record<string, string>, values: ProfileVal
 /** Text typed during the save stays. */
 function afterSave(now: ProfileValues, sent: ProfileValues, saved: Profile): ProfileValues {
   const fresh = getValues(saved)
-  const entries = (Object.keys(fresh) as ProfileField[]).map((field) => [field, now[field] === sent[field] ? fresh[field] : now[field]])
+  const entries = (Object.keys(fresh) as ProfileField[]).map((field) => [
+    field,
+    now[field] === sent[field] ? fresh[field] : now[field],
+  ])
   return Object.fromEntries(entries) as ProfileValues
 }
 

@@ -29,7 +29,8 @@ async function readConsent() {
 export function findPushState(): PushState | undefined {
   if (getPushConfig() === undefined) return 'not-offered'
   if (isAppleTab()) return 'needs-home-screen'
-  if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis)) return 'unsupported'
+  if (!('serviceWorker' in navigator && 'Notification' in globalThis && 'PushManager' in globalThis))
+    return 'unsupported'
   const { permission } = Notification
   if (permission === 'granted') return undefined
   return permission === 'denied' ? 'denied' : 'off'
@@ -54,7 +55,9 @@ function makeSandboxToken(): string {
 
 async function findWorker(): Promise<ServiceWorkerRegistration> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<never>((_, reject) => (timer = setTimeout(reject, WORKER_TIMEOUT, new Error('no service worker'))))
+  const silence = new Promise<never>(
+    (_, reject) => (timer = setTimeout(reject, WORKER_TIMEOUT, new Error('no service worker'))),
+  )
   try {
     return await Promise.race([navigator.serviceWorker.ready, silence])
   } finally {
@@ -69,7 +72,10 @@ async function fetchToken(): Promise<string> {
   if ('sandbox' in config) return makeSandboxToken()
   const { initializeApp } = await import('@firebase/app')
   const { getMessaging, getToken } = await import('@firebase/messaging')
-  return getToken(getMessaging(initializeApp(config)), { vapidKey: config.vapidKey, serviceWorkerRegistration })
+  return getToken(getMessaging(initializeApp(config)), {
+    vapidKey: config.vapidKey,
+    serviceWorkerRegistration,
+  })
 }
 
 /** Sent once; whoever has logged out meanwhile gets none. */

@@ -8,8 +8,8 @@ import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
-import { hasSteps, PushSteps } from './push-steps.tsx'
 import { TurnOn } from './push-setting.tsx'
+import { hasSteps, PushSteps } from './push-steps.tsx'
 import { type Push, usePush } from './use-push.ts'
 import { words } from './words.ts'
 
@@ -53,7 +53,9 @@ function PutOff() {
 }
 
 function Offer({ of: push }: { of: Push }) {
-  const [step, setStep] = useState<'asked' | 'opened' | 'put-off' | 'none'>(() => (isPutOff() ? 'none' : 'asked'))
+  const [step, setStep] = useState<'asked' | 'opened' | 'put-off' | 'none'>(() =>
+    isPutOff() ? 'none' : 'asked',
+  )
   const place = useFocusRecovery<HTMLDivElement>()
 
   function putOff() {
@@ -74,7 +76,11 @@ function Offer({ of: push }: { of: Push }) {
     if (step === 'opened') return <Opened of={push} onLater={putOff} />
     return (
       <Stack>
-        <Button variant="default" onClick={() => setStep('opened')} leftSection={<IconBell size={18} aria-hidden="true" />}>
+        <Button
+          variant="default"
+          onClick={() => setStep('opened')}
+          leftSection={<IconBell size={18} aria-hidden="true" />}
+        >
           {words.ask}
         </Button>
       </Stack>
@@ -93,5 +99,7 @@ function Offer({ of: push }: { of: Push }) {
 export function PushOffer() {
   const push = usePush()
   const { state } = push
-  return state === undefined || state === 'not-offered' || state === 'unsupported' ? null : <Offer of={push} />
+  return state === undefined || state === 'not-offered' || state === 'unsupported' ? null : (
+    <Offer of={push} />
+  )
 }

@@ -24,7 +24,11 @@ export function TurnOn({ of: { isUnanswered, turningOn }, children }: { of: Push
       )}
       <InlineAction of={turningOn} align="start">
         <Row wrap gap={8}>
-          <Button onClick={() => void turningOn.act()} isPending={turningOn.isPending} pendingText={words.turningOn}>
+          <Button
+            onClick={() => void turningOn.act()}
+            isPending={turningOn.isPending}
+            pendingText={words.turningOn}
+          >
             {words.turnOn}
           </Button>
           {children}
@@ -39,14 +43,20 @@ function State({ of: push }: { of: Push }) {
   if (state === undefined) return null
   if (state === 'off') return <TurnOn of={push} />
   if (hasSteps(state)) return <PushSteps of={state} />
-  if (state !== 'on') return <Text size={15}>{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>
+  if (state !== 'on')
+    return <Text size={15}>{state === 'not-offered' ? words.notOffered : words.unsupported}</Text>
   return (
     <Stack gap={12}>
       <Text size={15} role="status">
         {words.on}
       </Text>
       <InlineAction of={turningOff} align="start">
-        <Button variant="default" onClick={() => void turningOff.act()} isPending={turningOff.isPending} pendingText={words.turningOff}>
+        <Button
+          variant="default"
+          onClick={() => void turningOff.act()}
+          isPending={turningOff.isPending}
+          pendingText={words.turningOff}
+        >
           {words.turnOff}
         </Button>
       </InlineAction>

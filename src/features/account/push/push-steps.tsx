@@ -3,13 +3,22 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import type { PushState } from './device.ts'
-import classes from './push.module.css'
 import { words } from './words.ts'
+import classes from './push.module.css'
 
 /** A line drawing in the colour of the text around it. */
 function Drawing({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 160 84" width="160" height="84" fill="none" stroke="currentColor" strokeWidth="2" role="img" aria-label={label}>
+    <svg
+      viewBox="0 0 160 84"
+      width="160"
+      height="84"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      role="img"
+      aria-label={label}
+    >
       {children}
     </svg>
   )

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
-import { renderApp } from '../../../../tests/render-app.tsx'
-import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 import { remember } from '#src/stores/browser/guarded-storage.ts'
 import { mayShowPushes, readPushConsent } from '#src/stores/browser/push-state.ts'
 import { stopPushes } from '#src/stores/browser/stop-pushes.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
+import { renderApp } from '../../../../tests/render-app.tsx'
+import { sandboxPerTest } from '../../../../tests/sandbox.ts'
+import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
 import { connectPush } from './config.ts'
 import { refreshPush } from './device.ts'
 import { PushOffer } from './push-offer.tsx'
@@ -25,7 +25,8 @@ let asked: number
 
 /** Gives this browser properties of another until the test ends. */
 function adopt(properties: object): void {
-  for (const [name, value] of Object.entries(properties)) Object.defineProperty(navigator, name, { value, configurable: true })
+  for (const [name, value] of Object.entries(properties))
+    Object.defineProperty(navigator, name, { value, configurable: true })
 }
 
 /** As much of the cache storage as is used. */
@@ -71,7 +72,9 @@ afterEach(() => {
 const draw = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>)
 const turnOn = () => screen.findByRole('button', { name: 'চালু করুন' })
 async function readTokens(): Promise<string[]> {
-  const response = await sandbox().fetch(new Request(`${new URL(testAddresses.main).origin}/__sandbox/pushes`))
+  const response = await sandbox().fetch(
+    new Request(`${new URL(testAddresses.main).origin}/__sandbox/pushes`),
+  )
   return ((await response.json()) as { tokens: { _id: string }[] }).tokens.map(({ _id }) => _id)
 }
 const countSent = () => sandbox().log.counts()['POST fcm'] ?? 0
@@ -110,7 +113,9 @@ test('"later" is kept for 14 days', async () => {
   ] as const) {
     vi.spyOn(Date, 'now').mockReturnValue(now + days * day)
     const again = draw(<PushOffer />)
-    await vi.waitFor(() => expect(screen.queryByRole('button', { name: /মনে করিয়ে দিন/ }) !== null).toBe(isThere))
+    await vi.waitFor(() =>
+      expect(screen.queryByRole('button', { name: /মনে করিয়ে দিন/ }) !== null).toBe(isThere),
+    )
     again.unmount()
   }
 })
@@ -132,8 +137,16 @@ test('a refused permission shows how to allow it, with a picture', async () => {
 })
 
 test.each([
-  ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1', 5],
-  ['iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15', 5],
+  [
+    'iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+    5,
+  ],
+  [
+    'iPad',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    5,
+  ],
 ])('an %s in a tab is told to add the app to the home screen first', async (_, userAgent, maxTouchPoints) => {
   adopt({ userAgent, maxTouchPoints })
   draw(<PushSetting />)

@@ -8,7 +8,9 @@ export type Push = ReturnType<typeof usePush>
 
 /** A call says itself why it failed; the browser's own services only that they did. */
 function explain(error: unknown): Error {
-  return error instanceof Error && 'msg' in error ? error : Object.assign(new Error('push', { cause: error }), { msg: words.failed })
+  return error instanceof Error && 'msg' in error
+    ? error
+    : Object.assign(new Error('push', { cause: error }), { msg: words.failed })
 }
 
 /** Calls back when the person has changed the permission in the browser, or something in another tab. */

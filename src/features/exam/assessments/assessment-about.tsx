@@ -2,11 +2,11 @@
 import { IconCheck } from '@tabler/icons-react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './assessment-page.module.css'
 import { words } from './words.ts'
+import classes from './assessment-page.module.css'
 
 function Lines({ of }: { of: readonly string[] }) {
   return (

@@ -3,17 +3,21 @@ import { IconStairs } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AssessmentCard as Assessment } from '#src/api/shapes/assessment.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
+import { Column, Text } from '#src/ui/layout/layout.tsx'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { Column, Text } from '#src/ui/layout/layout.tsx'
-import classes from './assessment-card.module.css'
 import { getShownPrice } from './assessment-price.ts'
 import { words } from './words.ts'
+import classes from './assessment-card.module.css'
 
 function FreePill({ of }: { of: Assessment }) {
   if (of.free_level_count === 0) return <Pill tone="neutral">{of.category.title}</Pill>
-  return <Pill tone="ok">{of.free_level_count === of.level_count ? words.allFree : words.freeLevels(of.free_level_count)}</Pill>
+  return (
+    <Pill tone="ok">
+      {of.free_level_count === of.level_count ? words.allFree : words.freeLevels(of.free_level_count)}
+    </Pill>
+  )
 }
 
 export function PriceOf({ of }: { of: Assessment }) {

@@ -6,17 +6,17 @@ import { ASSESSMENTS_PER_PAGE, countPages } from '#src/lib/page-count.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
-import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { Box, Grid } from '#src/ui/layout/layout.tsx'
+import { Pager, formatRange } from '#src/ui/pager.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pager, formatRange } from '#src/ui/pager.tsx'
-import { SkeletonCard, SkeletonList } from '#src/ui/states/skeleton.tsx'
 import { SkeletonChips } from '#src/ui/states/skeleton-lines.tsx'
-import { Box, Grid } from '#src/ui/layout/layout.tsx'
-import chips from '#src/ui/chip-link.module.css'
+import { SkeletonCard, SkeletonList } from '#src/ui/states/skeleton.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { AssessmentCard } from './assessment-card.tsx'
-import classes from './assessment-card.module.css'
 import { words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
+import classes from './assessment-card.module.css'
 
 export function AssessmentListSkeleton() {
   return (
@@ -69,13 +69,24 @@ export function CategoryLinks({ chosen }: { chosen?: string }) {
 }
 
 function NoAssessments() {
-  return <Empty title={words.none} text={words.noneText} action={<Button to={paths.assessments()}>{words.seeAll}</Button>} />
+  return (
+    <Empty
+      title={words.none}
+      text={words.noneText}
+      action={<Button to={paths.assessments()}>{words.seeAll}</Button>}
+    />
+  )
 }
 
 export function AllAssessments({ page }: { page: number }) {
   const read = useRead(readAssessments(page), { isQuiet: 'when-missing' })
   return (
-    <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={({ data }) => data.length === 0} empty={<NoAssessments />}>
+    <Load
+      from={read}
+      skeleton={<AssessmentListSkeleton />}
+      isEmpty={({ data }) => data.length === 0}
+      empty={<NoAssessments />}
+    >
       {({ data, total }) => (
         <>
           <Cards of={data} />

@@ -4,14 +4,14 @@ import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Price } from '#src/ui/text/price.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { Price } from '#src/ui/text/price.tsx'
 import { PriceOf } from './assessment-card.tsx'
-import classes from './assessment-page.module.css'
 import { getShownPrice } from './assessment-price.ts'
 import { LadderPage } from './ladder-page.tsx'
 import { LadderSkeleton, LadderStep } from './ladder.tsx'
 import { words } from './words.ts'
+import classes from './assessment-page.module.css'
 
 function LevelPrice({ of }: { of: Level }) {
   const { price, old } = getShownPrice(of)

@@ -6,7 +6,10 @@ interface Priced {
   price_real?: number | null
 }
 
-export function getShownPrice({ price, price_real }: Priced): { price: number | undefined; old: number | undefined } {
+export function getShownPrice({ price, price_real }: Priced): {
+  price: number | undefined
+  old: number | undefined
+} {
   const prices = { live_price: price, live_price_real: price_real }
   return { price: getDisplayedPrice(prices), old: getOldPrice(prices) }
 }

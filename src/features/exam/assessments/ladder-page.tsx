@@ -1,12 +1,12 @@
 /** Lays out the page of an assessment for guests and learners: the ladder, the description, and the side column. */
 import type { ReactNode } from 'react'
 import type { Assessment } from '#src/api/shapes/assessment.ts'
-import { AssessmentAbout } from './assessment-about.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './assessment-page.module.css'
+import { AssessmentAbout } from './assessment-about.tsx'
 import { Ladder } from './ladder.tsx'
 import { TopList } from './top-list.tsx'
 import { words } from './words.ts'
+import classes from './assessment-page.module.css'
 
 interface LadderPageProps {
   of: Pick<Assessment, '_id' | 'description' | 'outcomes' | 'teachers'>

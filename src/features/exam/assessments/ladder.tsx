@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import type { Level, LevelState } from '#src/api/shapes/assessment.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Diamond, type DiamondTone } from '#src/ui/pictures/diamond.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './ladder.module.css'
 import { words } from './words.ts'
+import classes from './ladder.module.css'
 
 /** The look of a step; a guest's ladder is the same for everybody. */
 type Look = LevelState | 'public'
@@ -34,7 +34,11 @@ const TONES: Readonly<Record<Look, DiamondTone>> = {
 }
 
 function factsOf({ question_count, duration, pass_percent }: Level): string {
-  return [words.questions(question_count), duration ? words.minutes(duration) : words.noClock, words.passMark(pass_percent)].join(' · ')
+  return [
+    words.questions(question_count),
+    duration ? words.minutes(duration) : words.noClock,
+    words.passMark(pass_percent),
+  ].join(' · ')
 }
 
 interface StepProps {

@@ -6,7 +6,6 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { formatPrice } from '#src/lib/price.ts'
 import { ChipLink } from '#src/ui/chip-link.tsx'
-import chips from '#src/ui/chip-link.module.css'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
@@ -14,8 +13,9 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import classes from './assessment-card.module.css'
 import { words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
+import classes from './assessment-card.module.css'
 
 /** Highest prices in taka that can be chosen. */
 const LIMITS = [0, 100, 200] as const
@@ -46,7 +46,12 @@ function LevelRow({ of, subject }: { of: Level; subject: string | undefined }) {
     <WorkRow
       title={title}
       to={paths.assessment(id)}
-      text={joinFacts(subject, words.levelNo(no), words.questions(questions), duration ? words.minutes(duration) : words.noClock)}
+      text={joinFacts(
+        subject,
+        words.levelNo(no),
+        words.questions(questions),
+        duration ? words.minutes(duration) : words.noClock,
+      )}
     >
       {typeof price === 'number' && (
         <Text as="strong" tone={price === 0 ? 'success' : 'text'}>
@@ -74,7 +79,11 @@ export function LevelsUpTo({ limit }: { limit: number }) {
       {(levels) => (
         <RowList>
           {levels.map((level) => (
-            <LevelRow key={level._id} of={level} subject={all?.data.find(({ _id }) => _id === level.assessment)?.title} />
+            <LevelRow
+              key={level._id}
+              of={level}
+              subject={all?.data.find(({ _id }) => _id === level.assessment)?.title}
+            />
           ))}
         </RowList>
       )}

@@ -10,8 +10,8 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { AssessmentCard } from './assessment-card.tsx'
-import classes from './assessment-card.module.css'
 import { words } from './words.ts'
+import classes from './assessment-card.module.css'
 
 const { own } = words
 const canBegin = ({ state }: OwnLevel) => state === 'open' || state === 'running'
@@ -35,7 +35,11 @@ export function OpenLevels() {
                 key={_id}
                 title={title}
                 to={paths.assessmentLevel(of, _id)}
-                text={joinFacts(all.find((each) => each._id === of)?.title, words.levelNo(no), words.questions(questions))}
+                text={joinFacts(
+                  all.find((each) => each._id === of)?.title,
+                  words.levelNo(no),
+                  words.questions(questions),
+                )}
               >
                 <Button size="sm" variant="light" to={paths.assessmentLevel(of, _id)}>
                   {state === 'running' ? own.resume : own.begin}

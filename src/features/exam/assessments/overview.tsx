@@ -1,17 +1,21 @@
 /** Sums up the learner's ladders: figures, running and last finished levels, ranks. (spec 7 level-submission/overview) */
 import { Link } from 'react-router'
 import { readLevelOverview } from '#src/api/contract/level-submission.ts'
-import type { LevelAttemptState, LevelOverview, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
+import type {
+  LevelAttemptState,
+  LevelOverview,
+  LevelSubmissionCard,
+} from '#src/api/shapes/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './overview.module.css'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
+import classes from './overview.module.css'
 
 const own = words.own
 
@@ -40,7 +44,8 @@ function Figures({ of }: { of: LevelOverview }) {
   )
 }
 
-const levelAddress = ({ assessment, level }: LevelSubmissionCard) => paths.assessmentLevel(assessment._id, level._id)
+const levelAddress = ({ assessment, level }: LevelSubmissionCard) =>
+  paths.assessmentLevel(assessment._id, level._id)
 
 function Open({ of }: { of: LevelSubmissionCard }) {
   return (

@@ -4,14 +4,14 @@ import type { OwnAssessmentCard } from '#src/api/shapes/assessment.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Box, Grid } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { AssessmentCard } from './assessment-card.tsx'
-import { Box, Grid } from '#src/ui/layout/layout.tsx'
-import classes from './assessment-card.module.css'
 import { AssessmentListSkeleton } from './assessment-list.tsx'
 import { words } from './words.ts'
+import classes from './assessment-card.module.css'
 
 function HowFar({ of }: { of: OwnAssessmentCard }) {
   const { next_level: next } = of
@@ -27,18 +27,34 @@ function HowFar({ of }: { of: OwnAssessmentCard }) {
 }
 
 function NoneYet() {
-  return <Empty title={words.own.none} text={words.own.noneText} action={<Button to={paths.assessments()}>{words.own.find}</Button>} />
+  return (
+    <Empty
+      title={words.own.none}
+      text={words.own.noneText}
+      action={<Button to={paths.assessments()}>{words.own.find}</Button>}
+    />
+  )
 }
 
 export function OwnList() {
   const read = useRead(readPurchases())
   return (
-    <Load from={read} skeleton={<AssessmentListSkeleton />} isEmpty={(list) => list.length === 0} empty={<NoneYet />}>
+    <Load
+      from={read}
+      skeleton={<AssessmentListSkeleton />}
+      isEmpty={(list) => list.length === 0}
+      empty={<NoneYet />}
+    >
       {(list) => (
         <Grid as="ul" gap={12} className={classes.list}>
           {list.map((each) => (
             <Box as="li" shrink key={each._id}>
-              <AssessmentCard of={each} to={paths.myAssessment(each._id)} foot={<HowFar of={each} />} heading="h3" />
+              <AssessmentCard
+                of={each}
+                to={paths.myAssessment(each._id)}
+                foot={<HowFar of={each} />}
+                heading="h3"
+              />
             </Box>
           ))}
         </Grid>

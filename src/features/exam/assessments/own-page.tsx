@@ -4,11 +4,11 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import classes from './assessment-page.module.css'
 import { LadderPage } from './ladder-page.tsx'
 import { LadderStep } from './ladder.tsx'
 import { getRetryText, Standing } from './own-standing.tsx'
 import { words } from './words.ts'
+import classes from './assessment-page.module.css'
 
 /** A locked level has nothing to open yet; the page's own button leads to the purchase of one that is not bought. */
 function addressOf({ _id, assessment, state }: OwnLevel): string | undefined {

@@ -1,13 +1,13 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
 /** Shows the learner's state at a level: a word, stars, the best mark, and the cost of a try. */
 import { type LevelState, MOST_STARS, type OwnLevel } from '#src/api/shapes/assessment.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
-import { getShownPrice } from './assessment-price.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './ladder.module.css'
-import { words } from './words.ts'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { getShownPrice } from './assessment-price.ts'
+import { words } from './words.ts'
+import classes from './ladder.module.css'
 
 /** Shows up to three stars, with words for screen readers. */
 function Stars({ count }: { count: number }) {
@@ -55,7 +55,14 @@ export function Standing({ of }: { of: OwnLevel }) {
 }
 
 /** Tells the cost before another try, never after it. */
-export function getRetryText({ state, reason, tries_left: left, tries, retry_price: price, is_owned: isOwned }: OwnLevel): string {
+export function getRetryText({
+  state,
+  reason,
+  tries_left: left,
+  tries,
+  retry_price: price,
+  is_owned: isOwned,
+}: OwnLevel): string {
   if (reason !== '') return reason
   if (state === 'running') return words.kept
   if (!isOwned) return ''

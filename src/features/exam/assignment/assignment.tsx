@@ -8,16 +8,16 @@ import { useApi } from '#src/api/use-api.ts'
 import { formatCourse, formatModule } from '#src/lib/place-words.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './assignment.module.css'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Brief } from './brief.tsx'
 import { findFile, HandIn } from './hand-in.tsx'
 import { Receipt } from './receipt.tsx'
 import { Result } from './result.tsx'
 import { words } from './words.ts'
+import classes from './assignment.module.css'
 
 function Closed({ reason }: { reason: string }) {
   return (
@@ -59,7 +59,11 @@ function OwnWork({ of, attempt }: { of: Assignment; attempt: Submission | undefi
   const [wasOpen] = useState(isOpen)
   if (isOpen) return of.can_submit ? <HandIn of={of} attempt={attempt} /> : <Closed reason={of.reason} />
   const file = findFile(attempt.answers, of._id)
-  return attempt.state === 'checked' ? <Result of={attempt} file={file} /> : <Receipt of={attempt} file={file} takesFocus={wasOpen} />
+  return attempt.state === 'checked' ? (
+    <Result of={attempt} file={file} />
+  ) : (
+    <Receipt of={attempt} file={file} takesFocus={wasOpen} />
+  )
 }
 
 function Work({ of }: { of: Assignment }) {
@@ -82,7 +86,11 @@ interface AssignmentViewProps {
 
 export function AssignmentView({ of, project }: AssignmentViewProps) {
   const place = useFocusRecovery<HTMLDivElement>()
-  useShownPlace({ course: formatCourse(of.batch), module: of.module ? formatModule(of.module) : undefined, item: of.title })
+  useShownPlace({
+    course: formatCourse(of.batch),
+    module: of.module ? formatModule(of.module) : undefined,
+    item: of.title,
+  })
   return (
     <Stack align="start" gap={16} className={classes.root}>
       <Stack gap={16}>

@@ -2,9 +2,9 @@
 import { IconFileText } from '@tabler/icons-react'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import classes from './file-row.module.css'
 
 interface FileRowProps {

@@ -1,27 +1,27 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
+import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 /** Takes the work: the file with its percent, then the hand-in after a question. */
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import type { Answer, FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
+import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
+import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { listKinds, describeSizeLimits, canTakePictures } from '#src/ui/fields/file-rule.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './assignment.module.css'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { FileRow } from './file-row.tsx'
 import { explainUploadError, makeSendFile } from './send-file.ts'
 import { useHandIn } from './use-hand-in.ts'
 import { words } from './words.ts'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { computeBackOff, isRetryable, readFailure } from '#src/api/outbox/retry.ts'
-import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
-import { type Prepare, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
-import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
+import classes from './assignment.module.css'
 
 /** Handles the file of an assignment: checked, sent with percent, cancelled, sent again by itself or by a press, also after a reload. */
 export interface WorkFile {
@@ -43,7 +43,12 @@ function isWaiting(upload: Upload | undefined): boolean {
 }
 
 /** Sends a file that waits when the line returns, the page wakes up or somebody logs in, and from time to time, as an exam's. (ruling R34) */
-function useSendingByItself(id: string, assignmentId: string, upload: Upload | undefined, prepare: Prepare): void {
+function useSendingByItself(
+  id: string,
+  assignmentId: string,
+  upload: Upload | undefined,
+  prepare: Prepare,
+): void {
   const failures = useRef(0)
   const error = upload?.error
   const waits = isWaiting(upload)
@@ -81,7 +86,14 @@ export function useWorkFile({ _id, accept }: Pick<Assignment, '_id' | 'accept'>)
     setRefusal(undefined)
     setRefusal(await uploadChosen(id, chosen, send, prepare))
   }
-  return { upload, isStored, refusal, choose, repeat: () => void uploadRepeated(id, send, prepare), remove: () => uploadDropped(id) }
+  return {
+    upload,
+    isStored,
+    refusal,
+    choose,
+    repeat: () => void uploadRepeated(id, send, prepare),
+    remove: () => uploadDropped(id),
+  }
 }
 
 /** Finds the file among the answers; an assignment has one question, whose id is the assignment's. (ruling R34) */
@@ -90,7 +102,12 @@ export function findFile(answers: readonly Answer[], assignmentId: string): File
   return typeof value === 'object' && value !== null && 'sha256' in value ? (value as FileValue) : undefined
 }
 
-function UploadOf({ upload, isStored, repeat, remove }: Pick<WorkFile, 'upload' | 'isStored' | 'repeat' | 'remove'>) {
+function UploadOf({
+  upload,
+  isStored,
+  repeat,
+  remove,
+}: Pick<WorkFile, 'upload' | 'isStored' | 'repeat' | 'remove'>) {
   if (upload === undefined) return null
   const { file, percent, isPreparing, error } = upload
   const waiting = isStored ? words.handIn.waiting : words.handIn.waitingHere

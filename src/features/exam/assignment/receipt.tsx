@@ -3,11 +3,11 @@ import { IconCircleCheck, IconHourglass } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { FileValue, Submission } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './assignment.module.css'
+import { Pill } from '#src/ui/pill.tsx'
 import { FileRow } from './file-row.tsx'
 import { words } from './words.ts'
+import classes from './assignment.module.css'
 
 /** Shows the file, time and number of the hand-in; also stands under a result. */
 export function HandedIn({ of, file }: { of: Submission; file: FileValue | undefined }) {
@@ -39,7 +39,16 @@ export function Receipt({ of, file, takesFocus }: ReceiptProps) {
   }, [takesFocus])
   return (
     <Card as="section" padding="lg" className={classes.work} aria-labelledby="receipt">
-      <Row as="h2" gap={8} size={19} leading={150} ref={heading} tabIndex={-1} id="receipt" className={classes.done}>
+      <Row
+        as="h2"
+        gap={8}
+        size={19}
+        leading={150}
+        ref={heading}
+        tabIndex={-1}
+        id="receipt"
+        className={classes.done}
+      >
         <IconCircleCheck aria-hidden="true" />
         {of.state === 'closed' ? receipt.closedTitle : receipt.title}
       </Row>

@@ -3,14 +3,14 @@ import { IconCheck } from '@tabler/icons-react'
 import type { FileValue, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './assignment.module.css'
 import { HandedIn } from './receipt.tsx'
 import { words } from './words.ts'
+import classes from './assignment.module.css'
 
 const result = words.result
 

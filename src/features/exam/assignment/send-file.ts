@@ -1,6 +1,6 @@
+import { call } from '#src/api/call.ts'
 /** Sends the file of an assignment: opens the attempt, or finds the open one, and saves the file as its one answer. (ruling R34) */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { Answer, AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
@@ -25,11 +25,20 @@ async function showAttempt(assignmentId: string, attemptId: string): Promise<voi
 const counted = new Map<string, number>()
 
 /** Sends the file as the edit after `known`, or after whatever the server holds: it has the file only if it names this very edit. */
-async function saveOnTop(assignmentId: string, attempt: Attempt, known: number, ...[file, options]: Parameters<Send>): Promise<void> {
+async function saveOnTop(
+  assignmentId: string,
+  attempt: Attempt,
+  known: number,
+  ...[file, options]: Parameters<Send>
+): Promise<void> {
   const edit = Math.max(known, counted.get(assignmentId) ?? 0) + 1
   counted.set(assignmentId, edit)
   const body = { version: attempt.version, question: assignmentId, edit, writer: WRITER, file }
-  const reply = await call(submission.save, { params: { id: attempt._id }, body }, { ...options, isQuiet: true })
+  const reply = await call(
+    submission.save,
+    { params: { id: attempt._id }, body },
+    { ...options, isQuiet: true },
+  )
   const held = 'saved' in reply ? reply.saved.find(({ question }) => question === assignmentId) : undefined
   if (held?.edit === edit && held.writer === WRITER) return
   if (held === undefined || held.edit < edit) throw new ApiError('broken')
@@ -46,13 +55,19 @@ function isLater(held: Answer | undefined, file: File): boolean {
 
 /** The reply to an earlier try was lost with the page that sent it. */
 function isSameFile(held: AnswerValue | undefined, { name, size }: File): boolean {
-  return typeof held === 'object' && held !== null && 'sha256' in held && held.name === name && held.size === size
+  return (
+    typeof held === 'object' && held !== null && 'sha256' in held && held.name === name && held.size === size
+  )
 }
 
 /** `isByItself`: nobody has pressed anything just now. */
 export function makeSendFile(assignmentId: string, isByItself = false): Send {
   return async (file, options) => {
-    const attempt = await call(submission.start, { body: { assignment: assignmentId } }, { isQuiet: true, signal: options.signal })
+    const attempt = await call(
+      submission.start,
+      { body: { assignment: assignmentId } },
+      { isQuiet: true, signal: options.signal },
+    )
     const held = attempt.answers.find(({ question }) => question === assignmentId)
     if (isByItself && isLater(held, file)) {
       await showAttempt(assignmentId, attempt._id)

@@ -7,9 +7,9 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { Assignment } from '#src/api/shapes/assignment.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
 import { createId } from '#src/lib/create-id.ts'
+import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { type InlineActionState, useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
 
@@ -19,14 +19,20 @@ function refetchLists(): void {
 }
 
 /** Holds the file and the key when the hand-in fails. */
-export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is_late: isLate }: Assignment): InlineActionState {
+export function useHandIn(
+  attemptId: string | undefined,
+  { _id: assignmentId, is_late: isLate }: Assignment,
+): InlineActionState {
   const [key, storeKey, drop] = useTextDraft(`hand-in:${assignmentId}`, undefined)
 
   async function send(id: string): Promise<void> {
     const ownKey = key ?? createId()
     storeKey(ownKey)
     const params = { id }
-    const { data, msg } = await callWithMessage(submission.save, { params, body: { finish: true, key: ownKey } })
+    const { data, msg } = await callWithMessage(submission.save, {
+      params,
+      body: { finish: true, key: ownKey },
+    })
     drop()
     if (!('saved' in data)) setCached(submission.one, { params }, data)
     showToast({ kind: 'success', message: msg })
@@ -37,7 +43,12 @@ export function useHandIn(attemptId: string | undefined, { _id: assignmentId, is
   async function askAndSend(): Promise<void> {
     if (attemptId === undefined) return
     const text = isLate ? words.handIn.askLate : words.handIn.askText
-    const isSure = await confirmAsked({ title: words.handIn.ask, text, yes: words.handIn.submit, no: words.handIn.back })
+    const isSure = await confirmAsked({
+      title: words.handIn.ask,
+      text,
+      yes: words.handIn.submit,
+      no: words.handIn.back,
+    })
     if (isSure) await send(attemptId)
   }
 

@@ -4,13 +4,13 @@ import { readEligible } from '#src/api/contract/exam.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import type { ExamInstruction } from '#src/api/shapes/exam.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { OwnTries } from './after/own-tries.tsx'
 import { Result } from './after/result.tsx'
 import { type RenderForm, Retest } from './after/retest.tsx'
-import { Before } from './before/before.tsx'
 import { BeforeSkeleton } from './before/before-skeleton.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
+import { Before } from './before/before.tsx'
 
 interface ExamOutsideProps {
   of: ExamInstruction
@@ -22,7 +22,14 @@ interface ExamOutsideProps {
   renderRetestForm: RenderForm
 }
 
-export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderRetestForm }: ExamOutsideProps) {
+export function ExamOutside({
+  of,
+  moduleDone,
+  backTo,
+  onStart,
+  onResume,
+  renderRetestForm,
+}: ExamOutsideProps) {
   const eligible = useRead(readEligible(of._id))
   const { cause, submission: last } = eligible.data ?? {}
   const isRunning = cause === 'running'
@@ -41,7 +48,14 @@ export function ExamOutside({ of, moduleDone, backTo, onStart, onResume, renderR
       {lastId && (
         <Load from={result} skeleton={<BeforeSkeleton />}>
           {(done) => (
-            <Result of={done} passPercent={of.pass_percent} title={of.title} retest={retest} moduleDone={moduleDone} backTo={backTo} />
+            <Result
+              of={done}
+              passPercent={of.pass_percent}
+              title={of.title}
+              retest={retest}
+              moduleDone={moduleDone}
+              backTo={backTo}
+            />
           )}
         </Load>
       )}

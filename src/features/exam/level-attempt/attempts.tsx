@@ -1,21 +1,21 @@
+import { callWithMessage } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
 /** Lists the learner's attempts at a level, newest first, with their results and a button to remove those that may be removed. */
 import { levelSubmission, readLevelAttempts } from '#src/api/contract/level-submission.ts'
 import type { LevelAttemptState, LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './level-attempt.module.css'
-import { buildResultAddress } from './result-address.ts'
-import { words } from './words.ts'
-import { callWithMessage } from '#src/api/call.ts'
-import { ApiError } from '#src/api/client/api-error.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { refetchLevel } from './level-changed.ts'
+import { buildResultAddress } from './result-address.ts'
+import { words } from './words.ts'
+import classes from './level-attempt.module.css'
 
 /** Removes an attempt here and at the server, after a question that names the cost. */
 function ask({ state }: LevelSubmissionCard): Promise<boolean> {
@@ -23,7 +23,9 @@ function ask({ state }: LevelSubmissionCard): Promise<boolean> {
   return confirmAsked({ title: words.ask, text, yes: words.askYes, no: words.askNo, isDangerous: true })
 }
 
-export function useRemoval(onRemoved: (attemptId: string) => Promise<void>): (of: LevelSubmissionCard) => Promise<void> {
+export function useRemoval(
+  onRemoved: (attemptId: string) => Promise<void>,
+): (of: LevelSubmissionCard) => Promise<void> {
   return async (of) => {
     if (!(await ask(of))) return
     try {
@@ -64,7 +66,9 @@ function AttemptRow({ of, onRemove }: AttemptRowProps) {
           <Pill tone={TONES[state]}>{words.attempt[state]}</Pill>
           {typeof mark === 'number' && <strong>{words.mark(mark, marks)}</strong>}
         </Row>
-        <span className={classes.quiet}>{submittedAt ? words.handedIn(submittedAt) : words.begun(startedAt)}</span>
+        <span className={classes.quiet}>
+          {submittedAt ? words.handedIn(submittedAt) : words.begun(startedAt)}
+        </span>
       </Grid>
       <Row as="span" wrap gap={8}>
         {submittedAt && (

@@ -7,6 +7,12 @@ import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { refetch } from '#src/api/use-api.ts'
 
 export function refetchLevel(): void {
-  const rows = [assessment.level, assessment.one, assessment.purchases, levelSubmission.list, levelSubmission.overview]
+  const rows = [
+    assessment.level,
+    assessment.one,
+    assessment.purchases,
+    levelSubmission.list,
+    levelSubmission.overview,
+  ]
   for (const row of rows) void refetch(row)
 }

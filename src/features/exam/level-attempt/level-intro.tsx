@@ -1,11 +1,11 @@
 /** Shows the facts, the topics and the rules of a level. */
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import classes from './level-attempt.module.css'
 import { words } from './words.ts'
+import classes from './level-attempt.module.css'
 
 function LevelFacts({ of }: { of: OwnLevelDetail }) {
   const { facts } = words

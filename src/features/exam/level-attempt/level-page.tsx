@@ -1,9 +1,9 @@
 /** Lays out the page of one level: its rules, the start card, and the attempts so far. */
 import type { OwnLevelDetail } from '#src/api/shapes/assessment.ts'
 import { Attempts } from './attempts.tsx'
-import classes from './level-attempt.module.css'
 import { LevelIntro } from './level-intro.tsx'
 import { StartCard } from './start-card.tsx'
+import classes from './level-attempt.module.css'
 
 interface LevelPageProps {
   of: OwnLevelDetail

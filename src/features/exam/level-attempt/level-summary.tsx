@@ -6,17 +6,22 @@ import type { LevelSummary as Summary } from '#src/api/shapes/level-submission.t
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './level-attempt.module.css'
 import { buildReviewAddress } from './result-address.ts'
 import { words } from './words.ts'
+import classes from './level-attempt.module.css'
 
 const { summary } = words
 
-const TITLES = { open: words.running, 'under-review': summary.waiting, passed: summary.passed, failed: summary.failed } as const
+const TITLES = {
+  open: words.running,
+  'under-review': summary.waiting,
+  passed: summary.passed,
+  failed: summary.failed,
+} as const
 
 function textOf({ state, pass_percent: need }: Summary): string {
   if (state === 'passed') return summary.passedText(need)
@@ -45,7 +50,9 @@ function Total({ of: { mark, marks, stars, best_mark: best } }: { of: Summary })
         <span aria-hidden="true">{words.mark(mark, marks)}</span>
         <VisuallyHidden>{summary.spoken(mark, marks)}</VisuallyHidden>
       </Text>
-      {typeof best === 'number' && best > mark && <p className={classes.quiet}>{summary.best(best, marks)}</p>}
+      {typeof best === 'number' && best > mark && (
+        <p className={classes.quiet}>{summary.best(best, marks)}</p>
+      )}
     </>
   )
 }
@@ -102,7 +109,10 @@ function Ways({ of }: { of: Summary }) {
   return (
     <Row wrap gap={8}>
       {isNextOpen && of.state === 'passed' ? (
-        <Button to={paths.assessmentLevel(assessment._id, next._id)} rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
+        <Button
+          to={paths.assessmentLevel(assessment._id, next._id)}
+          rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+        >
           {summary.toNext}
         </Button>
       ) : (

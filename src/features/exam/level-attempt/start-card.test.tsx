@@ -45,7 +45,9 @@ const NOT_SOLD = { price: null, retry_price: null, tries: null, tries_left: null
 function shown(change: Partial<OwnLevelDetail>) {
   const card = <StartCard of={{ ...OWNED, ...change }} onStart={() => Promise.resolve()} />
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />)
-  const ways = [...screen.queryAllByRole('button'), ...screen.getAllByRole('link')].map(({ textContent }) => textContent)
+  const ways = [...screen.queryAllByRole('button'), ...screen.getAllByRole('link')].map(
+    ({ textContent }) => textContent,
+  )
   return {
     heading: screen.getByRole('heading').textContent,
     text: screen.getByRole('heading').nextElementSibling?.textContent,
@@ -70,10 +72,20 @@ describe('a level that is shut', () => {
     ['a locked one that is free', { ...FREE, state: 'locked', reason: 'কারণ' }, 'কারণ', []],
     ['a locked one not bought', { ...NOT_BOUGHT, state: 'locked', tries_left: 0 }, 'কারণ', []],
     ['one not bought', { ...NOT_BOUGHT, tries_left: 0 }, 'কারণ', ['লেভেলটি কিনুন']],
-    ['one not bought, of as many tries as one likes', { ...NOT_BOUGHT, tries: null, tries_left: null }, 'কারণ', ['লেভেলটি কিনুন']],
+    [
+      'one not bought, of as many tries as one likes',
+      { ...NOT_BOUGHT, tries: null, tries_left: null },
+      'কারণ',
+      ['লেভেলটি কিনুন'],
+    ],
     ['one that is not sold', { ...NOT_BOUGHT, ...NOT_SOLD }, 'কারণ', []],
     ['one whose tries are used up', SPENT, '৩ বার দেওয়া শেষ।', ['৳৫০-এ আরও সুযোগ নিন']],
-    ['one that was passed with the last try', { ...SPENT, state: 'passed' }, '৩ বার দেওয়া শেষ।', ['৳৫০-এ আরও সুযোগ নিন']],
+    [
+      'one that was passed with the last try',
+      { ...SPENT, state: 'passed' },
+      '৩ বার দেওয়া শেষ।',
+      ['৳৫০-এ আরও সুযোগ নিন'],
+    ],
     ['one whose tries are used up and not sold again', { ...SPENT, retry_price: null }, '৩ বার দেওয়া শেষ।', []],
     ['one under review', { state: 'under-review', reason: 'কারণ', tries_left: 2 }, 'কারণ', []],
     ['a free one under review', { ...FREE, state: 'under-review', reason: 'কারণ' }, 'কারণ', []],

@@ -6,11 +6,11 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './level-attempt.module.css'
 import { words } from './words.ts'
+import classes from './level-attempt.module.css'
 
 /** Names the cost before it is spent. */
 function costText({ tries_left: left, retry_price: price }: OwnLevelDetail): string {
@@ -43,7 +43,13 @@ function Start({ onStart, disabled, children }: StartProps) {
   const start = useInlineAction(onStart)
   return (
     <InlineAction of={start}>
-      <Button size="lg" disabled={disabled} isPending={start.isPending} pendingText={words.starting} onClick={() => void start.act()}>
+      <Button
+        size="lg"
+        disabled={disabled}
+        isPending={start.isPending}
+        pendingText={words.starting}
+        onClick={() => void start.act()}
+      >
         {children}
       </Button>
     </InlineAction>
@@ -56,7 +62,12 @@ function Begin({ of, onStart }: StartCardProps) {
     <>
       <Head icon={<IconCircleCheck aria-hidden="true" data-good="true" />}>{words.ready}</Head>
       <p>{costText(of)}</p>
-      <CheckBox label={words.agree} hint={hasRead ? undefined : words.agreeFirst} checked={hasRead} onChange={() => setRead(!hasRead)} />
+      <CheckBox
+        label={words.agree}
+        hint={hasRead ? undefined : words.agreeFirst}
+        checked={hasRead}
+        onChange={() => setRead(!hasRead)}
+      />
       <Start disabled={!hasRead} onStart={onStart}>
         {of.tries_used > 0 ? words.startAgain : words.start}
       </Start>

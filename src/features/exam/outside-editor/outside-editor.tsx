@@ -30,7 +30,8 @@ function Way({ codeEditorOrigin, title, text, action, getUrl }: WayProps) {
   if (!hasOutsideEditor(codeEditorOrigin)) return null
   const open = async () => {
     const { host } = new URL(codeEditorOrigin)
-    if (await confirmAsked({ title: words.ask, text: words.askText(host), yes: words.yes })) await opening.act()
+    if (await confirmAsked({ title: words.ask, text: words.askText(host), yes: words.yes }))
+      await opening.act()
   }
   return (
     <Card as="section" aria-label={title}>

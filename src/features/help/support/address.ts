@@ -28,7 +28,9 @@ function stepIn(params: URLSearchParams, hasCategory: boolean): Step {
 }
 
 function arrivalIn(params: URLSearchParams): SupportAddress['arrival'] {
-  const [from, course, module, item, text] = ['from', 'course', 'module', 'item', 'text'].map((name) => textIn(params, name))
+  const [from, course, module, item, text] = ['from', 'course', 'module', 'item', 'text'].map((name) =>
+    textIn(params, name),
+  )
   if ([from, course, module, item, text].every((each) => each === undefined)) return undefined
   // Only a path of our own is one that a person came from.
   return { from: from?.startsWith('/') ? from : undefined, course, module, item, text }
@@ -37,5 +39,10 @@ function arrivalIn(params: URLSearchParams): SupportAddress['arrival'] {
 export function useSupportAddress(): SupportAddress {
   const [params] = useSearchParams()
   const category = parseTicketCategory(params.get('category'))
-  return { category, step: stepIn(params, category !== undefined), ticket: textIn(params, 'ticket'), arrival: arrivalIn(params) }
+  return {
+    category,
+    step: stepIn(params, category !== undefined),
+    ticket: textIn(params, 'ticket'),
+    arrival: arrivalIn(params),
+  }
 }

@@ -5,18 +5,18 @@ import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { categoryLook } from './category-look.ts'
-import { describeFinding, FoundAnswers } from './found-answers.tsx'
-import { useFinding } from './use-finding.ts'
 import { Box, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './category-step.module.css'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { categoryLook } from './category-look.ts'
 import { useTicketDraft } from './draft.ts'
-import { useOwnTickets } from './ticket-queue.ts'
+import { describeFinding, FoundAnswers } from './found-answers.tsx'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { useOwnTickets } from './ticket-queue.ts'
+import { useFinding } from './use-finding.ts'
 import { categoryWords, words } from './words.ts'
+import classes from './category-step.module.css'
 
 interface TileProps {
   category: TicketCategory
@@ -30,7 +30,14 @@ function Tile({ category, isChosen, isLastUsed, onChoose }: TileProps) {
   const { name, line } = categoryWords[category]
   return (
     <label className={classes.tile} data-checked={isChosen}>
-      <input type="radio" name="category" value={category} checked={isChosen} onChange={onChoose} className={classes.radio} />
+      <input
+        type="radio"
+        name="category"
+        value={category}
+        checked={isChosen}
+        onChange={onChoose}
+        className={classes.radio}
+      />
       <IconTile tone={tone} size={40}>
         <Icon />
       </IconTile>
@@ -55,7 +62,9 @@ function Tiles({ chosen, onChoose }: TilesProps) {
   const [query, setQuery] = useState('')
   const finding = useFinding(query)
   const lastUsed = useOwnTickets()[0]?.category
-  const ordered = TICKET_CATEGORIES.toSorted((one, other) => Number(other === lastUsed) - Number(one === lastUsed))
+  const ordered = TICKET_CATEGORIES.toSorted(
+    (one, other) => Number(other === lastUsed) - Number(one === lastUsed),
+  )
   return (
     <>
       <TextField
@@ -73,7 +82,13 @@ function Tiles({ chosen, onChoose }: TilesProps) {
       {finding && <FoundAnswers answers={finding.answers} />}
       <fieldset className={classes.tiles} aria-label={words.tiles.legend}>
         {(finding?.categories ?? ordered).map((each) => (
-          <Tile key={each} category={each} isChosen={each === chosen} isLastUsed={each === lastUsed} onChoose={() => onChoose(each)} />
+          <Tile
+            key={each}
+            category={each}
+            isChosen={each === chosen}
+            isLastUsed={each === lastUsed}
+            onChoose={() => onChoose(each)}
+          />
         ))}
       </fieldset>
     </>

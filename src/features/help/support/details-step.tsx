@@ -9,21 +9,21 @@ import { PhoneField } from '#src/ui/fields/phone-field.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './details.module.css'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { categoryLook } from './category-look.ts'
 import { DeviceFields } from './device-fields.tsx'
 import { changeDraft, changeField, useTicketDraft } from './draft.ts'
 import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
 import { FilesField } from './files-field.tsx'
 import { PlaceFields } from './place-fields.tsx'
-import { isChecked } from './self-check.ts'
 import { SelfCheckCard } from './self-check-card.tsx'
+import { isChecked } from './self-check.ts'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { countLetters, findDetailProblems, hasProblems, LONGEST_TEXT, type Problems } from './ticket-text.ts'
 import { useTicketFiles } from './use-ticket-files.ts'
 import { categoryWords, words } from './words.ts'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { categoryLook } from './category-look.ts'
+import classes from './details.module.css'
 
 /** The chosen category, with the way back to the tiles. */
 function ChosenCategory({ category }: { category: TicketCategory }) {
@@ -127,7 +127,12 @@ export function DetailsStep({ category }: { category: TicketCategory }) {
       </Stack>
       {asked.includes(9) && <FilesField of={files} />}
       <StepBar backTo={paths.support({ category, step: 1 })} note={files.isUnderWay && words.files.underWay}>
-        <Button type="submit" size="lg" disabled={files.isUnderWay} rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
+        <Button
+          type="submit"
+          size="lg"
+          disabled={files.isUnderWay}
+          rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+        >
           {words.next}
         </Button>
       </StepBar>

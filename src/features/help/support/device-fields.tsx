@@ -1,11 +1,11 @@
+import { useId } from 'react'
 /** Fields 5 to 7: device, version and connection, filled in by what the browser reports. (ruling R24) */
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeField, useTicketDraft } from './draft.ts'
 import { words } from './words.ts'
-import { useId } from 'react'
-import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './details.module.css'
 
 interface ChipsProps {
@@ -24,7 +24,13 @@ function Chips({ label, options, value, onChange }: ChipsProps) {
       <Row align="stretch" wrap gap={8}>
         {options.map((option) => (
           <label key={option} className={classes.chip} data-checked={option === value}>
-            <input type="radio" name={name} value={option} checked={option === value} onChange={() => onChange(option)} />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
             {option}
           </label>
         ))}

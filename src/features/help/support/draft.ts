@@ -49,7 +49,9 @@ export function acknowledgeFile(id: string, sentAs: string): void {
 }
 
 export function renameFile(id: string, { name, size }: Pick<File, 'name' | 'size'>): void {
-  changeDraft({ files: getTicketDraft().files.map((file) => (file.id === id ? { ...file, name, size } : file)) })
+  changeDraft({
+    files: getTicketDraft().files.map((file) => (file.id === id ? { ...file, name, size } : file)),
+  })
 }
 
 export function removeFile(id: string): void {

@@ -1,9 +1,9 @@
 /** All that is to be put right, in one place that takes the focus and leads to each field. */
 import { useEffect, useRef } from 'react'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './error-summary.module.css'
 import type { Problems } from './ticket-text.ts'
 import { words } from './words.ts'
+import classes from './error-summary.module.css'
 
 /** Ids of the controls by what is wrong with them. */
 export const PROBLEM_FIELDS: Readonly<Record<keyof Problems, string>> = {
@@ -23,7 +23,17 @@ export function ErrorSummary({ problems, round }: { problems: Problems; round: n
   }, [round])
   if (!isNeeded) return null
   return (
-    <Surface tone="error" ground="error" radius="card" padY={12} padX={16} ref={box} tabIndex={-1} role="alert" className={classes.root}>
+    <Surface
+      tone="error"
+      ground="error"
+      radius="card"
+      padY={12}
+      padX={16}
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className={classes.root}
+    >
       <Text weight={600}>{words.problems.title(found.length)}</Text>
       <ul>
         {found.map(([field, problem]) => (

@@ -30,7 +30,11 @@ export function FilesField({ of }: { of: ReturnType<typeof useTicketFiles> }) {
         <Stack as="ul" gap={10} aria-label={words.files.list}>
           {of.rows.map(({ id, canRepeat, ...row }) => (
             <li key={id}>
-              <UploadRow {...row} onRetry={canRepeat ? () => of.repeat(id) : undefined} onRemove={() => of.remove(id)} />
+              <UploadRow
+                {...row}
+                onRetry={canRepeat ? () => of.repeat(id) : undefined}
+                onRemove={() => of.remove(id)}
+              />
             </li>
           ))}
           {of.refused.map(({ name, reason }, place) => (

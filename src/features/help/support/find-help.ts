@@ -19,12 +19,22 @@ const MOST_ANSWERS = 3
 /** An answer speaks for its kind of problem, but less than the kind's own names. */
 const SHARE_OF_ANSWER = 0.7
 
-const faqs = [...new Map([...commonFaqs, ...Object.values(categoryFaqs).flat()].map((faq) => [faq.question, faq])).values()]
+const faqs = [
+  ...new Map(
+    [...commonFaqs, ...Object.values(categoryFaqs).flat()].map((faq) => [faq.question, faq]),
+  ).values(),
+]
 
 const tiles = buildWordIndex(
-  TICKET_CATEGORIES.map((id) => ({ id, title: categoryWords[id].name, topic: `${categoryWords[id].line} ${categoryWords[id].also}` })),
+  TICKET_CATEGORIES.map((id) => ({
+    id,
+    title: categoryWords[id].name,
+    topic: `${categoryWords[id].line} ${categoryWords[id].also}`,
+  })),
 )
-const answers = buildWordIndex(faqs.map(({ question, answer }) => ({ id: question, title: question, text: answer })))
+const answers = buildWordIndex(
+  faqs.map(({ question, answer }) => ({ id: question, title: question, text: answer })),
+)
 
 /** Before anything is typed: the answers that fit a kind of problem, then those that are asked for most. */
 export function listAnswers(category: TicketCategory | undefined): readonly Faq[] {
@@ -44,7 +54,9 @@ export function findHelp(query: string): HelpFinding {
   const hits = [...ofTiles.hits, ...ofAnswers]
   return {
     categories: [...scores].toSorted(([, one], [, other]) => other - one).map(([category]) => category),
-    answers: ofAnswers.slice(0, MOST_ANSWERS).flatMap(({ id }) => faqs.find(({ question }) => question === id) ?? []),
+    answers: ofAnswers
+      .slice(0, MOST_ANSWERS)
+      .flatMap(({ id }) => faqs.find(({ question }) => question === id) ?? []),
     isNear: hits.length > 0 && hits.every(({ isNear }) => isNear),
     readAs: ofTiles.readAs,
   }

@@ -10,16 +10,16 @@ import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { assistantToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
-import chips from '#src/ui/chip-link.module.css'
 import { ChipLink } from '#src/ui/chip-link.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { describeFinding, FoundAnswers } from './found-answers.tsx'
 import { listAnswers } from './find-help.ts'
+import { describeFinding, FoundAnswers } from './found-answers.tsx'
 import { useOwnTickets } from './ticket-queue.ts'
 import { useFinding } from './use-finding.ts'
 import { categoryWords, words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
 
 const MOST_KINDS = 4
 
@@ -69,7 +69,9 @@ function Inside({ pathname }: { pathname: string }) {
           <ul className={chips.row}>
             {finding.categories.slice(0, MOST_KINDS).map((category) => (
               <li key={category}>
-                <ChipLink to={paths.support({ category, from: pathname, text })}>{categoryWords[category].name}</ChipLink>
+                <ChipLink to={paths.support({ category, from: pathname, text })}>
+                  {categoryWords[category].name}
+                </ChipLink>
               </li>
             ))}
           </ul>

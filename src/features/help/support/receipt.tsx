@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { Button } from '#src/ui/button.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './receipt.module.css'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { TicketContent } from './review.tsx'
 import { type Hindrance, sendTickets } from './ticket-outbox.ts'
+import { useOwnTickets, type WrittenTicket } from './ticket-queue.ts'
 import { words } from './words.ts'
 import { mendTicket } from './write-ticket.ts'
+import classes from './receipt.module.css'
 
 const { receipt } = words
 
@@ -35,7 +35,11 @@ function Sent({ number, ticket: { contact, lostFiles } }: { number: string; tick
       </p>
       <p>{[contact && receipt.answerTo(contact), receipt.sentText].filter(Boolean).join(' ')}</p>
       {lostFiles && lostFiles.length > 0 && <p>{receipt.lost(lostFiles)}</p>}
-      <Button variant="light" onClick={() => void copy(number)} leftSection={<IconCopy size={18} aria-hidden="true" />}>
+      <Button
+        variant="light"
+        onClick={() => void copy(number)}
+        leftSection={<IconCopy size={18} aria-hidden="true" />}
+      >
         {receipt.copy}
       </Button>
     </>
@@ -57,7 +61,12 @@ function Waiting() {
   return (
     <>
       <p>{receipt.waitingText[isOnline ? (hindrance ?? 'sending') : 'line']}</p>
-      <Button variant="light" isPending={isPending} pendingText={receipt.sending} onClick={() => void runAction(sendTickets)}>
+      <Button
+        variant="light"
+        isPending={isPending}
+        pendingText={receipt.sending}
+        onClick={() => void runAction(sendTickets)}
+      >
         {receipt.sendNow}
       </Button>
     </>
@@ -90,7 +99,17 @@ function Shown({ ticket }: { ticket: WrittenTicket }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [state])
   return (
     <Stack gap={20}>
-      <Grid as="section" items="start" gap={8} tone="success" radius="lg" padY={18} padX={20} className={classes.state} data-state={state}>
+      <Grid
+        as="section"
+        items="start"
+        gap={8}
+        tone="success"
+        radius="lg"
+        padY={18}
+        padX={20}
+        className={classes.state}
+        data-state={state}
+      >
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
           {receipt[state]}
         </h2>

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import type { WrittenTicket } from './ticket-queue.ts'
 import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './send-step.module.css'
+import type { WrittenTicket } from './ticket-queue.ts'
 import { categoryWords, words } from './words.ts'
+import classes from './send-step.module.css'
 
 const { details } = words
 const LABELS: Readonly<Record<string, string>> = {
@@ -61,10 +61,25 @@ export function TicketContent({ ticket: { category, fields, facts, files, hour }
 
 export function Review({ ticket }: { ticket: Shown & { category: TicketCategory } }) {
   return (
-    <Surface as="section" ground="sunken" radius="card" border="line" padY={14} padX={16} aria-labelledby="ticket-review">
+    <Surface
+      as="section"
+      ground="sunken"
+      radius="card"
+      border="line"
+      padY={14}
+      padX={16}
+      aria-labelledby="ticket-review"
+    >
       <Row justify="between" className={classes.reviewHead}>
         <h3 id="ticket-review">{words.send.review}</h3>
-        <Row as={Link} inline size={15} weight={600} touch to={paths.support({ category: ticket.category, step: 2 })}>
+        <Row
+          as={Link}
+          inline
+          size={15}
+          weight={600}
+          touch
+          to={paths.support({ category: ticket.category, step: 2 })}
+        >
           {details.change}
         </Row>
       </Row>

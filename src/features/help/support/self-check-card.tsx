@@ -6,11 +6,11 @@ import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { changeDraft, useTicketDraft } from './draft.ts'
 import { CHECK_NAMES, checkSelf, type Fault, findFaults, type Findings } from './self-check.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './self-check-card.module.css'
 import { words } from './words.ts'
+import classes from './self-check-card.module.css'
 
 const { check } = words
 
@@ -58,7 +58,13 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
   }, [category, run])
   const hasFault = findings !== undefined && findFaults(findings).length > 0
   return (
-    <Grid as="section" gap={4} className={classes.root} data-state={hasFault ? 'fault' : 'calm'} aria-labelledby="self-check">
+    <Grid
+      as="section"
+      gap={4}
+      className={classes.root}
+      data-state={hasFault ? 'fault' : 'calm'}
+      aria-labelledby="self-check"
+    >
       <Text as="h3" size={14} weight={600} id="self-check" className={classes.title}>
         {check.title}
       </Text>
@@ -72,7 +78,11 @@ export function SelfCheckCard({ category }: { category: TicketCategory }) {
               <FaultRow key={fault.what} fault={fault} />
             ))}
           </Grid>
-          <Text tone="muted">{check.rest(CHECK_NAMES.filter((name) => findings[name] === 'ok').map((name) => check.names[name]))}</Text>
+          <Text tone="muted">
+            {check.rest(
+              CHECK_NAMES.filter((name) => findings[name] === 'ok').map((name) => check.names[name]),
+            )}
+          </Text>
           <Row align="stretch" wrap gap={8} mt={8}>
             <Button variant="default" size="sm" onClick={() => setRound(round + 1)}>
               {check.again}

@@ -1,18 +1,18 @@
+import { call } from '#src/api/call.ts'
 /**
  * Checks a class or a video that does not open, before a ticket is written: line, speed, clock, login, and
  * the reach of the hosted player. (rulings R16, R26, R34)
  */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
 import { other } from '#src/api/contract/other.ts'
 import { isHostedPlayerThere } from '#src/api/player-probe.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { getConnection } from './device-facts.ts'
 import { getMediaHost } from './hosts.ts'
 import { words } from './words.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 export const CHECK_NAMES = ['line', 'speed', 'clock', 'session', 'player'] as const
 export type CheckName = (typeof CHECK_NAMES)[number]
@@ -28,7 +28,12 @@ export interface Fault {
 export type Finding = 'ok' | Fault | undefined
 export type Findings = Readonly<Record<CheckName, Finding>>
 
-const CHECKED: readonly TicketCategory[] = ['class-joining', 'live-class', 'pre-recorded-video', 'class-recording']
+const CHECKED: readonly TicketCategory[] = [
+  'class-joining',
+  'live-class',
+  'pre-recorded-video',
+  'class-recording',
+]
 
 export function isChecked(category: TicketCategory): boolean {
   return CHECKED.includes(category)
@@ -71,7 +76,8 @@ function clockOf({ ahead }: Line): Finding {
 
 /** A free video needs no login. */
 async function sessionOf(category: TicketCategory): Promise<Finding> {
-  if (useSession.getState().status === 'guest') return category === 'pre-recorded-video' ? 'ok' : { ...faults.loggedOut, isLogin: true }
+  if (useSession.getState().status === 'guest')
+    return category === 'pre-recorded-video' ? 'ok' : { ...faults.loggedOut, isLogin: true }
   try {
     await call(auth.me, {}, { isQuiet: true })
     return 'ok'
@@ -98,5 +104,7 @@ export async function checkSelf(category: TicketCategory): Promise<Findings> {
 }
 
 export function findFaults(findings: Findings): Fault[] {
-  return CHECK_NAMES.map((name) => findings[name]).filter((finding): finding is Fault => typeof finding === 'object')
+  return CHECK_NAMES.map((name) => findings[name]).filter(
+    (finding): finding is Fault => typeof finding === 'object',
+  )
 }

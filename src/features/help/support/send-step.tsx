@@ -2,27 +2,34 @@
 import { IconSend } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { auth } from '#src/api/contract/auth.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
+import { readStored } from '#src/stores/browser/guarded-storage.ts'
 import { loginAskedHere } from '#src/stores/session/login-panel-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeDraft, useTicketDraft } from './draft.ts'
 import { ErrorSummary, PROBLEM_FIELDS } from './error-summary.tsx'
 import { Review } from './review.tsx'
-import { Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './send-step.module.css'
 import { StepBar } from './step-bar.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { buildFactLines, findContactProblems, findDetailProblems, hasProblems, listWrittenFields, type Problems } from './ticket-text.ts'
+import {
+  buildFactLines,
+  findContactProblems,
+  findDetailProblems,
+  hasProblems,
+  listWrittenFields,
+  type Problems,
+} from './ticket-text.ts'
 import { words } from './words.ts'
 import { submitTicket } from './write-ticket.ts'
-import { auth } from '#src/api/contract/auth.ts'
-import { useApi } from '#src/api/use-api.ts'
-import { readStored } from '#src/stores/browser/guarded-storage.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
+import classes from './send-step.module.css'
 
 interface Contact {
   contact: string

@@ -3,8 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './step-bar.module.css'
 import { words } from './words.ts'
+import classes from './step-bar.module.css'
 
 interface StepBarProps {
   /** Left out in the first step. */
@@ -24,7 +24,15 @@ export function StepBar({ backTo, note, children }: StepBarProps) {
           </Button>
         </Box>
       )}
-      <Text as="div" tone="muted" size={14} shrink text="center" className={classes.note} data-alone={backTo === undefined}>
+      <Text
+        as="div"
+        tone="muted"
+        size={14}
+        shrink
+        text="center"
+        className={classes.note}
+        data-alone={backTo === undefined}
+      >
         {note}
       </Text>
       <Grid as="span">{children}</Grid>

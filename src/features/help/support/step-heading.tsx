@@ -1,8 +1,8 @@
 /** Says which step is open: takes the focus when it has changed, not when the page opens. */
 import { useEffect, useRef } from 'react'
-import hidden from '#src/ui/text/visually-hidden.module.css'
 import type { Step } from './address.ts'
 import { words } from './words.ts'
+import hidden from '#src/ui/text/visually-hidden.module.css'
 
 /** Outlives the steps, which come and go. */
 let shown: Step | undefined

@@ -26,7 +26,10 @@ async function writeAndSend(): Promise<void> {
   await renderApp('/support?category=module')
   await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
   await goOn()
-  await userEvent.type(await screen.findByRole('textbox', { name: 'যোগাযোগের ফোন বা ইমেইল' }, LONG_WAIT), '01712345678')
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'যোগাযোগের ফোন বা ইমেইল' }, LONG_WAIT),
+    '01712345678',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'টিকিট পাঠান' }))
 }
 
@@ -74,8 +77,13 @@ it(
     const { router } = await renderApp('/support?category=module')
     await userEvent.type(await text(), 'মডিউল ৫ খুলছে না।')
     await goOn()
-    await userEvent.click(await within(screen.getByRole('main')).findByRole('button', { name: 'লগইন' }, LONG_WAIT))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'ফোন নম্বর' }, LONG_WAIT), '01311111111{Enter}')
+    await userEvent.click(
+      await within(screen.getByRole('main')).findByRole('button', { name: 'লগইন' }, LONG_WAIT),
+    )
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'ফোন নম্বর' }, LONG_WAIT),
+      '01311111111{Enter}',
+    )
     await userEvent.type(await screen.findByRole('textbox', { name: 'কোড' }, LONG_WAIT), '246810')
     await waitFor(() => expect(useLoginPanel.getState().show).toBe(false))
     expect(router.state.navigation.location?.pathname ?? router.state.location.pathname).toBe('/support')

@@ -3,29 +3,33 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
+import type { Place } from '#src/lib/place-words.ts'
+import { guessTicketCategory, type TicketCategory } from '#src/lib/ticket-category.ts'
+import { placeShownAt } from '#src/stores/session/shown-place.ts'
+import { findRecentFailure } from '#src/stores/shell/last-failure.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { Stepper } from '#src/ui/stepper.tsx'
 import { type Step, useSupportAddress } from './address.ts'
 import { Beside } from './beside.tsx'
 import { CategoryStep } from './category-step.tsx'
 import { DetailsStep } from './details-step.tsx'
+import { changeDraft, getTicketDraft } from './draft.ts'
 import { Receipt } from './receipt.tsx'
 import { SendStep } from './send-step.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './support.module.css'
 import { words } from './words.ts'
-import { guessTicketCategory, type TicketCategory } from '#src/lib/ticket-category.ts'
-import type { Place } from '#src/lib/place-words.ts'
-import { findRecentFailure } from '#src/stores/shell/last-failure.ts'
-import { placeShownAt } from '#src/stores/session/shown-place.ts'
-import { changeDraft, getTicketDraft } from './draft.ts'
+import classes from './support.module.css'
 
 function failureWords(from: string): string | undefined {
   const failure = findRecentFailure(from)
   if (failure === undefined) return undefined
   const { method, path, status, at } = failure
-  return words.facts.failure(`${method} ${path}`, status === undefined ? words.facts.noAnswer : String(status), at)
+  return words.facts.failure(
+    `${method} ${path}`,
+    status === undefined ? words.facts.noAnswer : String(status),
+    at,
+  )
 }
 
 /** Field 3 is a class, field 4 a quiz, assignment or test; a category asks for one of them at most. (ruling R24) */
@@ -38,10 +42,16 @@ function placeFields({ course, module, item }: Place) {
 }
 
 /** Fills a ticket in from where the person came. The new place takes the old one's; what was typed and chosen stays. Gives the category that fits the page. */
-function fillInFrom(arrival: Place & { from: string | undefined; text: string | undefined }): TicketCategory | undefined {
+function fillInFrom(
+  arrival: Place & { from: string | undefined; text: string | undefined },
+): TicketCategory | undefined {
   const { from, text, ...given } = arrival
   const shown = from === undefined ? {} : placeShownAt(from)
-  const place = { course: given.course ?? shown.course, module: given.module ?? shown.module, item: given.item ?? shown.item }
+  const place = {
+    course: given.course ?? shown.course,
+    module: given.module ?? shown.module,
+    item: given.item ?? shown.item,
+  }
   const { 1: _course, 2: _module, 3: _class, 4: _work, ...others } = getTicketDraft().fields
   changeDraft({
     fields: { ...others, ...placeFields(place), ...(text && isBlank(others[8] ?? '') && { 8: text }) },
@@ -80,9 +90,22 @@ export function Support({ newcomer }: { newcomer?: ReactNode }) {
   return (
     <div className={classes.root} data-step={step}>
       <header className={classes.hero}>
-        <Ripple width={1280} height={358} x={1054} y={140} start={60} gap={21} count={14} wave={8} fade="left" className={classes.ripple} />
+        <Ripple
+          width={1280}
+          height={358}
+          x={1054}
+          y={140}
+          start={60}
+          gap={21}
+          count={14}
+          wave={8}
+          fade="left"
+          className={classes.ripple}
+        />
         <div className={classes.head}>
-          <PageHeading className={classes.title}>{ticket === undefined ? words.title : words.written}</PageHeading>
+          <PageHeading className={classes.title}>
+            {ticket === undefined ? words.title : words.written}
+          </PageHeading>
           {ticket === undefined && (
             <Text tone="muted" className={classes.lead}>
               {words.lead}

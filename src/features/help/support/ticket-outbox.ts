@@ -49,11 +49,21 @@ async function sendTicket(written: WrittenTicket): Promise<void> {
   const { key, category, contact, name, files, path } = ticket
   const metadata = readAs(DeviceMetadata, device.stored().metadata)
   const ids = files.flatMap(({ sentAs }) => sentAs ?? [])
-  const body = { category, contact: contact || undefined, name, fields: buildSentFields(ticket), files: ids, path, metadata, key }
+  const body = {
+    category,
+    contact: contact || undefined,
+    name,
+    fields: buildSentFields(ticket),
+    files: ids,
+    path,
+    metadata,
+    key,
+  }
   const { data } = await callWithMessage(lead.ticket, { body }, { isQuiet: true })
   changeTicket(key, { number: data.number })
   // An open form shows its receipt instead.
-  if (window.location.pathname !== paths.support()) showToast({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
+  if (window.location.pathname !== paths.support())
+    showToast({ kind: 'success', message: words.receipt.arrived(data.number), isNew: true })
 }
 
 const outbox = makeOutbox<WrittenTicket>({
@@ -64,7 +74,8 @@ const outbox = makeOutbox<WrittenTicket>({
   onFailure: ({ key }, failure) => {
     const { error } = failure
     // A ticket goes back to the person only when the server said no; everything else is tried again.
-    if (isRefusal(failure) && error) changeTicket(key, { refusal: Object.values(error.fields)[0] ?? error.msg })
+    if (isRefusal(failure) && error)
+      changeTicket(key, { refusal: Object.values(error.fields)[0] ?? error.msg })
   },
   isInOrder: true,
 })

@@ -16,7 +16,8 @@ afterEach(() => {
   resetQueues()
 })
 
-const person = (_id: string) => ({ _id, name: 'নুসরাত', picture: null, role: 'learner' }) as unknown as Parameters<typeof profileRead>[0]
+const person = (_id: string) =>
+  ({ _id, name: 'নুসরাত', picture: null, role: 'learner' }) as unknown as Parameters<typeof profileRead>[0]
 const ticket = (key: string): WrittenTicket => ({
   key,
   category: 'batch',

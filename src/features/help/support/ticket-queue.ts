@@ -74,7 +74,9 @@ export function useOwnTickets(): readonly WrittenTicket[] {
  */
 export function listWaitingTickets(): readonly WrittenTicket[] {
   const owner = useSession.getState().user?._id
-  const waiting = queue.getItems().filter((ticket) => isWaiting(ticket) && (owner === undefined || belongsTo(owner, ticket)))
+  const waiting = queue
+    .getItems()
+    .filter((ticket) => isWaiting(ticket) && (owner === undefined || belongsTo(owner, ticket)))
   return waiting.toSorted((one, other) => one.writtenAt - other.writtenAt)
 }
 

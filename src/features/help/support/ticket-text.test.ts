@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { TicketDraft } from './draft.ts'
-import { findContactProblems, findDetailProblems, LONGEST_TEXT, buildSentFields, listWrittenFields } from './ticket-text.ts'
+import {
+  findContactProblems,
+  findDetailProblems,
+  LONGEST_TEXT,
+  buildSentFields,
+  listWrittenFields,
+} from './ticket-text.ts'
 
 const draft = (change: Partial<TicketDraft>): TicketDraft => ({ fields: {}, files: [], ...change })
 
@@ -8,7 +14,9 @@ describe('what is to be put right', () => {
   test('a description is needed, and has a length', () => {
     expect(findDetailProblems('quiz', draft({ fields: { 8: '  ' } }))).toHaveProperty('text')
     expect(findDetailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT) } }))).toEqual({})
-    expect(findDetailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT + 1) } }))).toHaveProperty('text')
+    expect(findDetailProblems('quiz', draft({ fields: { 8: 'ক'.repeat(LONGEST_TEXT + 1) } }))).toHaveProperty(
+      'text',
+    )
   })
 
   test('a phone for a call back is none or a right one, and only where it is asked for', () => {
@@ -38,7 +46,9 @@ describe('what is sent', () => {
   })
 
   test('facts stand under the description, the hour after the phone in its one form', () => {
-    expect(buildSentFields({ fields: { 8: 'কথা', 10: '০১৭১২-৩৪৫৬৭৮' }, facts: ['এক', 'দুই'], hour: 'রাত ৯টার পর' })).toEqual({
+    expect(
+      buildSentFields({ fields: { 8: 'কথা', 10: '০১৭১২-৩৪৫৬৭৮' }, facts: ['এক', 'দুই'], hour: 'রাত ৯টার পর' }),
+    ).toEqual({
       8: 'কথা\nএক\nদুই',
       10: '01712345678, রাত ৯টার পর',
     })

@@ -1,12 +1,12 @@
+import { splitGraphemes } from '#src/lib/bn.ts'
+import { isBlank, trimText } from '#src/lib/invisible.ts'
 /** A draft as it is checked, stored and sent: only the fields of its category, and nothing that the form did not show. (rulings R24, R45) */
 import { normalisePhone } from '#src/lib/phone.ts'
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { TICKET_FIELDS, type TicketCategory } from '#src/lib/ticket-category.ts'
-import { splitGraphemes } from '#src/lib/bn.ts'
-import { isBlank, trimText } from '#src/lib/invisible.ts'
+import type { TicketDraft } from './draft.ts'
 import { getRelease } from './hosts.ts'
 import type { WrittenTicket } from './ticket-queue.ts'
-import type { TicketDraft } from './draft.ts'
 import { categoryWords, words } from './words.ts'
 
 /** Letters of the description. Ours: the specification has no bounds. */
@@ -46,14 +46,22 @@ export function buildFactLines({ failure, check }: TicketDraft): string[] {
 }
 
 /** By their numbers, empty ones left out; files (9) go by their ids. */
-export function listWrittenFields(category: TicketCategory, { fields }: TicketDraft, known: TicketDraft['fields']): Record<string, string> {
+export function listWrittenFields(
+  category: TicketCategory,
+  { fields }: TicketDraft,
+  known: TicketDraft['fields'],
+): Record<string, string> {
   const asked = TICKET_FIELDS[category].filter((field) => field !== 9)
   const values = asked.map((field) => [String(field), trimText(fields[field] ?? known[field] ?? '')] as const)
   return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
 /** With the facts under the description, and the hour after the phone in its one form. (ruling R32) */
-export function buildSentFields({ fields, facts, hour }: Pick<WrittenTicket, 'fields' | 'facts' | 'hour'>): Record<string, string> {
+export function buildSentFields({
+  fields,
+  facts,
+  hour,
+}: Pick<WrittenTicket, 'fields' | 'facts' | 'hour'>): Record<string, string> {
   const { 8: text = '', 10: call, ...others } = fields
   return {
     ...others,

@@ -29,18 +29,27 @@ const WORK: Partial<Record<TicketCategory, IsOf>> = {
 
 /** The newest is asked about most. */
 function itemsOf(modules: readonly StudyModule[], isWanted: IsOf): string[] {
-  const items = modules.flatMap(({ plans }) => plans.flatMap((day) => day.items.map((item) => ({ item, day }))))
+  const items = modules.flatMap(({ plans }) =>
+    plans.flatMap((day) => day.items.map((item) => ({ item, day }))),
+  )
   const wanted = items.filter(({ item }) => isWanted(item))
-  const names = wanted.map(({ item, day }) => formatItem({ title: item.title, at: item.start_at ?? item.due_at ?? day.date }))
+  const names = wanted.map(({ item, day }) =>
+    formatItem({ title: item.title, at: item.start_at ?? item.due_at ?? day.date }),
+  )
   return [...new Set(names)].toReversed()
 }
 
 export function usePlaces(category: TicketCategory, course: string, module: string): Places {
   const isLearner = useSession(({ role }) => role === 'learner' || role === 'talent')
   const batches = useApi(batch.list, isLearner ? {} : null, { isQuiet: true }).data?.data ?? []
-  const named = batches.map((each) => ({ _id: each._id, name: formatCourse({ course_title: each.course.title, title: each.title }) }))
+  const named = batches.map((each) => ({
+    _id: each._id,
+    name: formatCourse({ course_title: each.course.title, title: each.title }),
+  }))
   const chosen = named.find(({ name }) => name === course)?._id
-  const plan = useApi(studyPlan.revised, chosen === undefined ? null : { params: { id: chosen } }, { isQuiet: true }).data
+  const plan = useApi(studyPlan.revised, chosen === undefined ? null : { params: { id: chosen } }, {
+    isQuiet: true,
+  }).data
   const modules = plan?.modules ?? []
   const inModule = modules.filter((each) => formatModule(each) === module)
   return {

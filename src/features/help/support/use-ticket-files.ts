@@ -1,18 +1,18 @@
 /** The files of the ticket being written: judged, sent with percent, cancelled, sent again, brought back after a reload. (ruling R46) */
 import { useEffect, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { ApiError } from '#src/api/client/api-error.ts'
+import { lead } from '#src/api/contract/lead.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { createId } from '#src/lib/create-id.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { listEndings, TICKET_FILE_KINDS, TICKET_FILE_LIMIT } from '#src/lib/upload-limit.ts'
-import { createId } from '#src/lib/create-id.ts'
 import { type Prepare, type Send, uploadChosen, uploadRepeated } from '#src/stores/uploads/send-upload.ts'
 import { type Upload, uploadDropped, uploadRecalled, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
-import type { WrittenFile } from './ticket-queue.ts'
 import { acknowledgeFile, addFile, getTicketDraft, removeFile, renameFile, useTicketDraft } from './draft.ts'
+import type { WrittenFile } from './ticket-queue.ts'
 import { words } from './words.ts'
-import { ApiError } from '#src/api/client/api-error.ts'
-import { call } from '#src/api/call.ts'
-import { lead } from '#src/api/contract/lead.ts'
 
 /** Sends one file of a ticket; the form or the ticket that waits then knows it by the server's id. (ruling R46) */
 function sendFileOf(id: string): Send {
@@ -45,12 +45,19 @@ interface Refused {
   reason: string
 }
 
-function rowOf({ id, name, size, sentAs }: WrittenFile, upload: Upload | undefined, isRecalled: boolean): ShownFile {
+function rowOf(
+  { id, name, size, sentAs }: WrittenFile,
+  upload: Upload | undefined,
+  isRecalled: boolean,
+): ShownFile {
   const shown = { id, name: formatFileName(name) }
   if (sentAs !== undefined) return { ...shown, text: words.files.added(formatBytes(size)), canRepeat: false }
-  if (upload === undefined) return { ...shown, error: isRecalled ? words.files.missing : undefined, canRepeat: false }
-  if (upload.percent !== undefined) return { ...shown, percent: upload.percent, isPreparing: upload.isPreparing, canRepeat: false }
-  const error = upload.error === undefined ? words.files.waiting(formatBytes(size)) : uploadProblem(upload.error)
+  if (upload === undefined)
+    return { ...shown, error: isRecalled ? words.files.missing : undefined, canRepeat: false }
+  if (upload.percent !== undefined)
+    return { ...shown, percent: upload.percent, isPreparing: upload.isPreparing, canRepeat: false }
+  const error =
+    upload.error === undefined ? words.files.waiting(formatBytes(size)) : uploadProblem(upload.error)
   return { ...shown, error, canRepeat: true }
 }
 

@@ -26,10 +26,26 @@ export const categoryWords: Readonly<Record<TicketCategory, { name: string; line
     line: 'জমা বা মূল্যায়ন',
     also: 'assignment submit সাবমিট মার্ক ডেডলাইন deadline শেষ সময় ফাইল আপলোড upload ফিডব্যাক feedback রিটেস্ট',
   },
-  'live-test': { name: 'লাইভ টেস্ট', line: 'পরীক্ষা শুরু, ফল', also: 'live test exam পরীক্ষা পরীক্ষার সময় শেষ টাইমার timer রেজাল্ট result' },
-  'coding-test': { name: 'কোডিং টেস্ট', line: 'এডিটর বা রান', also: 'coding code test কোড রান run কম্পাইল compile আউটপুট output error এরর' },
-  module: { name: 'মডিউল', line: 'মডিউল খুলছে না', also: 'module লক লকড locked unlock আনলক খোলে না পরের মডিউল প্রোগ্রেস progress অগ্রগতি' },
-  'pro-batch': { name: 'প্রো ব্যাচ', line: 'প্রো সুবিধা', also: 'pro batch প্রিমিয়াম premium আপগ্রেড upgrade মেন্টরিং' },
+  'live-test': {
+    name: 'লাইভ টেস্ট',
+    line: 'পরীক্ষা শুরু, ফল',
+    also: 'live test exam পরীক্ষা পরীক্ষার সময় শেষ টাইমার timer রেজাল্ট result',
+  },
+  'coding-test': {
+    name: 'কোডিং টেস্ট',
+    line: 'এডিটর বা রান',
+    also: 'coding code test কোড রান run কম্পাইল compile আউটপুট output error এরর',
+  },
+  module: {
+    name: 'মডিউল',
+    line: 'মডিউল খুলছে না',
+    also: 'module লক লকড locked unlock আনলক খোলে না পরের মডিউল প্রোগ্রেস progress অগ্রগতি',
+  },
+  'pro-batch': {
+    name: 'প্রো ব্যাচ',
+    line: 'প্রো সুবিধা',
+    also: 'pro batch প্রিমিয়াম premium আপগ্রেড upgrade মেন্টরিং',
+  },
   'pre-recorded-video': {
     name: 'প্রি-রেকর্ডেড ভিডিও',
     line: 'ভিডিও চলছে না',
@@ -64,7 +80,9 @@ export const words = {
     search: 'সমস্যা খুঁজুন',
     searchHint: 'যেমন রেকর্ডিং, কুইজ, OTP',
     found: (tiles: number, answers: number) =>
-      answers === 0 ? `${formatNumber(tiles)}টি বিষয় মিলেছে` : `${formatNumber(answers)}টি উত্তর ও ${formatNumber(tiles)}টি বিষয় মিলেছে`,
+      answers === 0
+        ? `${formatNumber(tiles)}টি বিষয় মিলেছে`
+        : `${formatNumber(answers)}টি উত্তর ও ${formatNumber(tiles)}টি বিষয় মিলেছে`,
     answers: 'হয়তো উত্তরটি এখানেই',
     near: 'ঠিক এই শব্দ নেই। কাছাকাছি যা আছে:',
     none: 'মেলে এমন কিছু পাওয়া যায়নি। “ব্যক্তিগত সমস্যা” বেছে নিয়েও জানাতে পারেন।',
@@ -148,10 +166,12 @@ export const words = {
 
   /** Lines added under the description, for whoever answers. */
   facts: {
-    failure: (call: string, outcome: string, at: Instant) => `যে অনুরোধ ব্যর্থ হয়েছে: ${call} → ${outcome} (${formatDateTime(at)})`,
+    failure: (call: string, outcome: string, at: Instant) =>
+      `যে অনুরোধ ব্যর্থ হয়েছে: ${call} → ${outcome} (${formatDateTime(at)})`,
     noAnswer: 'উত্তর আসেনি',
     release: (version: string) => `সংস্করণ: ${version}`,
-    check: (faults: readonly string[]) => (faults.length === 0 ? 'যাচাই: কোনো সমস্যা ধরা পড়েনি' : `যাচাই: ${faults.join('; ')}`),
+    check: (faults: readonly string[]) =>
+      faults.length === 0 ? 'যাচাই: কোনো সমস্যা ধরা পড়েনি' : `যাচাই: ${faults.join('; ')}`,
   },
 
   receipt: {
@@ -166,7 +186,8 @@ export const words = {
     waitingText: {
       sending: 'লেখা ও ফাইল এই ডিভাইসে রাখা আছে।',
       line: 'লেখা ও ফাইল এই ডিভাইসে রাখা আছে। ইন্টারনেট ফিরলে নিজে থেকে একবারই যাবে, এই পেজ খোলা না থাকলেও।',
-      server: 'লেখা ও ফাইল এই ডিভাইসে রাখা আছে। সার্ভার টিকিটটি এখনো নিতে পারেনি। একটু পরপর নিজে থেকেই আবার পাঠানো হবে, চাইলে এখনই পাঠান।',
+      server:
+        'লেখা ও ফাইল এই ডিভাইসে রাখা আছে। সার্ভার টিকিটটি এখনো নিতে পারেনি। একটু পরপর নিজে থেকেই আবার পাঠানো হবে, চাইলে এখনই পাঠান।',
     },
     writtenAt: (at: Instant) => `লেখা হয়েছে ${formatDateTime(at)}`,
     sending: 'পাঠানো হচ্ছে',
@@ -214,17 +235,27 @@ export const words = {
     again: 'আবার যাচাই করুন',
     solved: 'ঠিক হয়ে গেছে',
     login: 'লগইন করুন',
-    names: { line: 'ইন্টারনেট', speed: 'ইন্টারনেটের গতি', clock: 'ডিভাইসের ঘড়ি', session: 'লগইন', player: 'ভিডিও প্লেয়ার' },
+    names: {
+      line: 'ইন্টারনেট',
+      speed: 'ইন্টারনেটের গতি',
+      clock: 'ডিভাইসের ঘড়ি',
+      session: 'লগইন',
+      player: 'ভিডিও প্লেয়ার',
+    },
     rest: (names: readonly string[]) => (names.length === 0 ? '' : `ঠিক আছে: ${names.join(', ')}`),
     faults: {
       offline: { what: 'ইন্টারনেট নেই', fix: 'ওয়াইফাই বা মোবাইল ডেটা চালু করুন। আপনার লেখা এই ডিভাইসে থাকবে।' },
       unreachable: { what: 'আমাদের সার্ভারে পৌঁছানো যাচ্ছে না', fix: 'একটু পরে আবার দেখুন, বা অন্য ইন্টারনেটে চেষ্টা করুন।' },
       slow: { what: 'ইন্টারনেট খুব ধীর', fix: 'রাউটারের কাছে যান বা অন্য ইন্টারনেটে বদলান। ভিডিওর মান কমিয়েও দেখুন।' },
       clock: {
-        what: (seconds: number) => `আপনার ডিভাইসের ঘড়ি ${formatDuration(Math.abs(seconds))} ${seconds > 0 ? 'এগিয়ে' : 'পিছিয়ে'} আছে`,
+        what: (seconds: number) =>
+          `আপনার ডিভাইসের ঘড়ি ${formatDuration(Math.abs(seconds))} ${seconds > 0 ? 'এগিয়ে' : 'পিছিয়ে'} আছে`,
         fix: 'ডিভাইসের সেটিংসে স্বয়ংক্রিয় সময় চালু করুন, তারপর আবার চেষ্টা করুন।',
       },
-      loggedOut: { what: 'আপনি লগইন করা নেই', fix: 'যে নম্বর দিয়ে ভর্তি হয়েছেন, সেটি দিয়ে লগইন করলেই ক্লাস ও ভিডিও খুলবে।' },
+      loggedOut: {
+        what: 'আপনি লগইন করা নেই',
+        fix: 'যে নম্বর দিয়ে ভর্তি হয়েছেন, সেটি দিয়ে লগইন করলেই ক্লাস ও ভিডিও খুলবে।',
+      },
       ended: { what: 'আপনার সেশন শেষ হয়ে গেছে', fix: 'আবার লগইন করুন। এখানে যা লিখেছেন তা থাকবে।' },
       player: {
         what: 'ভিডিও প্লেয়ারের সার্ভারে পৌঁছানো যাচ্ছে না',

@@ -1,13 +1,13 @@
+import { createId } from '#src/lib/create-id.ts'
 /** From the form to the list of this device, and back when the server would not have it. */
 import { findReachableContact } from '#src/lib/reachable-contact.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import type { TicketCategory } from '#src/lib/ticket-category.ts'
-import { createId } from '#src/lib/create-id.ts'
 import { readDeviceFacts } from './device-facts.ts'
 import { changeDraft, getTicketDraft, dropTicketDraft } from './draft.ts'
 import { sendTickets } from './ticket-outbox.ts'
 import { addTicket, removeTicket, type WrittenTicket } from './ticket-queue.ts'
 import { buildFactLines, listWrittenFields } from './ticket-text.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** From here on the ticket is never lost: it is sent at once, or when it can be. Gives its key. */
 export function submitTicket(category: TicketCategory, contact: string, name: string): string {

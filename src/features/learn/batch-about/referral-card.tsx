@@ -8,8 +8,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
-import classes from './referral-card.module.css'
 import { words } from './words.ts'
+import classes from './referral-card.module.css'
 
 /** Nothing where the server gives no link. */
 export function ReferralCard({ batchId, course }: { batchId: string; course: string }) {
@@ -31,7 +31,11 @@ export function ReferralCard({ batchId, course }: { batchId: string; course: str
             {url}
           </Text>
           <Row wrap gap={8}>
-            <Button variant="light" onClick={() => void copyAddress(url)} leftSection={<IconCopy size={18} aria-hidden="true" />}>
+            <Button
+              variant="light"
+              onClick={() => void copyAddress(url)}
+              leftSection={<IconCopy size={18} aria-hidden="true" />}
+            >
               {words.copy}
             </Button>
             <Button

@@ -19,7 +19,12 @@ import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
 
-const TONES: Record<LiveClass['state'], PillProps['tone']> = { upcoming: 'info', live: 'live', ended: 'neutral', cancelled: 'missed' }
+const TONES: Record<LiveClass['state'], PillProps['tone']> = {
+  upcoming: 'info',
+  live: 'live',
+  ended: 'neutral',
+  cancelled: 'missed',
+}
 
 function ClassRow({ of, batchId }: { of: LiveClass; batchId: string }) {
   const { _id, title, state, start_at: at, moved_from: moved, teacher, recording } = of
@@ -29,7 +34,12 @@ function ClassRow({ of, batchId }: { of: LiveClass; batchId: string }) {
       mark={tile && <DateTile day={tile.day} below={tile.month} />}
       title={title}
       to={paths.live(batchId, _id)}
-      text={joinFacts(words.when(at), formatOwnZoneTime(at), moved ? words.moved(moved) : undefined, teacher?.name)}
+      text={joinFacts(
+        words.when(at),
+        formatOwnZoneTime(at),
+        moved ? words.moved(moved) : undefined,
+        teacher?.name,
+      )}
     >
       <Pill tone={TONES[state]} dot={state === 'live'}>
         {words.state[state]}
@@ -64,12 +74,22 @@ export function BatchClasses({ batchId }: { batchId: string }) {
       from={read}
       skeleton={<SkeletonRows count={4} lines={2} heading="h2" />}
       isEmpty={({ data }) => data.length === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.batch(batchId)}>{words.plan}</Button>}
+        />
+      }
     >
       {() => (
         <Stack gap={24}>
           <Classes title={words.ahead} of={rows.filter(isAhead)} batchId={batchId} />
-          <Classes title={words.past} of={rows.filter((each) => !isAhead(each)).toReversed()} batchId={batchId} />
+          <Classes
+            title={words.past}
+            of={rows.filter((each) => !isAhead(each)).toReversed()}
+            batchId={batchId}
+          />
           {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
         </Stack>
       )}

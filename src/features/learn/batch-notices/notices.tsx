@@ -12,17 +12,17 @@ import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
 import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './notices.module.css'
+import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
+import classes from './notices.module.css'
 
 /** As many as a reply holds. (ruling R35) */
 const MOST = 100
@@ -37,7 +37,9 @@ function leadsTo(href: string | null | undefined, batchId: string, id: string): 
 async function markNoticeRead(batchId: string, id: string): Promise<void> {
   try {
     const { data } = await call(notification.list, { query: { page: 1, count: MOST } }, { isQuiet: true })
-    const ids = data.filter(({ href, is_read }) => !is_read && leadsTo(href, batchId, id)).map(({ _id }) => _id)
+    const ids = data
+      .filter(({ href, is_read }) => !is_read && leadsTo(href, batchId, id))
+      .map(({ _id }) => _id)
     if (ids.length === 0) return
     await call(notification.markAsRead, { body: { ids } }, { isQuiet: true })
     await Promise.all([
@@ -51,7 +53,15 @@ async function markNoticeRead(batchId: string, id: string): Promise<void> {
   }
 }
 
-function NoticeItem({ of, isOpen, onToggle }: { of: Notice; isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+function NoticeItem({
+  of,
+  isOpen,
+  onToggle,
+}: {
+  of: Notice
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}) {
   return (
     <AccordionItem
       isOpen={isOpen}
@@ -86,7 +96,10 @@ export function Notices({ batchId }: { batchId: string }) {
   }, [isOpenNew, open, batchId])
   const show = (id: string, isOpen: boolean) => {
     if (isOpen === (open === id)) return
-    setParams({ ...(page > 1 && { page: String(page) }), ...(isOpen && { open: id }) }, { replace: true, preventScrollReset: true })
+    setParams(
+      { ...(page > 1 && { page: String(page) }), ...(isOpen && { open: id }) },
+      { replace: true, preventScrollReset: true },
+    )
   }
   return (
     <Load
@@ -97,12 +110,23 @@ export function Notices({ batchId }: { batchId: string }) {
         </SkeletonList>
       }
       isEmpty={({ total }) => total === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>}
+        />
+      }
     >
       {({ data, total, count }) => (
         <Stack gap={12} className={classes.root}>
           {data.map((each) => (
-            <NoticeItem key={each._id} of={each} isOpen={each._id === open} onToggle={(isOpen) => show(each._id, isOpen)} />
+            <NoticeItem
+              key={each._id}
+              of={each}
+              isOpen={each._id === open}
+              onToggle={(isOpen) => show(each._id, isOpen)}
+            />
           ))}
           <Pager
             page={page}

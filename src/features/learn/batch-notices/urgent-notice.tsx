@@ -10,8 +10,8 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import classes from './urgent-notice.module.css'
 import { words } from './words.ts'
+import classes from './urgent-notice.module.css'
 
 export function UrgentNotice({ batchId }: { batchId: string }) {
   const { data, error } = useApi(notice.urgent, { params: { id: batchId } }, { isQuiet: true, isKept: true })
@@ -29,7 +29,11 @@ export function UrgentNotice({ batchId }: { batchId: string }) {
           }
           title={urgent ? <TitleText>{urgent.title}</TitleText> : words.newNotice}
           to={urgent ? `${all}?open=${urgent._id}` : all}
-          text={urgent ? urgent.meta_description || formatDate(urgent.date ?? urgent.created_at) : words.newNoticeText}
+          text={
+            urgent
+              ? urgent.meta_description || formatDate(urgent.date ?? urgent.created_at)
+              : words.newNoticeText
+          }
         >
           {urgent && <Pill tone="urgent">{words.urgent}</Pill>}
         </WorkRow>

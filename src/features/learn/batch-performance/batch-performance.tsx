@@ -4,18 +4,18 @@ import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import type { BatchPerformance as Performance } from '#src/api/shapes/batch-learner.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import classes from './batch-performance.module.css'
 import { words } from './words.ts'
+import classes from './batch-performance.module.css'
 
 type ActivityResult = Performance['doings'][number]
 
@@ -29,8 +29,16 @@ function Numbers({ of, batchId }: { of: Performance; batchId: string }) {
       label={words.numbers}
       stats={[
         { label: words.learners, value: words.count(of.learner_count), to: learners },
-        { label: words.average, value: formatPercent(of.average_mark), to: addQuery(learners, { sort: 'average' }) },
-        { label: words.handIns, value: words.percent(of.hand_in_percent), to: addQuery(learners, { sort: 'handed' }) },
+        {
+          label: words.average,
+          value: formatPercent(of.average_mark),
+          to: addQuery(learners, { sort: 'average' }),
+        },
+        {
+          label: words.handIns,
+          value: words.percent(of.hand_in_percent),
+          to: addQuery(learners, { sort: 'handed' }),
+        },
         { label: words.attendance, value: words.percent(of.attendance_percent) },
         {
           label: words.risk,
@@ -57,8 +65,15 @@ function getAddress({ kind, _id }: ActivityResult): string {
 function ActivityRow({ of, learners }: { of: ActivityResult; learners: number }) {
   const line = [of.at ? words.on(of.at) : '', words.doneOf(of.done, learners)]
   return (
-    <WorkRow mark={<ItemIcon item={of} />} title={of.title} to={getAddress(of)} text={line.filter(Boolean).join(' · ')}>
-      {of.average !== null && of.average !== undefined && <Pill tone="ok">{words.averageOf(of.average)}</Pill>}
+    <WorkRow
+      mark={<ItemIcon item={of} />}
+      title={of.title}
+      to={getAddress(of)}
+      text={line.filter(Boolean).join(' · ')}
+    >
+      {of.average !== null && of.average !== undefined && (
+        <Pill tone="ok">{words.averageOf(of.average)}</Pill>
+      )}
       {of.unchecked > 0 && <Pill tone="due">{words.uncheckedOf(of.unchecked)}</Pill>}
     </WorkRow>
   )

@@ -6,24 +6,34 @@ import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { words } from './words.ts'
 import ranks from '#src/ui/text/rank-table.module.css'
 import classes from './progress.module.css'
-import { words } from './words.ts'
 
 function Change({ rank, was }: Leader) {
   const places = (was ?? rank) - rank
   const Icon = places > 0 ? IconTrendingUp : places < 0 ? IconTrendingDown : IconMinus
   const text = places > 0 ? words.up(places) : places < 0 ? words.down(-places) : words.same
   return (
-    <Row as="span" inline gap={4} tone="muted" size={13} nowrap className={classes.change} data-way={Math.sign(places)} title={text}>
+    <Row
+      as="span"
+      inline
+      gap={4}
+      tone="muted"
+      size={13}
+      nowrap
+      className={classes.change}
+      data-way={Math.sign(places)}
+      title={text}
+    >
       <Icon size={16} stroke={2} aria-hidden="true" />
       {places !== 0 && <span aria-hidden="true">{words.number(Math.abs(places))}</span>}
       <VisuallyHidden>{text}</VisuallyHidden>
@@ -60,7 +70,11 @@ export function Leaderboard({ batchId }: { batchId: string }) {
       skeleton={<SkeletonRows count={8} lines={1} />}
       isEmpty={(leaders) => leaders.length === 0}
       empty={
-        <Empty title={words.noLeaders} text={words.noLeadersText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />
+        <Empty
+          title={words.noLeaders}
+          text={words.noLeadersText}
+          action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>}
+        />
       }
     >
       {(leaders) => (

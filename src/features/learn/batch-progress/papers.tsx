@@ -7,16 +7,16 @@ import type { PaperState } from '#src/api/shapes/certificate.ts'
 import { type Loaded, useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { ReportCardPaper } from '#src/ui/paper/report-card-paper.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
-import { ReportCardPaper } from '#src/ui/paper/report-card-paper.tsx'
-import sheet from '#src/ui/paper/sheet.module.css'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './progress.module.css'
 import { useReportCard } from './report-card.ts'
 import { words } from './words.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
+import classes from './progress.module.css'
 
 /** Enough to begin with; the page of certificates lists them all. */
 const MOST = 3
@@ -45,7 +45,11 @@ function ReportCard({ batchId }: { batchId: string }) {
   return (
     <Stack gap={12} mt={8}>
       <Row>
-        <Button variant="default" leftSection={<IconPrinter size={20} aria-hidden="true" />} onClick={() => globalThis.print()}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden="true" />}
+          onClick={() => globalThis.print()}
+        >
           {words.print}
         </Button>
       </Row>

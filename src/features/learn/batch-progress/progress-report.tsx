@@ -6,15 +6,15 @@ import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Papers } from './papers.tsx'
-import classes from './progress.module.css'
 import { words } from './words.ts'
+import classes from './progress.module.css'
 
 function Waiting() {
   return (
@@ -40,10 +40,18 @@ function Whole({ report, place }: { report: Report; place: BatchProgressDetail['
         <strong>{words.percent(report.percent)}</strong>
         {words.total}
       </Grid>
-      <Pill tone={report.is_passed ? 'ok' : 'due'}>{report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}</Pill>
+      <Pill tone={report.is_passed ? 'ok' : 'due'}>
+        {report.is_passed ? words.passed : words.notYet(PASS_MARK_PERCENT)}
+      </Pill>
       {place && (
         <Grid as="p" tone="muted" size={14} className={classes.figure}>
-          <strong>{place === 'coming' ? <Skeleton width="5rem" height="2.175rem" /> : words.placeOf(place.rank, place.of)}</strong>
+          <strong>
+            {place === 'coming' ? (
+              <Skeleton width="5rem" height="2.175rem" />
+            ) : (
+              words.placeOf(place.rank, place.of)
+            )}
+          </strong>
           {words.place}
         </Grid>
       )}
@@ -88,7 +96,13 @@ function Modules({ modules }: { modules: BatchProgressDetail['modules'] }) {
           <Row as="p" align="stretch" justify="between" gap={16} size={15} className={classes.name}>
             <strong>{words.module(no, title)}</strong>
           </Row>
-          <StitchProgress done={done} total={total} label={title} caption={words.doneOf(done, total)} figure={words.percent(percent)} />
+          <StitchProgress
+            done={done}
+            total={total}
+            label={title}
+            caption={words.doneOf(done, total)}
+            figure={words.percent(percent)}
+          />
         </Grid>
       ))}
     </Card>
@@ -104,7 +118,13 @@ export function ProgressReport({ batchId }: { batchId: string }) {
         from={report}
         skeleton={<WaitingReport />}
         isEmpty={({ parts }) => parts.length === 0}
-        empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
+        empty={
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>}
+          />
+        }
       >
         {(read) => (
           <>

@@ -7,7 +7,15 @@ import { splitLines } from '#src/ui/paper/report-card-paper.tsx'
 import { buildReportCard, type ReportCardSource } from './report-card.ts'
 
 const submit = (facts: Partial<SubmissionCard>) =>
-  ({ _id: 's', kind: 'essay', try_no: 1, mark: undefined, marks: 20, submitted_at: '2026-11-01T00:00:00Z', ...facts }) as SubmissionCard
+  ({
+    _id: 's',
+    kind: 'essay',
+    try_no: 1,
+    mark: undefined,
+    marks: 20,
+    submitted_at: '2026-11-01T00:00:00Z',
+    ...facts,
+  }) as SubmissionCard
 
 const pass = (id: string, percent: number, state: LevelSubmissionCard['state'] = 'passed') =>
   ({
@@ -20,8 +28,17 @@ const pass = (id: string, percent: number, state: LevelSubmissionCard['state'] =
 
 const source = {
   learner: 'নুসরাত জাহান',
-  batch: { title: 'ব্যাচ ১২', course: { title: 'ফুল স্ট্যাক' }, done: 22, total: 36, start_at: undefined } as unknown as Batch,
-  report: { percent: 92, parts: [{ kind: 'exam', percent: 80, done: 4, total: 5, weight: 30 }] } as unknown as ProgressReport,
+  batch: {
+    title: 'ব্যাচ ১২',
+    course: { title: 'ফুল স্ট্যাক' },
+    done: 22,
+    total: 36,
+    start_at: undefined,
+  } as unknown as Batch,
+  report: {
+    percent: 92,
+    parts: [{ kind: 'exam', percent: 80, done: 4, total: 5, weight: 30 }],
+  } as unknown as ProgressReport,
   submissions: [],
   levels: [],
   number: undefined,
@@ -44,7 +61,10 @@ describe('the report card', () => {
   })
 
   it('names what is handed in without a mark, and counts it as no zero', () => {
-    const submissions = [submit({ assignment: 'c', title: 'C' }), submit({ exam: 'd', title: 'D', submitted_at: undefined })]
+    const submissions = [
+      submit({ assignment: 'c', title: 'C' }),
+      submit({ exam: 'd', title: 'D', submitted_at: undefined }),
+    ]
     const card = buildReportCard({ ...source, submissions })
     expect(card.waiting).toEqual(['C'])
     expect(card.groups.flatMap(({ rows }) => rows)).toEqual([])
@@ -52,7 +72,9 @@ describe('the report card', () => {
 
   it('lists the best result of each passed level', () => {
     const levels = [pass('1', 70), pass('1', 91), pass('2', 40, 'failed')]
-    expect(buildReportCard({ ...source, levels }).levels.map(({ id, percent }) => [id, percent])).toEqual([['1', 91]])
+    expect(buildReportCard({ ...source, levels }).levels.map(({ id, percent }) => [id, percent])).toEqual([
+      ['1', 91],
+    ])
   })
 })
 

@@ -34,7 +34,13 @@ function listMarks(cards: readonly SubmissionCard[], kind: MarkGroup['kind']): M
     if (!id || typeof card.mark !== 'number' || !card.marks) continue
     if (card.try_no >= (last.get(id)?.try_no ?? 0)) last.set(id, card)
   }
-  const rows = [...last].map(([id, { title, submitted_at: at, mark, marks }]) => ({ id, title, at, mark: mark ?? 0, marks: marks ?? 0 }))
+  const rows = [...last].map(([id, { title, submitted_at: at, mark, marks }]) => ({
+    id,
+    title,
+    at,
+    mark: mark ?? 0,
+    marks: marks ?? 0,
+  }))
   return sortByTime(rows)
 }
 
@@ -44,7 +50,8 @@ const isWaiting = ({ mark, submitted_at: at }: SubmissionCard) => typeof mark !=
 function listPassedLevels(cards: readonly LevelSubmissionCard[]): ReportCardFacts['levels'][number][] {
   const best = new Map<string, LevelSubmissionCard>()
   for (const card of cards) {
-    if (card.state === 'passed' && (card.percent ?? 0) >= (best.get(card.level._id)?.percent ?? 0)) best.set(card.level._id, card)
+    if (card.state === 'passed' && (card.percent ?? 0) >= (best.get(card.level._id)?.percent ?? 0))
+      best.set(card.level._id, card)
   }
   const rows = [...best.values()].map(({ level, assessment, percent, submitted_at: at }) => ({
     id: level._id,
@@ -65,8 +72,17 @@ export interface ReportCardSource {
   at: Instant
 }
 
-export function buildReportCard({ learner, batch: group, report, submissions, levels, number, at }: ReportCardSource): ReportCardFacts {
-  const findPart = (kind: ProgressReport['parts'][number]['kind']) => report.parts.find((each) => each.kind === kind)
+export function buildReportCard({
+  learner,
+  batch: group,
+  report,
+  submissions,
+  levels,
+  number,
+  at,
+}: ReportCardSource): ReportCardFacts {
+  const findPart = (kind: ProgressReport['parts'][number]['kind']) =>
+    report.parts.find((each) => each.kind === kind)
   return {
     learner,
     course: group.course.title,

@@ -35,7 +35,8 @@ export const words = {
   print: 'প্রিন্ট করুন',
   download: 'ডাউনলোড করুন',
   letterReady: 'আপনি সুপারিশপত্র পাওয়ার মতো নম্বর পেয়েছেন। চিঠিটি তৈরি হলে এখান থেকেই ডাউনলোড করতে পারবেন।',
-  markMissing: (have: number, need: number) => `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
+  markMissing: (have: number, need: number) =>
+    `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%। এগুলো করলে এগোবেন:`,
   congratulation: {
     title: 'অভিনন্দন! সব ধাপ শেষ করেছেন',
     text: (course: string) => `${course} কোর্সের সব ধাপ শেষ। এই পরিশ্রমটুকু আপনার নিজের।`,

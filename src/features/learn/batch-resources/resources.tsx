@@ -9,20 +9,20 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { Growing } from '#src/ui/growing.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Growing } from '#src/ui/growing.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './resources.module.css'
 import { words } from './words.ts'
+import classes from './resources.module.css'
 
 function formatFacts({ kind, file_name, size, created_at }: Resource): string {
   const what = kind === 'file' ? [formatFileName(file_name), formatBytes(size)] : [words.link]
@@ -68,7 +68,13 @@ function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> 
       from={from}
       skeleton={<SkeletonRows heading="h2" count={4} lines={3} />}
       isEmpty={(sections) => sections.every(({ resources }) => resources.length === 0)}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.batch(batchId)}>{words.toPlan}</Button>}
+        />
+      }
     >
       {(sections) => (
         <Growing of={sections.filter(({ resources }) => resources.length > 0)} step={SECTIONS} as="div">
@@ -89,7 +95,13 @@ function Sections({ batchId, from }: { batchId: string; from: Loaded<Section[]> 
 function ByModule({ batchId }: { batchId: string }) {
   const read = useRead(readResourcesByModule(batchId))
   return (
-    <Sections batchId={batchId} from={{ ...read, data: read.data?.map(({ module, resources }) => ({ title: module.title, resources })) }} />
+    <Sections
+      batchId={batchId}
+      from={{
+        ...read,
+        data: read.data?.map(({ module, resources }) => ({ title: module.title, resources })),
+      }}
+    />
   )
 }
 
@@ -98,7 +110,10 @@ function ByCategory({ batchId }: { batchId: string }) {
   return (
     <Sections
       batchId={batchId}
-      from={{ ...read, data: read.data?.map(({ category, resources }) => ({ title: category || words.other, resources })) }}
+      from={{
+        ...read,
+        data: read.data?.map(({ category, resources }) => ({ title: category || words.other, resources })),
+      }}
     />
   )
 }
@@ -131,7 +146,9 @@ export function Resources({ batchId }: { batchId: string }) {
           { value: 'all', label: words.ofAll },
         ]}
         value={by}
-        onChange={(next) => setParams(next === 'module' ? {} : { by: next }, { replace: true, preventScrollReset: true })}
+        onChange={(next) =>
+          setParams(next === 'module' ? {} : { by: next }, { replace: true, preventScrollReset: true })
+        }
       />
       {by === 'module' && <ByModule batchId={batchId} />}
       {by === 'category' && <ByCategory batchId={batchId} />}

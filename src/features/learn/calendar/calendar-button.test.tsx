@@ -17,7 +17,9 @@ test('without any date nothing is downloaded, and the sentence says when to come
     path.includes('study-plan')
       ? envelope(PLAN)
       : Response.json({ code: 200, status: 'success', msg: '', data: [], total: 0, page: 1, count: 100 })
-  connectClient(fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection)
+  connectClient(
+    fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection,
+  )
   render(<CalendarButton batch={BATCH} />, { wrapper: ApiCache })
   await userEvent.click(screen.getByRole('button', { name: 'সব ক্লাস ক্যালেন্ডারে রাখুন' }))
   expect(await screen.findByText(/তারিখ এখনো ঠিক হয়নি/)).toBeInTheDocument()

@@ -6,9 +6,9 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatCourse } from '#src/lib/place-words.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { listBatchEntries, listUpcomingEntries } from './list-entries.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,10 @@ interface BatchCalendarProps {
 
 /** A recorded or finished course has no dates to be reminded of. */
 export function BatchCalendar({ batchId, isCachedOnly }: BatchCalendarProps) {
-  const { data } = useRead(readBatch(batchId), { isQuiet: isCachedOnly ? 'when-missing' : true, isCachedOnly })
+  const { data } = useRead(readBatch(batchId), {
+    isQuiet: isCachedOnly ? 'when-missing' : true,
+    isCachedOnly,
+  })
   if (data?.state !== 'running' && data?.state !== 'upcoming') return null
   const title = formatCourse({ course_title: data.course.title, title: data.title })
   return (

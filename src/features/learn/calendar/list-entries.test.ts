@@ -31,7 +31,15 @@ const ITEMS = [
 ]
 const PLAN = {
   batch,
-  modules: [{ ...module, state: 'current', done: 0, total: 1, plans: [{ _id: 'p1', title: 'State ও Props', day_no: 1, items: ITEMS }] }],
+  modules: [
+    {
+      ...module,
+      state: 'current',
+      done: 0,
+      total: 1,
+      plans: [{ _id: 'p1', title: 'State ও Props', day_no: 1, items: ITEMS }],
+    },
+  ],
 }
 const DAYS = [
   {
@@ -49,7 +57,13 @@ function respond({ url }: Seen): Response {
   if (pathname.includes('study-plan')) return Response.json({ ...whole, data: PLAN })
   const all: object[] = pathname.includes('upcoming') ? DAYS : LIVES
   const [page, count] = [Number(searchParams.get('page')), Number(searchParams.get('count'))]
-  return Response.json({ ...whole, data: all.slice((page - 1) * count, page * count), total: all.length, page, count })
+  return Response.json({
+    ...whole,
+    data: all.slice((page - 1) * count, page * count),
+    total: all.length,
+    page,
+    count,
+  })
 }
 
 function connect() {
@@ -62,10 +76,18 @@ test('a batch has all of its classes, the cancelled ones too, its hand-ins and i
   connect()
   const entries = await listBatchEntries('b1')
   expect(entries).toHaveLength(104)
-  expect(entries.find(({ _id }) => _id === 'live-3')).toMatchObject({ topics: ['State ও Props'], path: '/join/live/live-3' })
+  expect(entries.find(({ _id }) => _id === 'live-3')).toMatchObject({
+    topics: ['State ও Props'],
+    path: '/join/live/live-3',
+  })
   expect(entries.find(({ _id }) => _id === 'live-100')?.state).toBe('cancelled')
   expect(entries.slice(-2)).toMatchObject([
-    { _id: 'a1', end_at: SOON, topics: ['State ও Props'], path: '/dashboard/my-courses/b1/module/m1/assignment/a1' },
+    {
+      _id: 'a1',
+      end_at: SOON,
+      topics: ['State ও Props'],
+      path: '/dashboard/my-courses/b1/module/m1/assignment/a1',
+    },
     { _id: 'e1', start_at: SOON, minutes: 25, path: '/dashboard/my-courses/b1/module/m1/exam/e1' },
   ])
 })

@@ -3,9 +3,9 @@ import { call } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
 import { overview } from '#src/api/contract/overview.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
+import { getAppointmentAddress } from '#src/api/join-way.ts'
 import type { LiveClass } from '#src/api/shapes/live.ts'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { getAppointmentAddress } from '#src/api/join-way.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
@@ -13,7 +13,9 @@ import type { CalendarEntry } from '#src/ui/calendar/calendar-file.ts'
 
 const COUNT = 100
 
-async function readPages<T>(read: (query: { count: number; page: number }) => Promise<{ data: T[]; total: number }>): Promise<T[]> {
+async function readPages<T>(
+  read: (query: { count: number; page: number }) => Promise<{ data: T[]; total: number }>,
+): Promise<T[]> {
   const all: T[] = []
   for (let page = 1; ; page++) {
     const { data, total } = await read({ count: COUNT, page })
@@ -41,7 +43,11 @@ function listWork({ batch, modules }: StudyPlan): CalendarEntry[] {
 /** The title of the day on which a plan has each of its classes. */
 function mapTopics({ modules }: StudyPlan): ReadonlyMap<string, string> {
   const days = modules.flatMap(({ plans }) => plans)
-  return new Map(days.flatMap(({ title, items }) => items.filter(() => title !== '').map(({ _id }) => [_id, title] as const)))
+  return new Map(
+    days.flatMap(({ title, items }) =>
+      items.filter(() => title !== '').map(({ _id }) => [_id, title] as const),
+    ),
+  )
 }
 
 /** Cancelled classes stay in the list, so that a calendar takes them out. */
@@ -51,7 +57,10 @@ export async function listBatchEntries(batchId: string): Promise<CalendarEntry[]
     call(studyPlan.revised, { params: { id: batchId } }),
   ])
   const topics = mapTopics(plan)
-  return [...classes.map((of) => ({ ...buildClass(of), topics: [topics.get(of._id) ?? []].flat() })), ...listWork(plan)]
+  return [
+    ...classes.map((of) => ({ ...buildClass(of), topics: [topics.get(of._id) ?? []].flat() })),
+    ...listWork(plan),
+  ]
 }
 
 /** Lists what lies ahead in all batches. */
@@ -63,7 +72,9 @@ export async function listUpcomingEntries(): Promise<CalendarEntry[]> {
   const now = getServerNow()
   const work = days.flatMap(({ items }) => items).filter(({ kind }) => kind !== 'live')
   return [
-    ...classes.filter(({ start_at, end_at }) => getLiveState(start_at, now, end_at) !== 'ended').map(buildClass),
+    ...classes
+      .filter(({ start_at, end_at }) => getLiveState(start_at, now, end_at) !== 'ended')
+      .map(buildClass),
     ...work.map(({ at, end_at, ...of }) => ({
       ...of,
       ...(of.kind === 'exam' ? { start_at: at, end_at } : { end_at: at }),

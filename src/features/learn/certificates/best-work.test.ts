@@ -3,9 +3,15 @@ import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { chooseBestWork, listLevelStars } from './best-work.ts'
 
-const buildCard = (of: Partial<SubmissionCard>) => ({ _id: `s-${of.exam}`, title: of.exam, ...of }) as SubmissionCard
+const buildCard = (of: Partial<SubmissionCard>) =>
+  ({ _id: `s-${of.exam}`, title: of.exam, ...of }) as SubmissionCard
 const buildLevel = (id: string, state: string, stars: number) =>
-  ({ state, stars, level: { _id: id, title: id }, assessment: { _id: 'a', title: 'JS' } }) as LevelSubmissionCard
+  ({
+    state,
+    stars,
+    level: { _id: id, title: id },
+    assessment: { _id: 'a', title: 'JS' },
+  }) as LevelSubmissionCard
 
 test('the best three by their share of the full mark, each exam once, unmarked and empty ones never', () => {
   const cards = [
@@ -27,7 +33,12 @@ test('the best three by their share of the full mark, each exam once, unmarked a
 })
 
 test('each passed level once, with its most stars', () => {
-  const cards = [buildLevel('l1', 'passed', 1), buildLevel('l2', 'failed', 2), buildLevel('l1', 'passed', 3), buildLevel('l3', 'passed', 2)]
+  const cards = [
+    buildLevel('l1', 'passed', 1),
+    buildLevel('l2', 'failed', 2),
+    buildLevel('l1', 'passed', 3),
+    buildLevel('l3', 'passed', 2),
+  ]
   expect(listLevelStars(cards)).toEqual([
     { id: 'l1', title: 'JS: l1', stars: 3 },
     { id: 'l3', title: 'JS: l3', stars: 2 },

@@ -15,10 +15,16 @@ const MOST_WORK = 3
 /** The three with the highest share of their full mark, each exam and assignment once; of equal ones the greater. */
 export function chooseBestWork(cards: readonly SubmissionCard[]): MarkedWork[] {
   const marked = cards.flatMap(({ _id, exam, assignment, title, batch, mark, marks }): MarkedWork[] =>
-    typeof mark === 'number' && marks ? [{ id: exam ?? assignment ?? _id, title, course: batch?.course_title ?? '', mark, marks }] : [],
+    typeof mark === 'number' && marks
+      ? [{ id: exam ?? assignment ?? _id, title, course: batch?.course_title ?? '', mark, marks }]
+      : [],
   )
-  const best = marked.toSorted((one, other) => other.mark / other.marks - one.mark / one.marks || other.marks - one.marks)
-  return best.filter(({ id, mark }, at) => mark > 0 && best.findIndex((each) => each.id === id) === at).slice(0, MOST_WORK)
+  const best = marked.toSorted(
+    (one, other) => other.mark / other.marks - one.mark / one.marks || other.marks - one.marks,
+  )
+  return best
+    .filter(({ id, mark }, at) => mark > 0 && best.findIndex((each) => each.id === id) === at)
+    .slice(0, MOST_WORK)
 }
 
 export interface LevelStars {
@@ -30,7 +36,11 @@ export interface LevelStars {
 /** The best result of each passed level, most stars first. */
 export function listLevelStars(cards: readonly LevelSubmissionCard[]): LevelStars[] {
   const passed = cards.filter(({ state, stars }) => state === 'passed' && stars > 0)
-  const all = passed.map(({ level, assessment, stars }) => ({ id: level._id, title: `${assessment.title}: ${level.title}`, stars }))
+  const all = passed.map(({ level, assessment, stars }) => ({
+    id: level._id,
+    title: `${assessment.title}: ${level.title}`,
+    stars,
+  }))
   const best = all.toSorted((one, other) => other.stars - one.stars)
   return best.filter(({ id }, at) => best.findIndex((each) => each.id === id) === at)
 }

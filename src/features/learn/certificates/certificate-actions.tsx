@@ -1,21 +1,21 @@
-/** The name before the first download, then what can be done with a certificate. (ruling R52) */
-import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { IconBrandLinkedin, IconDownload, IconLink, IconPrinter, IconShare3 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { call } from '#src/api/call.ts'
 import { certificate } from '#src/api/contract/certificate.ts'
 import type { Certificate } from '#src/api/shapes/certificate.ts'
 import { brand } from '#src/lib/brand.ts'
+/** The name before the first download, then what can be done with a certificate. (ruling R52) */
+import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { paths } from '#src/lib/paths.ts'
 import { copyAddress, shareAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './certificates.module.css'
 import { words } from './words.ts'
+import classes from './certificates.module.css'
 
 /** The public page; undefined while there is none. */
 export function getShareAddress({ type, share_id: id }: Certificate): string | undefined {
@@ -43,7 +43,9 @@ export const isNameOpen = ({ state, file_key }: Certificate) => state === 'ready
 /** Asks once for all papers that are open: they carry the same name, that of the profile. */
 export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; onSettled: () => void }) {
   const settling = useInlineAction(async () => {
-    await Promise.all(all.map((of) => call(certificate.file, { query: { key: of.file_key ?? '', id: of.number ?? '' } })))
+    await Promise.all(
+      all.map((of) => call(certificate.file, { query: { key: of.file_key ?? '', id: of.number ?? '' } })),
+    )
     onSettled()
   })
   return (
@@ -59,7 +61,11 @@ export function NameQuestion({ all, onSettled }: { all: readonly Certificate[]; 
           <Button variant="default" to={paths.profile()}>
             {words.changeName}
           </Button>
-          <Button onClick={() => void settling.act()} isPending={settling.isPending} pendingText={words.nameSettling}>
+          <Button
+            onClick={() => void settling.act()}
+            isPending={settling.isPending}
+            pendingText={words.nameSettling}
+          >
             {words.nameRight}
           </Button>
         </Row>
@@ -112,10 +118,19 @@ export function CertificateActions({ of, onPrint, askFile }: ActionsProps) {
             <IconButton label={words.copy} variant="default" onClick={() => void copyAddress(address)}>
               <IconLink size={20} stroke={1.75} />
             </IconButton>
-            <IconButton label={words.share} variant="default" onClick={() => void shareAddress(of.title, address)}>
+            <IconButton
+              label={words.share}
+              variant="default"
+              onClick={() => void shareAddress(of.title, address)}
+            >
               <IconShare3 size={20} stroke={1.75} />
             </IconButton>
-            <IconButton label={words.linkedIn} variant="default" href={getLinkedInAddress(of, address)} isNewPlace>
+            <IconButton
+              label={words.linkedIn}
+              variant="default"
+              href={getLinkedInAddress(of, address)}
+              isNewPlace
+            >
               <IconBrandLinkedin size={20} stroke={1.75} />
             </IconButton>
           </>

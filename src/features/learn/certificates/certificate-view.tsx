@@ -4,19 +4,25 @@ import { call } from '#src/api/call.ts'
 import { certificate, readCertificate } from '#src/api/contract/certificate.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Row, Stack } from '#src/ui/layout/layout.tsx'
-import { CertificateActions, getShareAddress, isNameOpen, NameHelp, NameQuestion } from './certificate-actions.tsx'
-import sheet from '#src/ui/paper/sheet.module.css'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './certificates.module.css'
+import {
+  CertificateActions,
+  getShareAddress,
+  isNameOpen,
+  NameHelp,
+  NameQuestion,
+} from './certificate-actions.tsx'
 import { ShownToOthers } from './shown-to-others.tsx'
 import { recallCertificate } from './use-certificates.ts'
 import { words } from './words.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
+import classes from './certificates.module.css'
 
 export function CertificateView({ type, id }: { type: string; id: string }) {
   const input = { params: { type, bookingIdx: id } }
@@ -30,7 +36,13 @@ export function CertificateView({ type, id }: { type: string; id: string }) {
       from={{ ...read, ...last }}
       skeleton={<Skeleton shape="block" height="24rem" />}
       isEmpty={({ state, number }) => state !== 'ready' || !number}
-      empty={<Empty title={words.notYet} text={words.notYetText} action={<Button to={paths.certificates()}>{words.all}</Button>} />}
+      empty={
+        <Empty
+          title={words.notYet}
+          text={words.notYetText}
+          action={<Button to={paths.certificates()}>{words.all}</Button>}
+        />
+      }
     >
       {(of) => (
         <Stack gap={16}>

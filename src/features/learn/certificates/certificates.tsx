@@ -7,21 +7,21 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { CertificatePaper } from '#src/ui/paper/certificate-paper.tsx'
+import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { getShareAddress, isNameOpen, NameQuestion } from './certificate-actions.tsx'
-import area from '#src/ui/text/area-link.module.css'
-import classes from './certificates.module.css'
 import { type OwnCertificate, type OwnCertificates, useCertificates } from './use-certificates.ts'
 import { words } from './words.ts'
+import area from '#src/ui/text/area-link.module.css'
+import classes from './certificates.module.css'
 
 interface EarnedProps {
   own: OwnCertificate
@@ -72,7 +72,13 @@ function EarnedCard({ own: { type, id, of }, open, onSettled }: EarnedProps) {
   )
 }
 
-const ICONS = { live: 'live', recording: 'recording', assignment: 'assignment', exam: 'exam', level: 'exam' } as const
+const ICONS = {
+  live: 'live',
+  recording: 'recording',
+  assignment: 'assignment',
+  exam: 'exam',
+  level: 'exam',
+} as const
 
 function formatHave({ kind, have, need }: MissingPart): string {
   if (kind === 'live' || kind === 'recording') return words.watched(have ?? 0)
@@ -130,7 +136,11 @@ function MissingCard({ own: { of, place } }: { own: OwnCertificate }) {
             caption={words.now(mark.have ?? 0)}
             figure={words.needed(mark.need ?? 0)}
           />
-          <span className={classes.passMark} style={{ insetInlineStart: `${mark.need ?? 0}%` }} aria-hidden="true" />
+          <span
+            className={classes.passMark}
+            style={{ insetInlineStart: `${mark.need ?? 0}%` }}
+            aria-hidden="true"
+          />
         </Box>
       )}
       <Surface as="ul" plain mt={8}>
@@ -192,7 +202,13 @@ export function Certificates() {
         </Grid>
       }
       isEmpty={({ ready, missing, unread }) => ready.length + missing.length + unread === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.free}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.freeCourses()}>{words.free}</Button>}
+        />
+      }
     >
       {(of) => <Lists of={of} onChange={read.retry} />}
     </Load>

@@ -13,21 +13,21 @@ import { paths } from '#src/lib/paths.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { PaperSeal } from '#src/ui/paper/paper-border.tsx'
-import sheet from '#src/ui/paper/sheet.module.css'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { Box, Grid, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { chooseBestWork, type LevelStars, listLevelStars, type MarkedWork } from './best-work.ts'
 import { getShareAddress, isNameOpen } from './certificate-actions.tsx'
-import classes from './certificates.module.css'
 import { useCertificates } from './use-certificates.ts'
 import { words } from './words.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
+import classes from './certificates.module.css'
 
 /** As many as one page holds; the rest is counted. */
 const MOST_PAPERS = 6
@@ -141,7 +141,13 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
   const stars = listLevelStars(levels.data?.data ?? [])
   const hasAll = work.data !== undefined && levels.data !== undefined
   if (hasAll && papers.length + best.length + stars.length === 0) {
-    return <Empty title={words.book.none} text={words.book.noneText} action={<Button to={paths.certificates()}>{words.all}</Button>} />
+    return (
+      <Empty
+        title={words.book.none}
+        text={words.book.noneText}
+        action={<Button to={paths.certificates()}>{words.all}</Button>}
+      />
+    )
   }
   return (
     <Stack gap={16}>
@@ -154,7 +160,12 @@ function Page({ papers }: { papers: readonly Certificate[] }) {
           {words.print}
         </Button>
       </Row>
-      <Stack as="article" gap={16} className={joinClassNames(sheet.sheet, classes.book)} aria-label={words.book.title}>
+      <Stack
+        as="article"
+        gap={16}
+        className={joinClassNames(sheet.sheet, classes.book)}
+        aria-label={words.book.title}
+      >
         <BookHead name={papers[0]?.learner_name ?? name} />
         <Part title={words.one} all={papers} most={MOST_PAPERS}>
           {(of) => <PaperRow key={of.number} of={of} />}
@@ -191,7 +202,9 @@ export function ProofBook() {
         const papers = ready.map(({ of }) => of)
         const isCourse = ({ type }: Certificate) => Number(type === 'course')
         // Whole courses first: the levels have their stars below as well.
-        const settled = papers.filter((of) => !isNameOpen(of)).toSorted((one, other) => isCourse(other) - isCourse(one))
+        const settled = papers
+          .filter((of) => !isNameOpen(of))
+          .toSorted((one, other) => isCourse(other) - isCourse(one))
         return (
           <Grid gap={16}>
             {settled.length < papers.length && (

@@ -17,9 +17,16 @@ function connect(isBroken = () => false) {
       if (isBroken()) return envelope(null, { status: 422, msg: 'এখন সেভ করা যাচ্ছে না।' })
       record = (JSON.parse(new TextDecoder().decode(body)) as { free_object: typeof record }).free_object
     }
-    return envelope({ _id: 'p', role: 'learner', name: 'নুসরাত', free_object: method === 'PATCH' ? record : held })
+    return envelope({
+      _id: 'p',
+      role: 'learner',
+      name: 'নুসরাত',
+      free_object: method === 'PATCH' ? record : held,
+    })
   }
-  connectClient(fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection)
+  connectClient(
+    fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection,
+  )
   render(<ShownToOthers />, { wrapper: ApiCache })
   return { getRecord: () => record, line }
 }

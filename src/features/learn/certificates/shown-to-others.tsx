@@ -7,11 +7,11 @@ import { profileRead } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
 
 /** In the free record of the profile, beside whatever else is there. */
@@ -48,7 +48,12 @@ function ChoiceRow({ choice, isOn }: { choice: Choice; isOn: boolean }) {
   const { label, on, off } = words.shown[choice]
   return (
     <InlineAction of={saving}>
-      <Toggle label={label} checked={saving.isPending ? pressed : isOn} onChange={press} aria-busy={saving.isPending} />
+      <Toggle
+        label={label}
+        checked={saving.isPending ? pressed : isOn}
+        onChange={press}
+        aria-busy={saving.isPending}
+      />
       <Row wrap gap={4} gapX={12} role="status">
         {hasChanged && (
           <>

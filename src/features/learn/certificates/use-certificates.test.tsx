@@ -7,12 +7,25 @@ import { signedOut, useSession } from '#src/stores/session/session-store.ts'
 import { envelope, fakeLine, memoryTokens, type Seen } from '../../../../tests/support/fake-line.ts'
 import { recallCertificate, useCertificates } from './use-certificates.ts'
 
-const PAPER = { type: 'course', state: 'ready', title: 'এক্সেল', learner_name: 'নুসরাত জাহান', hours: 6, number: 'KG-2026-000307' }
+const PAPER = {
+  type: 'course',
+  state: 'ready',
+  title: 'এক্সেল',
+  learner_name: 'নুসরাত জাহান',
+  hours: 6,
+  number: 'KG-2026-000307',
+}
 const BATCH = {
   _id: 'b1',
   title: 'ব্যাচ ১',
   state: 'completed',
-  course: { _id: 'c1', slug: 'excel', title: 'এক্সেল', kind: 'live', category: { _id: 'k', slug: 'k', title: 'অফিস' } },
+  course: {
+    _id: 'c1',
+    slug: 'excel',
+    title: 'এক্সেল',
+    kind: 'live',
+    category: { _id: 'k', slug: 'k', title: 'অফিস' },
+  },
 }
 const BOOKING = {
   _id: 'o1',
@@ -36,11 +49,15 @@ function connect(isBroken: (path: string) => boolean): void {
     if (path.includes('booking/batch')) return envelope(BOOKING)
     return buildPage(path.includes('level-submission') ? [] : [BATCH])
   }
-  connectClient(fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection)
+  connectClient(
+    fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) }).connection,
+  )
 }
 
 const signIn = (id: string) =>
-  act(() => useSession.setState({ status: 'signed-in', role: 'learner', user: { _id: id, name: 'নুসরাত' } as never }))
+  act(() =>
+    useSession.setState({ status: 'signed-in', role: 'learner', user: { _id: id, name: 'নুসরাত' } as never }),
+  )
 
 async function readOnce() {
   const { result, unmount } = renderHook(() => useCertificates(), { wrapper: ApiCache })

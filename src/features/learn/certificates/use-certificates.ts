@@ -11,11 +11,20 @@ import { getDeviceNow } from '#src/lib/server-time.ts'
 import { getOwner, recallCopy, rememberCopy } from '#src/stores/session/own-storage.ts'
 
 /** `id` as in the address of its page; `place` stands under the title of one that is missing. */
-const OwnCertificate = v.object({ type: CertificateType, id: v.string(), of: Certificate, place: v.optional(v.string()) })
+const OwnCertificate = v.object({
+  type: CertificateType,
+  id: v.string(),
+  of: Certificate,
+  place: v.optional(v.string()),
+})
 export type OwnCertificate = v.InferOutput<typeof OwnCertificate>
 
 /** `unread`: the number of certificates that could not be read. */
-const OwnCertificates = v.object({ ready: v.array(OwnCertificate), missing: v.array(OwnCertificate), unread: v.number() })
+const OwnCertificates = v.object({
+  ready: v.array(OwnCertificate),
+  missing: v.array(OwnCertificate),
+  unread: v.number(),
+})
 export type OwnCertificates = v.InferOutput<typeof OwnCertificates>
 
 /** The last whole reading, for a visit without a line; it goes with its owner's session. (ruling R21) */
@@ -30,7 +39,8 @@ async function readAll(): Promise<OwnCertificates> {
   const quiet: CallOptions = { isQuiet: true, signal: stopping.signal }
   const { found, failures, unasked } = await readCertificates(quiet)
   if (found.length === 0 && failures.length > 0) throw failures[0]
-  const newest = (one: OwnCertificate, other: OwnCertificate) => (other.of.issued_at ?? '').localeCompare(one.of.issued_at ?? '')
+  const newest = (one: OwnCertificate, other: OwnCertificate) =>
+    (other.of.issued_at ?? '').localeCompare(one.of.issued_at ?? '')
   const all = {
     ready: found.filter(({ of }) => of.state === 'ready').toSorted(newest),
     missing: found.filter(({ of }) => of.state !== 'ready'),
@@ -45,7 +55,9 @@ const KEY = 'certificates'
 
 /** In the shape that `Load` takes. */
 export function useCertificates() {
-  const { data, error, isValidating, mutate } = useSWR<OwnCertificates, ApiError>(KEY, readAll, { shouldRetryOnError: false })
+  const { data, error, isValidating, mutate } = useSWR<OwnCertificates, ApiError>(KEY, readAll, {
+    shouldRetryOnError: false,
+  })
   const [last] = useState(() => recallCopy(KEY, LastRead))
   const retry = () => void mutate().catch(() => undefined)
   return {
@@ -59,8 +71,13 @@ export function useCertificates() {
 }
 
 /** One certificate of the last whole reading. */
-export function recallCertificate(type: string, id: string): { data: Certificate; fetchedAt: number } | undefined {
+export function recallCertificate(
+  type: string,
+  id: string,
+): { data: Certificate; fetchedAt: number } | undefined {
   const last = recallCopy(KEY, LastRead)
-  const own = [...(last?.all.ready ?? []), ...(last?.all.missing ?? [])].find((each) => each.type === type && each.id === id)
+  const own = [...(last?.all.ready ?? []), ...(last?.all.missing ?? [])].find(
+    (each) => each.type === type && each.id === id,
+  )
   return last && own && { data: own.of, fetchedAt: last.fetchedAt }
 }

@@ -27,7 +27,8 @@ export const words = {
   hours: (hours: number) => `${formatNumber(hours)} ঘণ্টা`,
   now: (percent: number) => `এখন ${formatNumber(percent)}%`,
   needed: (percent: number) => `লাগবে ${formatNumber(percent)}%`,
-  watched: (percent: number) => (percent > 0 ? `${formatNumber(Math.round(percent))}% দেখেছেন` : 'এখনো দেখেননি'),
+  watched: (percent: number) =>
+    percent > 0 ? `${formatNumber(Math.round(percent))}% দেখেছেন` : 'এখনো দেখেননি',
   notDone: 'এখনো জমা দেননি',
   levelMark: (have: number, need: number) => `এখন ${formatNumber(have)}%, লাগবে ${formatNumber(need)}%`,
   act: {
@@ -50,7 +51,11 @@ export const words = {
   all: 'সব সার্টিফিকেট',
   shown: {
     title: 'যাচাইয়ের পেজে যা দেখা যায়',
-    shows_marks: { label: 'নম্বর দেখানো হবে', on: 'নম্বর এখন যাচাইয়ের পেজে দেখা যাবে।', off: 'নম্বর আর যাচাইয়ের পেজে দেখা যাবে না।' },
+    shows_marks: {
+      label: 'নম্বর দেখানো হবে',
+      on: 'নম্বর এখন যাচাইয়ের পেজে দেখা যাবে।',
+      off: 'নম্বর আর যাচাইয়ের পেজে দেখা যাবে না।',
+    },
     is_searchable: {
       label: 'গুগল সার্চে পাওয়া যাবে',
       on: 'যাচাইয়ের পেজ এখন সার্চে আসতে পারে।',

@@ -7,10 +7,10 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 import type { LiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Text } from '#src/ui/layout/layout.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
-import classes from './class-page.module.css'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './words.ts'
+import classes from './class-page.module.css'
 
 interface ActionProps {
   of: LiveJoin
@@ -24,7 +24,11 @@ function RecordingAction({ of }: { of: LiveJoin }) {
   const recording = of.recording ?? data?.recording
   if (recording) {
     return (
-      <Button to={paths.recording(of.batch._id, recording)} size="lg" leftSection={<IconPlayerPlay size={20} aria-hidden="true" />}>
+      <Button
+        to={paths.recording(of.batch._id, recording)}
+        size="lg"
+        leftSection={<IconPlayerPlay size={20} aria-hidden="true" />}
+      >
         {words.watch}
       </Button>
     )
@@ -32,7 +36,9 @@ function RecordingAction({ of }: { of: LiveJoin }) {
   return (
     <div>
       <Text weight={600}>{words.recordingSoon}</Text>
-      <Text tone="muted">{data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}</Text>
+      <Text tone="muted">
+        {data?.available_at ? words.recordingAt(data.available_at) : words.recordingSoonText}
+      </Text>
     </div>
   )
 }
@@ -50,7 +56,13 @@ function Join({ of, onAgain }: Pick<ActionProps, 'of' | 'onAgain'>) {
     )
   }
   return (
-    <Button href={link} isNewPlace variant="accent" size="lg" leftSection={<IconBroadcast size={20} aria-hidden="true" />}>
+    <Button
+      href={link}
+      isNewPlace
+      variant="accent"
+      size="lg"
+      leftSection={<IconBroadcast size={20} aria-hidden="true" />}
+    >
       {words.join}
     </Button>
   )
@@ -72,7 +84,9 @@ function Countdown({ of, state }: Pick<ActionProps, 'of' | 'state'>) {
 }
 
 function Opening({ of }: Pick<ActionProps, 'of'>) {
-  const text = useShownTime((now) => (of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason || undefined))
+  const text = useShownTime((now) =>
+    of.opens_at ? words.joinFrom(of.opens_at, now) : of.reason || undefined,
+  )
   return <Text tone="muted">{text}</Text>
 }
 

@@ -12,22 +12,22 @@ import { useShownPlace } from '#src/stores/session/shown-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { getFailureText } from '#src/ui/states/failed.tsx'
-import { StatePage } from '#src/ui/states/state-page.tsx'
-import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
-import { ClassAction } from './class-action.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import page from '#src/ui/text/appointment.module.css'
-import classes from './class-page.module.css'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { getFailureText } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { StatePage } from '#src/ui/states/state-page.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
+import { ClassAction } from './class-action.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { words } from './words.ts'
+import page from '#src/ui/text/appointment.module.css'
+import classes from './class-page.module.css'
 
 const PILLS: Record<LiveState | 'cancelled', readonly [PillProps['tone'], string]> = {
   later: ['info', words.upcoming],
@@ -44,7 +44,9 @@ function When({ of }: { of: LiveJoin }) {
       <Text size={18} weight={600}>
         {words.when(of.start_at)}
       </Text>
-      <Text tone="muted">{[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}</Text>
+      <Text tone="muted">
+        {[words.dhaka, of.end_at ? words.until(of.end_at) : '', own].filter(Boolean).join(' · ')}
+      </Text>
       {of.moved_from && (
         <Text tone="accent" size={14} weight={600}>
           {words.moved(of.moved_from)}
@@ -119,7 +121,10 @@ function OpenClass({ of, onAgain, reminder }: { of: LiveJoin; onAgain: () => voi
           <Button variant="subtle" to={paths.batch(of.batch._id)}>
             {words.batch}
           </Button>
-          <Button variant="subtle" to={paths.support({ category: 'class-joining', from: window.location.pathname })}>
+          <Button
+            variant="subtle"
+            to={paths.support({ category: 'class-joining', from: window.location.pathname })}
+          >
             {words.selfCheck}
           </Button>
         </Row>
@@ -155,7 +160,14 @@ export function ClassPage({ liveId, reminder }: { liveId: string; reminder?: Rea
   if (closed) {
     const [kind, title] = closed
     const toCourses = <Button to={paths.myCourses()}>{words.myCourses}</Button>
-    return <StatePage kind={kind} title={title} text={read.error && getFailureText(read.error)} action={toCourses} />
+    return (
+      <StatePage
+        kind={kind}
+        title={title}
+        text={read.error && getFailureText(read.error)}
+        action={toCourses}
+      />
+    )
   }
   return (
     <Load from={read} skeleton={<ClassSkeleton />}>

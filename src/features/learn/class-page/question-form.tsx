@@ -1,17 +1,17 @@
-/** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
-import { isBlank } from '#src/lib/invisible.ts'
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { live } from '#src/api/contract/live.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
+/** Form for a question to the class; the text survives a reload and a failed call. (spec 7 live/question) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './class-page.module.css'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
+import classes from './class-page.module.css'
 
 export function QuestionForm({ liveId }: { liveId: string }) {
   const [question, type, drop] = useTextDraft(`live-question-${liveId}`, '')
@@ -19,7 +19,10 @@ export function QuestionForm({ liveId }: { liveId: string }) {
   // The draft is dropped only after success.
   const sending = useInlineAction(async () => {
     if (isBlank(question)) return setError(words.empty)
-    const { msg } = await callWithMessage(live.ask, { params: { id: liveId }, body: { question: question.trim() } })
+    const { msg } = await callWithMessage(live.ask, {
+      params: { id: liveId },
+      body: { question: question.trim() },
+    })
     showToast({ kind: 'success', message: msg })
     drop()
   })

@@ -6,7 +6,9 @@ const NOON = Date.parse('2026-11-23T06:00:00Z')
 
 test('the time from which a class can be joined names the day unless it is today', () => {
   expect(words.joinFrom('2026-11-23T14:45:00Z', NOON)).toBe('রাত ৮:৪৫ থেকে যোগ দেওয়া যাবে'.normalize('NFC'))
-  expect(words.joinFrom('2026-12-05T14:45:00Z', NOON)).toBe('শনিবার, ৫ ডিসেম্বর, রাত ৮:৪৫ থেকে যোগ দেওয়া যাবে'.normalize('NFC'))
+  expect(words.joinFrom('2026-12-05T14:45:00Z', NOON)).toBe(
+    'শনিবার, ৫ ডিসেম্বর, রাত ৮:৪৫ থেকে যোগ দেওয়া যাবে'.normalize('NFC'),
+  )
 })
 
 test('the countdown to a class counts days from one day on', () => {

@@ -28,7 +28,10 @@ test('a newcomer sees which steps are done, puts them away, and finds them under
   const { unmount } = await renderApp(paths.dashboard(), { phone: NEWCOMER })
   const card = within(await screen.findByRole('region', { name: CARD }, LATER))
   expect(card.getByText('৩টির মধ্যে ১টি হয়েছে')).toBeInTheDocument()
-  expect(card.getByRole('link', { name: 'প্রথম ক্লাস বা ফ্রি ভিডিও দেখুন' })).toHaveAttribute('href', paths.freeCourses())
+  expect(card.getByRole('link', { name: 'প্রথম ক্লাস বা ফ্রি ভিডিও দেখুন' })).toHaveAttribute(
+    'href',
+    paths.freeCourses(),
+  )
   expect(card.queryByRole('link', { name: 'নাম ও ছবি দিন' })).toBeNull()
   await userEvent.click(card.getByRole('button', { name: 'সরিয়ে রাখুন' }))
   expect(screen.queryByRole('region', { name: CARD })).toBeNull()
@@ -42,12 +45,18 @@ test('the last fact closes the steps: they say so once, send their flag once, an
   const { db } = sandbox()
   await db.update(person).set({ icon: '/avatar/1.svg' }).where(eq(person._id, 'person-abroad'))
   const at = new Date().toISOString()
-  await db.insert(push_registration).values({ _id: 'token', person: 'person-abroad', device_id: 'd', registered_at: at })
-  await db.insert(recording_event).values({ _id: 'e', person: 'person-abroad', recording: 'r', event: 'play', at })
+  await db
+    .insert(push_registration)
+    .values({ _id: 'token', person: 'person-abroad', device_id: 'd', registered_at: at })
+  await db
+    .insert(recording_event)
+    .values({ _id: 'e', person: 'person-abroad', recording: 'r', event: 'play', at })
   const { router } = await renderApp(paths.dashboard(), { phone: ABROAD })
   expect(await screen.findByText('তিনটি ধাপই হয়ে গেছে। শেখা চলুক!', undefined, LATER)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'সরিয়ে রাখুন' })).toBeNull()
-  await waitFor(async () => expect((await findById(db, person, 'person-abroad'))?.is_first_onboarding_complete).toBe(true))
+  await waitFor(async () =>
+    expect((await findById(db, person, 'person-abroad'))?.is_first_onboarding_complete).toBe(true),
+  )
   await act(() => router.navigate(paths.support()))
   await act(() => router.navigate(paths.dashboard()))
   expect(countFlags()).toBe(1)
@@ -56,7 +65,8 @@ test('the last fact closes the steps: they say so once, send their flag once, an
 test('a batch shows its ways round to whoever is new in it, ticks what is opened, and sends its flag once', async () => {
   const { db } = sandbox()
   await db.update(person).set({ is_batch_onboarding_complete: false }).where(eq(person._id, NUSRAT))
-  for (const facts of [live_visit, recording_progress, submission]) await db.delete(facts).where(eq(facts.person, NUSRAT))
+  for (const facts of [live_visit, recording_progress, submission])
+    await db.delete(facts).where(eq(facts.person, NUSRAT))
   const { router } = await renderApp(paths.batch(BATCH), { as: 'learner' })
   const card = () => within(screen.getByRole('region', { name: 'এই ব্যাচে শুরু করুন' }))
   expect(await screen.findByText('৩টির মধ্যে ০টি হয়েছে', undefined, LATER)).toBeInTheDocument()
@@ -69,7 +79,9 @@ test('a batch shows its ways round to whoever is new in it, ticks what is opened
   expect(await screen.findByText('৩টির মধ্যে ২টি হয়েছে', undefined, LATER)).toBeInTheDocument()
   await userEvent.click(card().getByRole('button', { name: 'বুঝেছি' }))
   expect(screen.queryByRole('region', { name: 'এই ব্যাচে শুরু করুন' })).toBeNull()
-  await waitFor(async () => expect((await findById(db, person, NUSRAT))?.is_batch_onboarding_complete).toBe(true))
+  await waitFor(async () =>
+    expect((await findById(db, person, NUSRAT))?.is_batch_onboarding_complete).toBe(true),
+  )
   await act(() => router.navigate(paths.dashboard()))
   await act(() => router.navigate(paths.batch(BATCH)))
   expect(countFlags()).toBe(1)

@@ -28,13 +28,19 @@ function useFirstSteps(isWanted = true): { isOpen: boolean; steps: readonly Step
   const lesson = hasBatch ? paths.myCourses() : paths.freeCourses()
   return {
     isOpen: data.is_open,
-    steps: listSteps(data, { profile: paths.profile(), first_lesson: lesson, reminder: paths.alertSettings() }),
+    steps: listSteps(data, {
+      profile: paths.profile(),
+      first_lesson: lesson,
+      reminder: paths.alertSettings(),
+    }),
   }
 }
 
 /** On the dashboard, until they are done or put away. */
 export function FirstSteps() {
-  const [isClosed] = useState(() => recallOwn(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'))
+  const [isClosed] = useState(
+    () => recallOwn(CLOSED_KEY, v.boolean()) === true || isFlagSent('is_first_onboarding_complete'),
+  )
   const [isAway, setAway] = useState(() => isFlagSent('is_dashboard_onboarding_complete'))
   const [wasAway] = useState(isAway)
   const found = useFirstSteps(!isClosed && !isAway)
@@ -91,10 +97,15 @@ function OpenBatchSteps({ of }: BatchStepsProps) {
   const key = `batch-steps-${id}`
   const [isClosed, setClosed] = useState(() => isFlagSent('is_batch_onboarding_complete'))
   const [opened, setOpened] = useState(() => recallOwn(key, OpenedKeys) ?? [])
-  const { data: steady, error } = useApi(onboarding.ofBatch, isClosed ? null : { params: { id } }, { isQuiet: true })
+  const { data: steady, error } = useApi(onboarding.ofBatch, isClosed ? null : { params: { id } }, {
+    isQuiet: true,
+  })
   // The plan below moves when the steps come.
   const data = useWhenReleased(steady)
-  const help = paths.support({ category: 'batch', course: formatCourse({ course_title: of.course.title, title: of.title }) })
+  const help = paths.support({
+    category: 'batch',
+    course: formatCourse({ course_title: of.course.title, title: of.title }),
+  })
   const found = data && listSteps(data, { routine: paths.routine(), plan: paths.batch(id), support: help })
   const steps = (found ?? []).map((step) => ({ ...step, done: step.done || opened.includes(step.key) }))
   const isOpen = data?.is_open === true && steps.length > 0

@@ -6,9 +6,9 @@ import type { Onboarding } from '#src/api/shapes/onboarding.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import area from '#src/ui/text/area-link.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from './words.ts'
+import area from '#src/ui/text/area-link.module.css'
 
 export type StepKey = keyof typeof words.steps
 
@@ -33,7 +33,11 @@ function StepRow({ of: { key, done, to }, onOpen }: { of: Step; onOpen: () => vo
   return (
     <Row as="li" relative touch gap={12} padY={8} rule="top">
       <Text as="span" tone={done ? 'success' : 'faint'} fixed>
-        {done ? <IconCircleCheckFilled size={24} aria-hidden="true" /> : <IconCircleDashed size={24} aria-hidden="true" />}
+        {done ? (
+          <IconCircleCheckFilled size={24} aria-hidden="true" />
+        ) : (
+          <IconCircleDashed size={24} aria-hidden="true" />
+        )}
       </Text>
       <Box grow shrink>
         <Text as="h3" size={16} leading={150} weight={600}>
@@ -72,7 +76,12 @@ export function StepsCard({ title, steps, onOpen, children }: StepsCardProps) {
         <Text as="h2" size={18} leading={150} weight={600}>
           {title}
         </Text>
-        <StitchProgress done={done} total={steps.length} label={title} caption={words.count(done, steps.length)} />
+        <StitchProgress
+          done={done}
+          total={steps.length}
+          label={title}
+          caption={words.count(done, steps.length)}
+        />
         <Surface as="ul" plain>
           {steps.map((step) => (
             <StepRow key={step.key} of={step} onOpen={() => onOpen?.(step.key)} />

@@ -15,15 +15,31 @@ const TRIES = 200
 const LOST = 0.3
 const AT = '2026-11-20T10:00:00.000Z'
 const LATER = '2027-01-20T10:00:00.000Z'
-const facts = { person: 'learner', name: 'cv.pdf', type: 'application/pdf', size: 1, sha256: '', created_at: AT }
+const facts = {
+  person: 'learner',
+  name: 'cv.pdf',
+  type: 'application/pdf',
+  size: 1,
+  sha256: '',
+  created_at: AT,
+}
 
 async function openSandbox() {
   const sandbox = await freshSandbox(async (db, ...rest) => {
     await fewPeople(db, ...rest)
     await db.insert(file).values({ _id: 'cv', ...facts })
     await db.insert(job_cv).values({ _id: 'cv', person: 'learner', at: AT })
-    const post = { title: 'পদ', company: 'নকশিঘর', type: 'full_time', category: 'c', posted_at: AT, expire_at: LATER } as const
-    await db.insert(job_post).values(Array.from({ length: TRIES }, (_, at) => ({ _id: `post-${at}`, ...post })))
+    const post = {
+      title: 'পদ',
+      company: 'নকশিঘর',
+      type: 'full_time',
+      category: 'c',
+      posted_at: AT,
+      expire_at: LATER,
+    } as const
+    await db
+      .insert(job_post)
+      .values(Array.from({ length: TRIES }, (_, at) => ({ _id: `post-${at}`, ...post })))
   })
   const { accessToken } = (await browserAt(sandbox).logIn('01712345678')).data
   return { sandbox, accessToken }
@@ -38,7 +54,9 @@ test('200 applications over a line that loses 30 percent of the answers arrive o
       const isLost = random() < LOST
       // Half of the lost ones never reached the server.
       if (isLost && random() < 0.5) throw new TypeError('Failed to fetch')
-      const response = await sandbox.fetch(new Request(url, { method, headers, ...(method !== 'GET' && { body: body.slice() }) }))
+      const response = await sandbox.fetch(
+        new Request(url, { method, headers, ...(method !== 'GET' && { body: body.slice() }) }),
+      )
       if (!isLost) return response
       lost += 1
       throw new TypeError('Failed to fetch')
@@ -47,9 +65,13 @@ test('200 applications over a line that loses 30 percent of the answers arrive o
   )
   connectClient(line.connection)
   connectOutbox(outboxPorts)
-  useSession.setState({ status: 'signed-in', user: { _id: 'learner', name: 'নুসরাত জাহান', picture: null, role: 'learner' } })
+  useSession.setState({
+    status: 'signed-in',
+    user: { _id: 'learner', name: 'নুসরাত জাহান', picture: null, role: 'learner' },
+  })
   const cv_url = sandbox.files.getAddress('cv', 'cv.pdf')
-  for (let at = 0; at < TRIES; at += 1) writeApplication({ post: `post-${at}`, title: 'পদ', cv_url, note: String(at) })
+  for (let at = 0; at < TRIES; at += 1)
+    writeApplication({ post: `post-${at}`, title: 'পদ', cv_url, note: String(at) })
   // Each time the page wakes up what waits is tried again.
   while (applicationQueue.getOwn().length > 0) await sendApplications()
 

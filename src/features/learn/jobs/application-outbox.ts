@@ -12,17 +12,20 @@ import { words } from './words.ts'
 
 const outbox = makeOutbox<WrittenApplication>({
   name: APPLICATIONS.name,
-  getWaiting: () => (navigator.onLine ? applicationQueue.getOwn().filter(({ refusal }) => refusal === undefined) : []),
+  getWaiting: () =>
+    navigator.onLine ? applicationQueue.getOwn().filter(({ refusal }) => refusal === undefined) : [],
   getKey: ({ post, writtenAt }) => `${post} ${writtenAt}`,
   send: async ({ post, title, cv_url, note }, { isLasting }) => {
     await call(job.apply, { params: { id: post }, body: { cv_url, note } }, { isQuiet: true, isLasting })
     // The post itself shows where its application stands.
-    if (window.location.pathname !== paths.job(post)) showToast({ kind: 'success', message: words.apply.sentToast(title), isNew: true })
+    if (window.location.pathname !== paths.job(post))
+      showToast({ kind: 'success', message: words.apply.sentToast(title), isNew: true })
     await Promise.all([refetch(job.one, { params: { id: post } }), refetch(job.list)])
     applicationQueue.remove(post)
   },
   onFailure: ({ post }, failure) => {
-    if (isRefusal(failure)) applicationQueue.change(post, { refusal: failure.error?.fields['cv_url'] ?? failure.msg })
+    if (isRefusal(failure))
+      applicationQueue.change(post, { refusal: failure.error?.fields['cv_url'] ?? failure.msg })
     else if (failure.verdict === 'fault') applicationQueue.change(post, { refusal: words.apply.fault })
   },
 })
@@ -31,7 +34,9 @@ const outbox = makeOutbox<WrittenApplication>({
 export const sendApplications = outbox.sendAtOnce
 
 /** Stores an application on the device and sends it. */
-export function writeApplication(written: Pick<WrittenApplication, 'post' | 'title' | 'cv_url' | 'note'>): void {
+export function writeApplication(
+  written: Pick<WrittenApplication, 'post' | 'title' | 'cv_url' | 'note'>,
+): void {
   applicationQueue.put({ ...written, writtenAt: getDeviceNow() })
   void sendApplications()
 }

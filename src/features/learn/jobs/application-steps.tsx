@@ -1,10 +1,10 @@
 /** How far an application is: four stitches, the present one in words; a closed one is grey and says so. (ruling R54) */
 import { IconCheck, IconEye, IconLock } from '@tabler/icons-react'
 import type { JobApplication } from '#src/api/shapes/job.ts'
-import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './application-steps.module.css'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
+import classes from './application-steps.module.css'
 
 const STEPS = ['sent', 'seen', 'interview', 'offered'] as const
 type Reached = Exclude<JobApplication['state'], 'none'>
@@ -26,9 +26,17 @@ export function ApplicationSteps({ of: { state, at } }: { of: JobApplication }) 
   const { tone, Icon } = LOOKS[state]
   return (
     <div>
-      <ol className={classes.steps} aria-label={words.stepsLabel} data-closed={state === 'closed' || undefined}>
+      <ol
+        className={classes.steps}
+        aria-label={words.stepsLabel}
+        data-closed={state === 'closed' || undefined}
+      >
         {STEPS.map((name, place) => (
-          <li key={name} data-done={place <= step || undefined} aria-current={place === step && state !== 'closed' ? 'step' : undefined}>
+          <li
+            key={name}
+            data-done={place <= step || undefined}
+            aria-current={place === step && state !== 'closed' ? 'step' : undefined}
+          >
             {words.steps[name]}
           </li>
         ))}

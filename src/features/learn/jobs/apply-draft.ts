@@ -24,7 +24,11 @@ export function useUploadedCv(post: string): UploadedCv | undefined {
 /** Sends a CV up; the form then knows it by the server's address. */
 export function sendCvFor(post: string): Send {
   return async (file, options) => {
-    const sent = await call(job.upload, { params: { id: post }, body: { file } }, { ...options, isQuiet: true })
+    const sent = await call(
+      job.upload,
+      { params: { id: post }, body: { file } },
+      { ...options, isQuiet: true },
+    )
     draftTyped(getCvKey(post), sent)
   }
 }

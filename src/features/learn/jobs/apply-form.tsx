@@ -8,16 +8,16 @@ import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { ApplicationSteps } from './application-steps.tsx'
 import { writeApplication } from './application-outbox.ts'
+import { ApplicationSteps } from './application-steps.tsx'
 import { dropApplyDraft, getNoteKey } from './apply-draft.ts'
 import { ApplyPreview } from './apply-preview.tsx'
-import panel from './panel.module.css'
 import { CvChoice, useCvs } from './cv-choice.tsx'
 import { isOpenPost } from './job-filters.ts'
 import { RefusedApplication } from './refused-application.tsx'
 import { useWaitingApplication } from './use-jobs.ts'
 import { words } from './words.ts'
+import panel from './panel.module.css'
 
 const MOST_LETTERS = 500
 
@@ -58,7 +58,11 @@ function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
   const [wasTried, setTried] = useState(false)
   const chosen = cvs.cvs.find(({ url }) => url === chosenUrl) ?? cvs.cvs[0]
   const letters = splitGraphemes(note.trim()).length
-  const cvProblem = cvs.isSending ? words.apply.stillSending : chosen === undefined ? words.apply.noCv : undefined
+  const cvProblem = cvs.isSending
+    ? words.apply.stillSending
+    : chosen === undefined
+      ? words.apply.noCv
+      : undefined
   const noteProblem = letters > MOST_LETTERS ? words.apply.tooLong(MOST_LETTERS) : undefined
 
   function submit(event: FormEvent): void {
@@ -103,7 +107,12 @@ function Fields({ of }: Pick<ApplyFormProps, 'of'>) {
       </div>
       <ApplyPreview cvName={chosen?.name} note={note.trim()} />
       <div className={panel.foot}>
-        <Button type="submit" size="lg" fullWidth rightSection={<IconArrowRight size={20} aria-hidden="true" />}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          rightSection={<IconArrowRight size={20} aria-hidden="true" />}
+        >
           {words.apply.send}
         </Button>
       </div>

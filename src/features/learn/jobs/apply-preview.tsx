@@ -4,8 +4,8 @@ import { readMe } from '#src/api/contract/auth.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import classes from './apply.module.css'
 import { words } from './words.ts'
+import classes from './apply.module.css'
 
 export function ApplyPreview({ cvName, note }: { cvName: string | undefined; note: string }) {
   const { data: me } = useRead(readMe(), { isQuiet: true })

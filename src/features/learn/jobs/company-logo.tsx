@@ -5,5 +5,7 @@ import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import classes from './jobs.module.css'
 
 export function CompanyLogo({ of, size = 44 }: { of: Pick<JobPost, 'company' | 'logo_url'>; size?: number }) {
-  return <Portrait name={of.company} src={parseOwnPicture(of.logo_url)} size={size} className={classes.logo} />
+  return (
+    <Portrait name={of.company} src={parseOwnPicture(of.logo_url)} size={size} className={classes.logo} />
+  )
 }

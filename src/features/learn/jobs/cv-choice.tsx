@@ -34,15 +34,24 @@ export interface Cv {
   text: string
 }
 
-const showFile = ({ url, name, size, at }: JobFile): Cv => ({ url, name, text: words.apply.cvFact(formatBytes(size), at) })
+const showFile = ({ url, name, size, at }: JobFile): Cv => ({
+  url,
+  name,
+  text: words.apply.cvFact(formatBytes(size), at),
+})
 
 /** The CVs to choose from: the one that was sent up for this post first. */
 export function useCvs(post: string) {
   const read = useApi(job.files, { query: { file_type: 'cv' } }, { isQuiet: true })
   const uploaded = useUploadedCv(post)
   const upload = useUploads(({ uploads }) => uploads[getUploadId(post)])
-  const files = read.data?.filter(({ url }) => uploaded === undefined || dropQuery(url) !== dropQuery(uploaded.url)) ?? []
-  const own = uploaded && { url: uploaded.url, name: uploaded.name, text: words.apply.newCv(formatBytes(uploaded.size)) }
+  const files =
+    read.data?.filter(({ url }) => uploaded === undefined || dropQuery(url) !== dropQuery(uploaded.url)) ?? []
+  const own = uploaded && {
+    url: uploaded.url,
+    name: uploaded.name,
+    text: words.apply.newCv(formatBytes(uploaded.size)),
+  }
   const cvs: Cv[] = [...(own ? [own] : []), ...files.map(showFile)]
   return { read, cvs, upload, isSending: upload?.percent !== undefined }
 }
@@ -135,7 +144,11 @@ export function CvChoice({ post, from: { read, cvs, upload }, chosen, onChoose, 
                 text={cv.text}
               />
             </Box>
-            <IconButton label={words.apply.see(formatFileName(cv.name))} href={parseExternalLink(cv.url)} isNewPlace>
+            <IconButton
+              label={words.apply.see(formatFileName(cv.name))}
+              href={parseExternalLink(cv.url)}
+              isNewPlace
+            >
               <IconEye size={22} stroke={1.75} />
             </IconButton>
           </Row>

@@ -10,14 +10,16 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { listNarrowing, type JobFilters, type Narrowing } from './job-filters.ts'
-import classes from './jobs.module.css'
 import { words } from './words.ts'
+import classes from './jobs.module.css'
 
 /** The filter as a chip says it. */
 function describe(name: Narrowing, filters: JobFilters, posts: readonly JobPost[]): string {
   const { type, salary, status, category_slug } = filters
   if (name === 'category_slug')
-    return posts.find(({ category }) => category?.slug === category_slug)?.category?.title ?? category_slug ?? ''
+    return (
+      posts.find(({ category }) => category?.slug === category_slug)?.category?.title ?? category_slug ?? ''
+    )
   if (name === 'type' && type) return words.types[type]
   if (name === 'salary' && salary) return words.filter.from(formatTaka(salary))
   if (name === 'status' && status && status !== 'none') return words.state[status]
@@ -40,14 +42,27 @@ interface FilterBarProps {
 }
 
 /** On a desk; a phone has it in the sheet. */
-function SearchForm({ asked, onSearch }: { asked: string | undefined; onSearch: FilterBarProps['onSearch'] }) {
+function SearchForm({
+  asked,
+  onSearch,
+}: {
+  asked: string | undefined
+  onSearch: FilterBarProps['onSearch']
+}) {
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('search')
     onSearch((typeof text === 'string' && cleanLine(text)) || undefined)
   }
   return (
-    <Box as="form" role="search" aria-label={words.filter.search} hideBelow="md" className={classes.search} onSubmit={search}>
+    <Box
+      as="form"
+      role="search"
+      aria-label={words.filter.search}
+      hideBelow="md"
+      className={classes.search}
+      onSubmit={search}
+    >
       <TextField
         // Words taken away by a chip or by Back go from the field too.
         key={asked}
@@ -65,7 +80,12 @@ function SearchForm({ asked, onSearch }: { asked: string | undefined; onSearch: 
   )
 }
 
-function Chip({ name, filters, posts, getAddress }: Pick<FilterBarProps, 'filters' | 'posts' | 'getAddress'> & { name: Narrowing }) {
+function Chip({
+  name,
+  filters,
+  posts,
+  getAddress,
+}: Pick<FilterBarProps, 'filters' | 'posts' | 'getAddress'> & { name: Narrowing }) {
   const text = describe(name, filters, posts)
   const { [name]: _off, ...rest } = filters
   return (

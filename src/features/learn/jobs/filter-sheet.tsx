@@ -10,8 +10,8 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { DAYS, filterJobs, type JobFilters, listTowns, SALARIES } from './job-filters.ts'
-import panel from './panel.module.css'
 import { words } from './words.ts'
+import panel from './panel.module.css'
 
 interface SheetProps {
   filters: JobFilters
@@ -37,7 +37,10 @@ interface FieldsProps {
 function Choices({ chosen, posts, onPut }: FieldsProps) {
   const { filter } = words
   const categories = useCategories(posts)
-  const select = (name: 'category_slug' | 'type' | 'location' | 'status', choices: readonly { value: string; label: string }[]) => (
+  const select = (
+    name: 'category_slug' | 'type' | 'location' | 'status',
+    choices: readonly { value: string; label: string }[],
+  ) => (
     <SelectField
       label={filter[name === 'category_slug' ? 'category' : name]}
       placeholder={filter.any}
@@ -48,7 +51,9 @@ function Choices({ chosen, posts, onPut }: FieldsProps) {
   )
   const types = JOB_TYPES.map((value) => ({ value, label: words.types[value] }))
   const towns = listTowns(posts).map((value) => ({ value, label: value }))
-  const states = APPLICATION_STATES.flatMap((value) => (value === 'none' ? [] : [{ value, label: words.state[value] }]))
+  const states = APPLICATION_STATES.flatMap((value) =>
+    value === 'none' ? [] : [{ value, label: words.state[value] }],
+  )
   return (
     <>
       {select('category_slug', categories)}
@@ -69,7 +74,9 @@ function Choices({ chosen, posts, onPut }: FieldsProps) {
 function Body({ filters, posts, now, onChange, onClose }: SheetProps) {
   const [chosen, setChosen] = useState(filters)
   const put = (change: Partial<JobFilters>) => {
-    const next = Object.entries({ ...chosen, ...change }).filter(([, value]) => value !== undefined && value !== '')
+    const next = Object.entries({ ...chosen, ...change }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    )
     setChosen({ tab: chosen.tab, ...Object.fromEntries(next) })
   }
   const { filter } = words

@@ -1,17 +1,17 @@
+import { Link } from 'react-router'
 /** A post in the list: the whole card leads to it, and keeping it is a button of its own. (ruling R54) */
 import type { JobPost } from '#src/api/shapes/job.ts'
-import { Link } from 'react-router'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import area from '#src/ui/text/area-link.module.css'
 import { ApplicationSteps } from './application-steps.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { DeadlinePill, MatchLine } from './job-facts.tsx'
-import classes from './jobs.module.css'
 import { KeepButton } from './keep-button.tsx'
 import type { MatchedSkill } from './skill-match.ts'
 import { words } from './words.ts'
+import area from '#src/ui/text/area-link.module.css'
+import classes from './jobs.module.css'
 
 interface JobCardProps {
   of: JobPost
@@ -33,7 +33,12 @@ export function JobCard({ of, to, isChosen, skills, now }: JobCardProps) {
             {to === undefined ? (
               of.title
             ) : (
-              <Link to={to} preventScrollReset className={area.link} aria-current={isChosen ? 'true' : undefined}>
+              <Link
+                to={to}
+                preventScrollReset
+                className={area.link}
+                aria-current={isChosen ? 'true' : undefined}
+              >
                 <TitleText>{of.title}</TitleText>
               </Link>
             )}

@@ -3,14 +3,14 @@ import { IconCheck, IconClock } from '@tabler/icons-react'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { isOpenPost } from './job-filters.ts'
-import classes from './jobs.module.css'
 import { countMatched, type MatchedSkill } from './skill-match.ts'
 import { useWaitingApplication } from './use-jobs.ts'
 import { words } from './words.ts'
+import classes from './jobs.module.css'
 
 const DAY_MS = 86_400_000
 /** From here on the deadline is urgent. */
@@ -34,7 +34,10 @@ export function DeadlinePill({ of, now }: { of: JobPost; now: number }) {
   if (waiting) return <WaitingPill />
   if (state !== 'none') {
     return (
-      <Pill tone={state === 'closed' ? 'neutral' : 'info'} icon={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
+      <Pill
+        tone={state === 'closed' ? 'neutral' : 'info'}
+        icon={<IconCheck size={14} stroke={2} aria-hidden="true" />}
+      >
         {words.state[state]}
       </Pill>
     )
@@ -42,7 +45,10 @@ export function DeadlinePill({ of, now }: { of: JobPost; now: number }) {
   if (!isOpenPost(of, now)) return <Pill tone="neutral">{words.over}</Pill>
   const days = countDaysLeft(of.expire_at, now)
   return (
-    <Pill tone={days <= FEW_DAYS ? 'urgent' : 'neutral'} icon={<IconClock size={14} stroke={2} aria-hidden="true" />}>
+    <Pill
+      tone={days <= FEW_DAYS ? 'urgent' : 'neutral'}
+      icon={<IconClock size={14} stroke={2} aria-hidden="true" />}
+    >
       {words.daysLeft(days)}
     </Pill>
   )

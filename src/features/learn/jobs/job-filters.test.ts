@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { JobPost } from '#src/api/shapes/job.ts'
+import {
+  buildJobQuery,
+  filterJobs,
+  type JobFilters,
+  listTowns,
+  parseJobFilters,
+  pickServerQuery,
+} from './job-filters.ts'
 import { words } from './words.ts'
-import { buildJobQuery, filterJobs, type JobFilters, listTowns, parseJobFilters, pickServerQuery } from './job-filters.ts'
 
 const NOW = Date.parse('2026-11-24T12:00:00Z')
 
@@ -27,11 +34,22 @@ const post = (_id: string, change: Partial<JobPost> = {}): JobPost => ({
 const POSTS = [
   post('far', { expire_at: '2026-12-20T17:59:00Z', type: 'remote', location: 'আগ্রাবাদ, চট্টগ্রাম' }),
   post('over', { expire_at: '2026-11-20T17:59:00Z', is_marked: true }),
-  post('near', { expire_at: '2026-11-25T17:59:00Z', title: 'ডিজাইনার', skills: ['Figma'], salary_from: null, salary_to: null }),
+  post('near', {
+    expire_at: '2026-11-25T17:59:00Z',
+    title: 'ডিজাইনার',
+    skills: ['Figma'],
+    salary_from: null,
+    salary_to: null,
+  }),
   post('seen', { application: { state: 'seen', at: '2026-11-22T06:00:00Z' }, is_marked: true }),
-  post('sent', { application: { state: 'sent', at: '2026-11-23T06:00:00Z' }, salary_to: 20_000, salary_from: 15_000 }),
+  post('sent', {
+    application: { state: 'sent', at: '2026-11-23T06:00:00Z' },
+    salary_to: 20_000,
+    salary_from: 15_000,
+  }),
 ]
-const ids = (filters: Partial<JobFilters>) => filterJobs(POSTS, { tab: 'open', ...filters }, NOW).map(({ _id }) => _id)
+const ids = (filters: Partial<JobFilters>) =>
+  filterJobs(POSTS, { tab: 'open', ...filters }, NOW).map(({ _id }) => _id)
 
 test('the open ones come by their deadline, kept ones with what is over at the end, applications by what moved last', () => {
   expect(ids({})).toEqual(['near', 'seen', 'sent', 'far'])
@@ -59,15 +77,20 @@ test.each<[string, Partial<JobPost>, string, boolean]>([
   ['up to less', { salary_from: null, salary_to: 20_000 }, '৳২০,০০০ পর্যন্ত', false],
   ['not stated', { salary_from: null, salary_to: undefined }, 'বেতন উল্লেখ নেই', true],
   ['in dollars', { salary_from: 300, salary_to: 400, currency: 'USD' }, '$৩০০ – ৪০০', true],
-])('pay %s is told as it is, and hidden by "at least 25,000" only when it is surely less', (_, pay, told, isShown) => {
-  const asked = post('asked', pay)
-  expect(words.pay(asked.salary_from, asked.salary_to, asked.currency)).toBe(told)
-  expect(filterJobs([asked], { tab: 'open', salary: 25_000 }, NOW)).toHaveLength(isShown ? 1 : 0)
-})
+])(
+  'pay %s is told as it is, and hidden by "at least 25,000" only when it is surely less',
+  (_, pay, told, isShown) => {
+    const asked = post('asked', pay)
+    expect(words.pay(asked.salary_from, asked.salary_to, asked.currency)).toBe(told)
+    expect(filterJobs([asked], { tab: 'open', salary: 25_000 }, NOW)).toHaveLength(isShown ? 1 : 0)
+  },
+)
 
 test('an address is read back as it was written, and nonsense in it is left out', () => {
   const filters = parseJobFilters(
-    new URLSearchParams('has_applied=true&search= react &type=remote&salary=৩৫০০০&expire_at_to=2026-11-30&location=ঢাকা&status=seen'),
+    new URLSearchParams(
+      'has_applied=true&search= react &type=remote&salary=৩৫০০০&expire_at_to=2026-11-30&location=ঢাকা&status=seen',
+    ),
   )
   expect(filters).toEqual({
     tab: 'applied',
@@ -78,9 +101,13 @@ test('an address is read back as it was written, and nonsense in it is left out'
     location: 'ঢাকা',
     status: 'seen',
   })
-  const written = new URLSearchParams(Object.entries(buildJobQuery(filters)).map(([name, value]) => [name, String(value)]))
+  const written = new URLSearchParams(
+    Object.entries(buildJobQuery(filters)).map(([name, value]) => [name, String(value)]),
+  )
   expect(parseJobFilters(written)).toEqual(filters)
-  expect(parseJobFilters(new URLSearchParams('type=slavery&salary=-1&status=maybe&expire_at_from=tomorrow'))).toEqual({ tab: 'open' })
+  expect(
+    parseJobFilters(new URLSearchParams('type=slavery&salary=-1&status=maybe&expire_at_from=tomorrow')),
+  ).toEqual({ tab: 'open' })
 })
 
 test('what a post does not say is left to the server', () => {
@@ -88,4 +115,5 @@ test('what a post does not say is left to the server', () => {
   expect(pickServerQuery(filters)).toEqual({ batch: 'b1', added_by: 'p1' })
 })
 
-test('towns are offered once, in the order of Bengali', () => expect(listTowns(POSTS)).toEqual(['চট্টগ্রাম', 'ঢাকা']))
+test('towns are offered once, in the order of Bengali', () =>
+  expect(listTowns(POSTS)).toEqual(['চট্টগ্রাম', 'ঢাকা']))

@@ -1,5 +1,11 @@
 /** Filters of the list of posts: they stand in the address under the names of the contract, so that Back, reload and a shared link show the same. (spec 3 Job post filters) */
-import { APPLICATION_STATES, JOB_TYPES, type ApplicationState, type JobPost, type JobType } from '#src/api/shapes/job.ts'
+import {
+  APPLICATION_STATES,
+  JOB_TYPES,
+  type ApplicationState,
+  type JobPost,
+  type JobType,
+} from '#src/api/shapes/job.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { DAY, defineFilters, makeOptional, pickOne, readWholeFrom, WORDS } from '#src/lib/filters.ts'
 import { isTypedMatch } from '#src/lib/search/typed-match.ts'
@@ -15,7 +21,9 @@ const OF_SERVER = ['batch', 'category', 'added_by', 'updated_by', 'is_published'
 /** The offered lowest pay in taka; an address may name any other. */
 export const SALARIES = [15_000, 25_000, 35_000, 50_000] as const
 
-export interface JobFilters extends Partial<Record<(typeof DAYS)[number] | (typeof OF_SERVER)[number], string>> {
+export interface JobFilters extends Partial<
+  Record<(typeof DAYS)[number] | (typeof OF_SERVER)[number], string>
+> {
   tab: JobTab
   search?: string
   category_slug?: string
@@ -58,14 +66,20 @@ export function parseJobFilters(address: URLSearchParams): JobFilters {
 
 /** The query of an address. */
 export function buildJobQuery({ tab, ...filters }: JobFilters): Record<string, string | number | undefined> {
-  return { ...(tab === 'applied' && { has_applied: 'true' }), ...(tab === 'kept' && { kept: 'true' }), ...filters }
+  return {
+    ...(tab === 'applied' && { has_applied: 'true' }),
+    ...(tab === 'kept' && { kept: 'true' }),
+    ...filters,
+  }
 }
 
 export const listNarrowing = ({ tab: _tab, ...filters }: JobFilters) => Object.keys(filters) as Narrowing[]
 
 /** What the server is asked for; all else is judged here, so that counts and lists need no waiting and no line. */
 export function pickServerQuery(filters: JobFilters): Record<string, string> {
-  return Object.fromEntries(OF_SERVER.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])))
+  return Object.fromEntries(
+    OF_SERVER.flatMap((name) => (filters[name] === undefined ? [] : [[name, filters[name]]])),
+  )
 }
 
 export function isOpenPost({ expire_at }: Pick<JobPost, 'expire_at'>, now: number): boolean {
@@ -109,9 +123,13 @@ function isNarrowedTo(post: JobPost, filters: JobFilters): boolean {
 export function filterJobs(posts: readonly JobPost[], filters: JobFilters, now: number): JobPost[] {
   const shown = posts.filter((post) => isInTab(post, filters.tab, now) && isNarrowedTo(post, filters))
   if (filters.tab === 'applied')
-    return shown.toSorted((one, other) => (other.application?.at ?? '').localeCompare(one.application?.at ?? ''))
+    return shown.toSorted((one, other) =>
+      (other.application?.at ?? '').localeCompare(one.application?.at ?? ''),
+    )
   const rank = (post: JobPost) => (isOpenPost(post, now) ? 0 : 1)
-  return shown.toSorted((one, other) => rank(one) - rank(other) || one.expire_at.localeCompare(other.expire_at))
+  return shown.toSorted(
+    (one, other) => rank(one) - rank(other) || one.expire_at.localeCompare(other.expire_at),
+  )
 }
 
 /** Towns of the posts, as the end of a place says them: `বনানী, ঢাকা` → `ঢাকা`. */

@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { JobPost } from '#src/api/shapes/job.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
 import { JobCard } from './job-card.tsx'
-import classes from './jobs.module.css'
 import type { MatchedSkill } from './skill-match.ts'
 import { words } from './words.ts'
+import classes from './jobs.module.css'
 
 /** Before a card is measured. */
 const ESTIMATED_HEIGHT = 152
@@ -42,7 +42,13 @@ function Rows({ virtual, offset, posts, chosen, getAddress, match, now }: RowsPr
               className={classes.row}
               style={{ transform: `translateY(${start - offset}px)` }}
             >
-              <JobCard of={post} to={getAddress?.(post._id)} isChosen={post._id === chosen} skills={match?.(post)} now={now} />
+              <JobCard
+                of={post}
+                to={getAddress?.(post._id)}
+                isChosen={post._id === chosen}
+                skills={match?.(post)}
+                now={now}
+              />
             </li>
           )
         )
@@ -64,7 +70,10 @@ export function JobRail(props: JobListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const { posts, chosen } = props
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
-  const virtual = useVirtualizer<HTMLElement, Element>({ ...shared(posts), getScrollElement: () => scroller.current })
+  const virtual = useVirtualizer<HTMLElement, Element>({
+    ...shared(posts),
+    getScrollElement: () => scroller.current,
+  })
   const place = posts.findIndex(({ _id }) => _id === chosen)
   useEffect(() => {
     if (place >= 0) virtual.scrollToIndex(place, { align: 'auto' })
@@ -82,7 +91,10 @@ export function JobPageList(props: JobListProps) {
   const place = useRef<HTMLDivElement>(null)
   const [offset, setOffset] = useState(0)
   // What stands above the list may grow: chips, a line that says the list is old.
-  useLayoutEffect(() => setOffset((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [props.posts])
+  useLayoutEffect(
+    () => setOffset((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
+    [props.posts],
+  )
   // oxlint-disable-next-line react/incompatible-library -- its functions are used here alone and never kept
   const virtual = useWindowVirtualizer<Element>({ ...shared(props.posts), scrollMargin: offset })
   return (

@@ -14,15 +14,15 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ApplicationSteps } from './application-steps.tsx'
 import { CompanyLogo } from './company-logo.tsx'
-import { isOpenPost } from './job-filters.ts'
 import { countDaysLeft, WaitingPill } from './job-facts.tsx'
-import classes from './jobs.module.css'
+import { isOpenPost } from './job-filters.ts'
 import { KeepButton } from './keep-button.tsx'
 import { MatchCard } from './match-card.tsx'
 import { RefusedApplication } from './refused-application.tsx'
 import type { MatchedSkill } from './skill-match.ts'
 import { useWaitingApplication } from './use-jobs.ts'
 import { words } from './words.ts'
+import classes from './jobs.module.css'
 
 interface JobPostProps {
   of: JobPostDetail
@@ -81,7 +81,12 @@ function WayOn({ state }: { state: string | undefined }) {
         : undefined
   if (!isTalent || way === undefined) return null
   return (
-    <Button variant="light" to={way.to} fullWidth rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
+    <Button
+      variant="light"
+      to={way.to}
+      fullWidth
+      rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+    >
       {way.text}
     </Button>
   )
@@ -90,7 +95,8 @@ function WayOn({ state }: { state: string | undefined }) {
 function Standing({ of, now, applyAt }: Pick<JobPostProps, 'of' | 'now' | 'applyAt'>) {
   const waiting = useWaitingApplication(of._id)
   const isApplied = of.application?.state !== 'none'
-  if (waiting?.refusal !== undefined) return <RefusedApplication of={waiting} applyAt={isOpenPost(of, now) ? applyAt : undefined} />
+  if (waiting?.refusal !== undefined)
+    return <RefusedApplication of={waiting} applyAt={isOpenPost(of, now) ? applyAt : undefined} />
   if (isApplied && of.application) {
     return (
       <Stack gap={12}>

@@ -12,7 +12,14 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { buildJobQuery, filterJobs, type JobFilters, listNarrowing, parseJobFilters, pickServerQuery } from './job-filters.ts'
+import {
+  buildJobQuery,
+  filterJobs,
+  type JobFilters,
+  listNarrowing,
+  parseJobFilters,
+  pickServerQuery,
+} from './job-filters.ts'
 import { JobPageList } from './job-list.tsx'
 import { words } from './words.ts'
 
@@ -52,7 +59,14 @@ export function JobReader() {
         {() => <JobPageList posts={shown} now={now} />}
       </Load>
       {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}
-      <FilterSheet isOpen={isFiltering} filters={filters} posts={rows} now={now} onChange={change} onClose={() => setFiltering(false)} />
+      <FilterSheet
+        isOpen={isFiltering}
+        filters={filters}
+        posts={rows}
+        now={now}
+        onChange={change}
+        onClose={() => setFiltering(false)}
+      />
     </>
   )
 }

@@ -14,23 +14,31 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { buildJobQuery, filterJobs, type JobFilters, listNarrowing, parseJobFilters, pickServerQuery, TABS } from './job-filters.ts'
+import {
+  buildJobQuery,
+  filterJobs,
+  type JobFilters,
+  listNarrowing,
+  parseJobFilters,
+  pickServerQuery,
+  TABS,
+} from './job-filters.ts'
 import { JobPageList, JobRail } from './job-list.tsx'
 import { JobPostView } from './job-post.tsx'
-import classes from './jobs.module.css'
-import panel from './panel.module.css'
 import { type MatchedSkill, matchSkills } from './skill-match.ts'
 import { useJobs } from './use-jobs.ts'
 import { useOwnSkills } from './use-own-skills.ts'
 import { words } from './words.ts'
+import classes from './jobs.module.css'
+import panel from './panel.module.css'
 
 /** The md breakpoint. */
 const WIDE = '(min-width: 64em)'
@@ -61,7 +69,14 @@ function PanelHead({ of, line, onClose }: { of: JobPostDetail; line: string; onC
 
 function NothingThere({ filters, to }: { filters: JobFilters; to: string }) {
   if (listNarrowing(filters).length > 0) {
-    return <Empty art="search" title={words.noneFound} text={words.noneFoundText} action={<Button to={to}>{words.filter.clear}</Button>} />
+    return (
+      <Empty
+        art="search"
+        title={words.noneFound}
+        text={words.noneFoundText}
+        action={<Button to={to}>{words.filter.clear}</Button>}
+      />
+    )
   }
   const action =
     filters.tab === 'open' ? (
@@ -77,7 +92,8 @@ function useJobAddress(id: string | undefined) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const filters = useMemo(() => parseJobFilters(params), [params])
-  const getListAddress = (next: JobFilters) => (id === undefined ? paths.jobs(buildJobQuery(next)) : paths.job(id, buildJobQuery(next)))
+  const getListAddress = (next: JobFilters) =>
+    id === undefined ? paths.jobs(buildJobQuery(next)) : paths.job(id, buildJobQuery(next))
   return {
     filters,
     isApplying: params.get('apply') === 'true',
@@ -85,7 +101,8 @@ function useJobAddress(id: string | undefined) {
     getPostAddress: (post: string) => paths.job(post, buildJobQuery(filters)),
     getApplyAddress: (post: string) => paths.job(post, { ...buildJobQuery(filters), apply: 'true' }),
     change: (next: JobFilters) => void navigate(getListAddress(next), { preventScrollReset: true }),
-    toPost: (post: string) => void navigate(paths.job(post, buildJobQuery(filters)), { replace: true, preventScrollReset: true }),
+    toPost: (post: string) =>
+      void navigate(paths.job(post, buildJobQuery(filters)), { replace: true, preventScrollReset: true }),
     toList: () => void navigate(paths.jobs(buildJobQuery(filters)), { preventScrollReset: true }),
   }
 }
@@ -136,8 +153,17 @@ function PostSheet({ id, address, match, now, isWide }: ViewProps & { isWide: bo
           {(of) =>
             isApplying ? (
               <>
-                <PanelHead of={of} line={words.apply.line(of.company, of.expire_at)} onClose={() => address.toPost(id)} />
-                <ApplyForm of={of} now={now} applyAt={address.getApplyAddress(id)} onClose={() => address.toPost(id)} />
+                <PanelHead
+                  of={of}
+                  line={words.apply.line(of.company, of.expire_at)}
+                  onClose={() => address.toPost(id)}
+                />
+                <ApplyForm
+                  of={of}
+                  now={now}
+                  applyAt={address.getApplyAddress(id)}
+                  onClose={() => address.toPost(id)}
+                />
               </>
             ) : (
               <JobPostView of={of} skills={match(of)} now={now} applyAt={address.getApplyAddress(id)} />
@@ -159,7 +185,15 @@ function Split({ id, shown, address, match, now }: ViewProps & { shown: readonly
       <section className={classes.pane} aria-label={words.title}>
         {chosen !== undefined && (
           <Pane id={chosen}>
-            {(of) => <JobPostView of={of} skills={match(of)} now={now} applyAt={address.getApplyAddress(chosen)} heading={heading} />}
+            {(of) => (
+              <JobPostView
+                of={of}
+                skills={match(of)}
+                now={now}
+                applyAt={address.getApplyAddress(chosen)}
+                heading={heading}
+              />
+            )}
           </Pane>
         )}
       </section>
@@ -197,9 +231,18 @@ export function Jobs({ id, bar }: JobsProps) {
         />
         <Load from={read} skeleton={<SkeletonRows count={5} />}>
           {() => {
-            if (isNothing) return <NothingThere filters={filters} to={paths.jobs(buildJobQuery({ tab: filters.tab }))} />
+            if (isNothing)
+              return <NothingThere filters={filters} to={paths.jobs(buildJobQuery({ tab: filters.tab }))} />
             if (isWide) return <Split {...view} shown={shown} />
-            return <JobPageList posts={shown} chosen={id} getAddress={address.getPostAddress} match={match} now={now} />
+            return (
+              <JobPageList
+                posts={shown}
+                chosen={id}
+                getAddress={address.getPostAddress}
+                match={match}
+                now={now}
+              />
+            )
           }}
         </Load>
         {retryRest && <Failed shape="row" error={{ msg: words.restFailed }} onRetry={retryRest} />}

@@ -7,13 +7,13 @@ import { assessment } from '#src/api/contract/assessment.ts'
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { MatchLine } from './job-facts.tsx'
-import classes from './jobs.module.css'
 import { isNamedInTitle, type MatchedSkill } from './skill-match.ts'
 import { claimSkill } from './use-own-skills.ts'
 import { words } from './words.ts'
+import classes from './jobs.module.css'
 
 /** More than there are of either. */
 const ALL = 100

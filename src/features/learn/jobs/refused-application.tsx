@@ -1,10 +1,10 @@
+import { useNavigate } from 'react-router'
+import { draftTyped } from '#src/stores/drafts/draft-store.ts'
 /** An application that the server would not have: why, and how to go on; nothing of it is lost. (ruling R41) */
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { draftTyped } from '#src/stores/drafts/draft-store.ts'
-import { useNavigate } from 'react-router'
-import { getNoteKey } from './apply-draft.ts'
 import { applicationQueue, type WrittenApplication } from './application-queue.ts'
+import { getNoteKey } from './apply-draft.ts'
 import { words } from './words.ts'
 
 interface RefusedApplicationProps {

@@ -34,7 +34,9 @@ export function isSameSkill(one: string, other: string): boolean {
 function isNamedBy(part: string, word: string): boolean {
   if (isSameSkill(part, word)) return true
   const sound = getSpellingKey(part)
-  return isLatin(part) !== isLatin(word) && sound.length >= LEAST_SOUND && getSpellingKey(word).startsWith(sound)
+  return (
+    isLatin(part) !== isLatin(word) && sound.length >= LEAST_SOUND && getSpellingKey(word).startsWith(sound)
+  )
 }
 
 /** True when a title (`জাভাস্ক্রিপ্টে হাত পাকান`, `HTML ও CSS`) names the skill. */
@@ -51,7 +53,10 @@ export function matchSkills(wanted: readonly string[], { claimed, passed }: OwnS
   }
   const order = { verified: 0, claimed: 1, missing: 2 }
   const skills = [...new Map(wanted.map((skill) => [normalise(skill), skill])).values()]
-  return skills.map((skill) => ({ skill, state: judge(skill) })).toSorted((one, other) => order[one.state] - order[other.state])
+  return skills
+    .map((skill) => ({ skill, state: judge(skill) }))
+    .toSorted((one, other) => order[one.state] - order[other.state])
 }
 
-export const countMatched = (skills: readonly MatchedSkill[]) => skills.filter(({ state }) => state !== 'missing').length
+export const countMatched = (skills: readonly MatchedSkill[]) =>
+  skills.filter(({ state }) => state !== 'missing').length

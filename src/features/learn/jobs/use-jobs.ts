@@ -12,7 +12,10 @@ export function useJobs(serverQuery: Record<string, string>) {
   const { read, rows, retryRest } = useAllPages(readJobs(serverQuery))
   const pressed = usePressedMarks()
   useEffect(() => void sendApplications(), [])
-  const posts = useMemo(() => rows.map((post): JobPost => ({ ...post, is_marked: pressed[post._id] ?? post.is_marked })), [rows, pressed])
+  const posts = useMemo(
+    () => rows.map((post): JobPost => ({ ...post, is_marked: pressed[post._id] ?? post.is_marked })),
+    [rows, pressed],
+  )
   return { read, posts, retryRest, isWhole: read.data !== undefined && rows.length >= read.data.total }
 }
 

@@ -27,7 +27,9 @@ export function useOwnSkills(): OwnSkills | undefined {
   const { data: attempts } = useRead(readAllAttempts(), { isQuiet: true })
   return useMemo(() => {
     if (profile === undefined || attempts === undefined || (isTalent && shown === undefined)) return undefined
-    const passed = attempts.data.filter(({ state }) => state === 'passed').map(({ assessment }) => assessment.title)
+    const passed = attempts.data
+      .filter(({ state }) => state === 'passed')
+      .map(({ assessment }) => assessment.title)
     const claimed = isTalent ? (shown?.skill_list ?? []) : splitSkills(profile.free_object['skills'])
     return { claimed, passed: [...new Set(passed)] }
   }, [profile, attempts, shown, isTalent])
@@ -45,7 +47,11 @@ async function saveSkill(skill: string, isOwn: boolean): Promise<void> {
   // Read anew, since another device may have written it meanwhile.
   if (useSession.getState().role === 'talent') {
     const { skill_list: before } = await call(talent.preview, { query: {} })
-    setCached(talent.preview, { query: {} }, await call(talent.update, { body: { skill_list: changeSkills(before, skill, isOwn) } }))
+    setCached(
+      talent.preview,
+      { query: {} },
+      await call(talent.update, { body: { skill_list: changeSkills(before, skill, isOwn) } }),
+    )
     return
   }
   const { free_object: record } = await call(auth.me, {})

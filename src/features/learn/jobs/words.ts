@@ -1,5 +1,13 @@
 /** Texts of job posts. */
-import { formatDate, formatDateTile, formatDay, formatMoney, formatNumber, formatTime, type Currency } from '#src/lib/bn.ts'
+import {
+  formatDate,
+  formatDateTile,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  type Currency,
+} from '#src/lib/bn.ts'
 
 /** `২২ নভেম্বর`, as the year says nothing of what is so near. */
 function formatDayMonth(at: string): string {
@@ -11,7 +19,8 @@ export const words = {
   title: 'চাকরি',
   readerSubtitle: 'কোন প্রতিষ্ঠান কাকে খুঁজছে, শেষ তারিখ কবে।',
   tabs: { open: 'খোলা', applied: 'আবেদন করা', kept: 'সেভ করা' },
-  tab: (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${formatNumber(count)}`),
+  tab: (name: string, count: number | undefined) =>
+    count === undefined ? name : `${name} ${formatNumber(count)}`,
   list: 'পদের তালিকা',
   found: (count: number) => `${formatNumber(count)}টি পদ`,
   byDeadline: 'শেষ তারিখ আগে',
@@ -19,7 +28,8 @@ export const words = {
   posted: (company: string, at: string) => `${company} · ${formatDayMonth(at)} প্রকাশিত`,
   on: formatDayMonth,
   pay: (from: number | null | undefined, to: number | null | undefined, currency: Currency) => {
-    if (typeof from !== 'number') return typeof to === 'number' ? `${formatMoney(to, currency)} পর্যন্ত` : 'বেতন উল্লেখ নেই'
+    if (typeof from !== 'number')
+      return typeof to === 'number' ? `${formatMoney(to, currency)} পর্যন্ত` : 'বেতন উল্লেখ নেই'
     if (typeof to !== 'number') return `${formatMoney(from, currency)} থেকে`
     return from === to ? formatMoney(from, currency) : `${formatMoney(from, currency)} – ${formatNumber(to)}`
   },
@@ -40,7 +50,8 @@ export const words = {
   kept: 'চাকরিটি সেভ হয়েছে।',
   letGone: 'চাকরিটি আর সেভ করা নেই।',
   undo: 'ফিরিয়ে নিন',
-  match: (matched: number, all: number) => `${formatNumber(all)}টির মধ্যে ${formatNumber(matched)}টি স্কিল মেলে`,
+  match: (matched: number, all: number) =>
+    `${formatNumber(all)}টির মধ্যে ${formatNumber(matched)}টি স্কিল মেলে`,
   matchLabel: 'স্কিলের মিল',
   skills: 'এই পদের স্কিল',
   verified: (skill: string) => `${skill}: যাচাই করা`,

@@ -5,18 +5,18 @@ import * as v from 'valibot'
 import { readBundleCourses, readCrossSale } from '#src/api/contract/belonging.ts'
 import type { EnrolledBundle } from '#src/api/shapes/belonging.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatPrice, getDisplayedPrice } from '#src/lib/price.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { announce } from '#src/ui/frame/announcer.tsx'
-import { joinFacts } from '#src/lib/facts-line.ts'
 import { words } from './words.ts'
 
 function Bundle({ of: { title, courses } }: { of: EnrolledBundle }) {
@@ -35,7 +35,11 @@ function Bundle({ of: { title, courses } }: { of: EnrolledBundle }) {
             title={course.title}
             to={course.batch ? paths.batch(course.batch) : paths.course(course.slug)}
           >
-            <Button size="sm" variant="light" to={course.batch ? paths.batch(course.batch) : paths.course(course.slug)}>
+            <Button
+              size="sm"
+              variant="light"
+              to={course.batch ? paths.batch(course.batch) : paths.course(course.slug)}
+            >
               {course.batch ? words.enter : words.see}
             </Button>
           </WorkRow>

@@ -5,12 +5,12 @@ import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { formatTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { words } from './words.ts'
 import area from '#src/ui/text/area-link.module.css'
 import classes from './my-courses.module.css'
-import { words } from './words.ts'
 
 const TONES: Record<BatchCard['state'], PillProps['tone']> = {
   running: 'info',
@@ -35,7 +35,9 @@ function formatCaption(of: BatchCard, now: number): string {
 /** A recorded course has the pill alone for its kind: its batch has no name of its own and no hours. */
 function formatBatchLine(of: BatchCard): string {
   if (of.state === 'frozen' && of.reason) return of.reason
-  return of.state === 'recorded' ? words.ownPace : words.line(of.title, of.days, formatClassTime(of.class_time))
+  return of.state === 'recorded'
+    ? words.ownPace
+    : words.line(of.title, of.days, formatClassTime(of.class_time))
 }
 
 export function CourseRow({ of, now }: { of: BatchCard; now: number }) {

@@ -17,11 +17,13 @@ export const words = {
   noneOfThese: 'এই তালিকায় কোনো কোর্স নেই',
   noneOfTheseText: 'অন্য তালিকাটি দেখুন।',
   /** Example: `ব্যাচ ১২ · শনি, সোম, বুধ · রাত ৯:০০` */
-  line: (batch: string, days: readonly Weekday[], time: string) => [batch, formatWeekdays(days), time].filter(Boolean).join(' · '),
+  line: (batch: string, days: readonly Weekday[], time: string) =>
+    [batch, formatWeekdays(days), time].filter(Boolean).join(' · '),
   ownPace: 'যেকোনো সময়, নিজের গতিতে',
   classes: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} ক্লাস`,
   lessons: (done: number, total: number) => `${formatNumber(done)}/${formatNumber(total)} রেকর্ডিং`,
-  nextClass: (start: string, now: number) => (isSameDhakaDay(start, now) ? `পরের ক্লাস আজ ${formatTime(start)}টায়` : ''),
+  nextClass: (start: string, now: number) =>
+    isSameDhakaDay(start, now) ? `পরের ক্লাস আজ ${formatTime(start)}টায়` : '',
   unwatched: (count: number) => `${formatNumber(count)}টি রেকর্ডিং দেখা বাকি`,
   percent: (percent: number) => `${formatNumber(Math.round(percent))}%`,
   progressOf: (course: string) => `${course}: অগ্রগতি`,

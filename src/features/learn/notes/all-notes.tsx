@@ -5,33 +5,33 @@ import { Link, useSearchParams } from 'react-router'
 import { recording, readAllNotes } from '#src/api/contract/recording.ts'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Note } from '#src/api/shapes/recording.ts'
-import { useApi } from '#src/api/use-api.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
+import { useApi } from '#src/api/use-api.ts'
 import { compareBengali } from '#src/lib/bn.ts'
-import { paths } from '#src/lib/paths.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { useGrowing } from '#src/ui/hooks/use-growing.ts'
+import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { PrintHead } from '#src/ui/paper/print-head.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { useGrowing } from '#src/ui/hooks/use-growing.ts'
-import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
-import { TextField } from '#src/ui/fields/text-field.tsx'
-import { PrintHead } from '#src/ui/paper/print-head.tsx'
-import sheet from '#src/ui/paper/sheet.module.css'
-import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './all-notes.module.css'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
 import { NoteCard, TimeText } from './note-card.tsx'
-import noteClasses from './notes.module.css'
 import { NOTES, type NoteWrite } from './note-queue.ts'
 import { isSearchMatch, type ShownNote, mergeNotes } from './shown-notes.ts'
 import { useNoteSending } from './use-notes.ts'
 import { words } from './words.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
+import classes from './all-notes.module.css'
+import noteClasses from './notes.module.css'
 
 /** Notes drawn at a time. */
 const STEP = 60
@@ -71,7 +71,11 @@ function Time({ of: { recordingId, batchId }, position }: { of: NoteClass; posit
   if (position === null) return null
   if (!recordingId || !batchId) return <span className={noteClasses.time}>{words.at(position)}</span>
   return (
-    <Link to={paths.recording(batchId, recordingId, { at: position })} className={noteClasses.time} aria-label={words.goTo(position)}>
+    <Link
+      to={paths.recording(batchId, recordingId, { at: position })}
+      className={noteClasses.time}
+      aria-label={words.goTo(position)}
+    >
       <TimeText position={position} />
     </Link>
   )
@@ -124,7 +128,10 @@ function Book({ notes }: { notes: readonly Note[] }) {
   const courses = [...new Set(all.map((each) => each.course))].filter(Boolean)
   const found = all
     .filter((each) => course === '' || each.course === course)
-    .map((each) => ({ ...each, notes: each.notes.filter(({ text }) => isSearchMatch(`${text} ${each.title}`, search.trim())) }))
+    .map((each) => ({
+      ...each,
+      notes: each.notes.filter(({ text }) => isSearchMatch(`${text} ${each.title}`, search.trim())),
+    }))
     .filter((each) => each.notes.length > 0)
   return (
     <>
@@ -143,7 +150,11 @@ function Book({ notes }: { notes: readonly Note[] }) {
           value={course}
           onChange={({ currentTarget }) => choose('course', currentTarget.value)}
         />
-        <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter size={18} aria-hidden="true" />}>
+        <Button
+          variant="default"
+          onClick={() => window.print()}
+          leftSection={<IconPrinter size={18} aria-hidden="true" />}
+        >
           {words.print}
         </Button>
       </Grid>
@@ -151,7 +162,11 @@ function Book({ notes }: { notes: readonly Note[] }) {
         <Empty
           art="search"
           title={isBlank(search) ? words.noneOfCourse : words.nothing(search)}
-          action={<Button onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>{words.showAll}</Button>}
+          action={
+            <Button onClick={() => setParams({}, { replace: true, preventScrollReset: true })}>
+              {words.showAll}
+            </Button>
+          }
         />
       )}
       <FoundNotes key={`${search} ${course}`} found={found} />
@@ -245,7 +260,11 @@ function AllNotes() {
         }
         isEmpty={({ data }) => data.length === 0}
         empty={
-          <Empty title={words.noneYet} text={words.noneYetText} action={<Button to={paths.recordings()}>{words.recordings}</Button>} />
+          <Empty
+            title={words.noneYet}
+            text={words.noneYetText}
+            action={<Button to={paths.recordings()}>{words.recordings}</Button>}
+          />
         }
       >
         {() => (

@@ -1,18 +1,18 @@
-/** Field for a new note at the second when typing began; the draft survives a reload. */
-import { trimText } from '#src/lib/invisible.ts'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as v from 'valibot'
-import { pauseAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+/** Field for a new note at the second when typing began; the draft survives a reload. */
+import { trimText } from '#src/lib/invisible.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { pauseAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './notes.module.css'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from './words.ts'
 import { addNote } from './write-note.ts'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import classes from './notes.module.css'
 
 const Draft = v.object({
   text: v.string(),
@@ -51,7 +51,10 @@ export function Composer({ recordingId, requestCount, onAdded }: ComposerProps) 
   const now = usePlayback((state) => Math.floor(state.position))
   const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
   const position = draft.position ?? now
-  const field = useNoteRequest(requestCount, (fixed) => draft.text === '' && type({ text: '', position: fixed }))
+  const field = useNoteRequest(
+    requestCount,
+    (fixed) => draft.text === '' && type({ text: '', position: fixed }),
+  )
   const text = trimText(draft.text)
   const save = () => {
     if (text === '') return

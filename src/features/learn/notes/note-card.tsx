@@ -1,19 +1,27 @@
-/** One note as plain text, with its time in the video, edit and remove. (ruling R45) */
-import { isBlank } from '#src/lib/invisible.ts'
 import { IconPencil, IconPlayerPlayFilled, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+/** One note as plain text, with its time in the video, edit and remove. (ruling R45) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './notes.module.css'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
 import { changeNote, removeNote, dropRefusedNote } from './write-note.ts'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import classes from './notes.module.css'
 
-function Edit({ of, recordingId, onClose }: { of: ShownNote; recordingId: string | undefined; onClose: () => void }) {
+function Edit({
+  of,
+  recordingId,
+  onClose,
+}: {
+  of: ShownNote
+  recordingId: string | undefined
+  onClose: () => void
+}) {
   const [text, type, drop] = useTextDraft(`note-edit-${of.key}`, of.text)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -1,15 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
-import { envelope, fakeLine } from '../../../../tests/support/fake-line.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { resetQueues } from '#src/api/outbox/queue.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { signedOut, useSession } from '#src/stores/session/session-store.ts'
+import { envelope, fakeLine } from '../../../../tests/support/fake-line.ts'
 import { sendNotes } from './note-outbox.ts'
 import { noteQueue } from './note-queue.ts'
 import { words } from './words.ts'
 
-const write = (key: string) => ({ key, recording: 'r', text: key, isRemoval: false, leavesAt: 0, writtenAt: 0, isInDoubt: false })
+const write = (key: string) => ({
+  key,
+  recording: 'r',
+  text: key,
+  isRemoval: false,
+  leavesAt: 0,
+  writtenAt: 0,
+  isInDoubt: false,
+})
 
 beforeEach(resetQueues)
 
@@ -41,7 +49,8 @@ test('a lost connection leaves the note in doubt, to be sent again automatically
 
 test('unsent notes belong to one person and are deleted at logout (ruling R21)', () => {
   connectOutbox(outboxPorts)
-  const logIn = (_id: string) => useSession.setState({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } })
+  const logIn = (_id: string) =>
+    useSession.setState({ status: 'signed-in', user: { _id, name: 'নাম', picture: null, role: 'learner' } })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   logIn('one')
   noteQueue.put(write('k'))

@@ -15,7 +15,11 @@ const MAX_NOTES = 200
 
 async function hasArrived({ noteId, recording: id, text, position }: NoteWrite): Promise<boolean> {
   if (noteId !== undefined || id === undefined) return false
-  const { data } = await call(recording.notes, { query: { recording: id, count: MAX_NOTES } }, { isQuiet: true })
+  const { data } = await call(
+    recording.notes,
+    { query: { recording: id, count: MAX_NOTES } },
+    { isQuiet: true },
+  )
   return data.some((note) => note.text === text && note.position === (position ?? null))
 }
 
@@ -30,14 +34,20 @@ async function write(note: NoteWrite, isLasting: boolean): Promise<string | unde
   if (note.isInDoubt && (await hasArrived(note))) return undefined
   // Stored before the call, since the page may be left before the answer arrives.
   noteQueue.change(note.key, { isInDoubt: true })
-  const saved = await call(recording.saveNote, { body: { _id: noteId, recording: id, position: position ?? undefined, text } }, options)
+  const saved = await call(
+    recording.saveNote,
+    { body: { _id: noteId, recording: id, position: position ?? undefined, text } },
+    options,
+  )
   return saved._id
 }
 
 async function send(note: NoteWrite, isLasting: boolean): Promise<void> {
   const noteId = await write(note, isLasting)
   await refetch(recording.notes)
-  const isWrittenAgain = noteQueue.getItems().some(({ key, writtenAt }) => key === note.key && writtenAt !== note.writtenAt)
+  const isWrittenAgain = noteQueue
+    .getItems()
+    .some(({ key, writtenAt }) => key === note.key && writtenAt !== note.writtenAt)
   // A newer text is sent as a change of the saved note.
   if (isWrittenAgain && noteId !== undefined) noteQueue.change(note.key, { noteId })
   else noteQueue.remove(note.key)
@@ -54,7 +64,8 @@ function noteFailure({ key, isRemoval }: NoteWrite, failure: Failure): void {
 
 const outbox = makeOutbox<NoteWrite>({
   name: 'notes',
-  getWaiting: () => (navigator.onLine ? noteQueue.getOwn().filter(({ refusal }) => refusal === undefined) : []),
+  getWaiting: () =>
+    navigator.onLine ? noteQueue.getOwn().filter(({ refusal }) => refusal === undefined) : [],
   getKey: ({ key }) => key,
   getLeaveTime: ({ leavesAt }) => leavesAt,
   send: (note, { isLasting }) => send(note, isLasting),

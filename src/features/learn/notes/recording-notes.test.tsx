@@ -20,7 +20,9 @@ const READ = {
 /** Shows the queue only, as without a connection. */
 function Notes() {
   const notes = mergeNotes([], useQueue(NOTES))
-  return <RecordingNotes recordingId="r" from={{ read: READ, notes, retryRest: undefined }} requestCount={0} />
+  return (
+    <RecordingNotes recordingId="r" from={{ read: READ, notes, retryRest: undefined }} requestCount={0} />
+  )
 }
 
 afterEach(() => {

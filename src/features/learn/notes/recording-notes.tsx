@@ -2,24 +2,29 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
-import { Failed } from '#src/ui/states/failed.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useGrowing } from '#src/ui/hooks/use-growing.ts'
+import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { NoteCard, TimeText } from './note-card.tsx'
-import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './notes.module.css'
 import { findActiveNote, isSearchMatch, type ShownNote } from './shown-notes.ts'
 import type { RecordingNotes as Notes } from './use-notes.ts'
 import { words } from './words.ts'
+import classes from './notes.module.css'
 
 function Time({ position }: { position: number | null }) {
   if (position === null) return <span className={classes.time}>{words.wholeDay}</span>
   return (
-    <button type="button" className={classes.time} aria-label={words.goTo(position)} onClick={() => seekAsked(position)}>
+    <button
+      type="button"
+      className={classes.time}
+      aria-label={words.goTo(position)}
+      onClick={() => seekAsked(position)}
+    >
       <TimeText position={position} />
     </button>
   )
@@ -86,13 +91,25 @@ interface RecordingNotesProps {
   requestCount: number
 }
 
-export function RecordingNotes({ recordingId, from: { read, notes, retryRest }, requestCount }: RecordingNotesProps) {
+export function RecordingNotes({
+  recordingId,
+  from: { read, notes, retryRest },
+  requestCount,
+}: RecordingNotesProps) {
   const [search, setSearch] = useState('')
   const [added, setAdded] = useState<string>()
   const place = useFocusRecovery<HTMLElement>()
   const found = <Found notes={notes} search={search.trim()} recordingId={recordingId} added={added} />
   return (
-    <Column as="section" gap={12} grow ref={place} tabIndex={-1} className={classes.root} aria-label={words.notes}>
+    <Column
+      as="section"
+      gap={12}
+      grow
+      ref={place}
+      tabIndex={-1}
+      className={classes.root}
+      aria-label={words.notes}
+    >
       <TextField
         label={words.search}
         isLabelHidden

@@ -6,8 +6,17 @@ const saved = [
   { _id: 'a', text: 'এক', position: 10, created_at: '2026-11-21T10:00:00Z' },
   { _id: 'b', text: 'দুই', position: 50, created_at: '2026-11-21T10:00:00Z' },
 ]
-const write: NoteWrite = { key: 'w', text: 'নতুন', position: 30, isRemoval: false, leavesAt: 0, writtenAt: 0, isInDoubt: false }
-const listTexts = (writes: NoteWrite[]) => mergeNotes(saved, writes).map(({ text, state }) => `${text} ${state}`)
+const write: NoteWrite = {
+  key: 'w',
+  text: 'নতুন',
+  position: 30,
+  isRemoval: false,
+  leavesAt: 0,
+  writtenAt: 0,
+  isInDoubt: false,
+}
+const listTexts = (writes: NoteWrite[]) =>
+  mergeNotes(saved, writes).map(({ text, state }) => `${text} ${state}`)
 
 test('waiting writes are sorted by time and replace the notes that they change', () => {
   expect(listTexts([write])).toEqual(['এক saved', 'নতুন waiting', 'দুই saved'])

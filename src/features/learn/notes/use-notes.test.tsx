@@ -17,8 +17,13 @@ it('the search finds a note beyond the first page', async () => {
   const [first] = (await call(recording.notes, { query: { count: 1 } })).data
   const of = first?.recording?._id ?? CLASS_22
   await call(recording.saveNote, { body: { recording: of, position: 1, text: 'ময়ূরকণ্ঠী খাতা' } })
-  for (let no = 0; no < MANY; no += 1) await call(recording.saveNote, { body: { recording: of, position: no, text: `নোট ${no}` } })
-  expect((await call(recording.notes, { query: { count: 200 } })).data.some(({ text }) => text.includes('ময়ূরকণ্ঠী'))).toBe(false)
+  for (let no = 0; no < MANY; no += 1)
+    await call(recording.saveNote, { body: { recording: of, position: no, text: `নোট ${no}` } })
+  expect(
+    (await call(recording.notes, { query: { count: 200 } })).data.some(({ text }) =>
+      text.includes('ময়ূরকণ্ঠী'),
+    ),
+  ).toBe(false)
   await renderApp('/dashboard/notes', { as: 'learner' })
   const search = await screen.findByRole('searchbox', { name: 'নোটে খুঁজুন' })
   await userEvent.type(search, 'ময়ূরকণ্ঠী')

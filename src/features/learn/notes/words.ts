@@ -12,7 +12,8 @@ export const words = {
   wholeDay: 'পুরো দিনের নোট',
   edit: 'নোট এডিট করুন',
   remove: 'নোট মুছে ফেলুন',
-  removed: (position: number | null) => (position === null ? 'নোটটি মুছে ফেলা হয়েছে' : `${formatClock(position)}-এর নোটটি মুছে ফেলা হয়েছে`),
+  removed: (position: number | null) =>
+    position === null ? 'নোটটি মুছে ফেলা হয়েছে' : `${formatClock(position)}-এর নোটটি মুছে ফেলা হয়েছে`,
   removedText: 'ভুল হলে ১০ সেকেন্ডের মধ্যে ফিরিয়ে নিন।',
   undo: 'ফিরিয়ে নিন',
   waiting: 'এই ডিভাইসে আছে, ইন্টারনেট পেলে সেভ হবে',

@@ -1,11 +1,11 @@
 /** Adds, changes and removes notes; each write shows at once and is sent from the queue. */
 import { createId } from '#src/lib/create-id.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { sendNotes } from './note-outbox.ts'
 import { noteQueue, type NoteWrite } from './note-queue.ts'
 import type { ShownNote } from './shown-notes.ts'
 import { words } from './words.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 /** Time in which a removal can be undone, in milliseconds. (libraries 2 "Undo over confirm") */
 const UNDO_MS = 10_000
@@ -14,7 +14,13 @@ type Draft = Pick<NoteWrite, 'key' | 'noteId' | 'recording' | 'position' | 'text
 
 function put(draft: Draft, isRemoval = false): void {
   const now = getDeviceNow()
-  noteQueue.put({ ...draft, isRemoval, leavesAt: isRemoval ? now + UNDO_MS : now, writtenAt: now, isInDoubt: false })
+  noteQueue.put({
+    ...draft,
+    isRemoval,
+    leavesAt: isRemoval ? now + UNDO_MS : now,
+    writtenAt: now,
+    isInDoubt: false,
+  })
   void sendNotes()
 }
 
@@ -25,7 +31,11 @@ export function addNote(recordingId: string, position: number, text: string): st
   return key
 }
 
-export function changeNote(recordingId: string | undefined, { key, noteId, position }: ShownNote, text: string): void {
+export function changeNote(
+  recordingId: string | undefined,
+  { key, noteId, position }: ShownNote,
+  text: string,
+): void {
   put({ key, noteId, recording: recordingId, position, text })
 }
 
@@ -33,13 +43,30 @@ export function changeNote(recordingId: string | undefined, { key, noteId, posit
 export function removeNote(recordingId: string | undefined, note: ShownNote): void {
   const before = noteQueue.getItems().find(({ key }) => key === note.key)
   if (note.noteId === undefined) noteQueue.remove(note.key)
-  else put({ key: note.key, noteId: note.noteId, recording: recordingId, position: note.position, text: note.text }, true)
+  else
+    put(
+      {
+        key: note.key,
+        noteId: note.noteId,
+        recording: recordingId,
+        position: note.position,
+        text: note.text,
+      },
+      true,
+    )
   const undo = () => {
     const hasLeft = note.noteId !== undefined && !noteQueue.getItems().some(({ key }) => key === note.key)
     noteQueue.remove(note.key)
     if (before) put(before)
     // The removal was sent while the toast was still open, so the note is written again.
-    else if (hasLeft) put({ key: createId(), noteId: undefined, recording: recordingId, position: note.position, text: note.text })
+    else if (hasLeft)
+      put({
+        key: createId(),
+        noteId: undefined,
+        recording: recordingId,
+        position: note.position,
+        text: note.text,
+      })
   }
   showToast({
     kind: 'success',

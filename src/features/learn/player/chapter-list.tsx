@@ -2,11 +2,11 @@
 import { IconCircle, IconCircleCheckFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
+import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Part, findPartIndex } from './chapters.ts'
-import { Box, Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './chapter-list.module.css'
 import { words } from './words.ts'
+import classes from './chapter-list.module.css'
 
 const ICONS = { seen: IconCircleCheckFilled, now: IconPlayerPlayFilled, ahead: IconCircle } as const
 

@@ -16,13 +16,13 @@ import {
 import type { ReactNode } from 'react'
 import { formatClock } from '#src/lib/bn.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
-import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { type Part, findPartIndex } from './chapters.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './control-bar.module.css'
+import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
 import { toggleCaptions, toggleMute, playOrPause, skip } from './use-player-keys.ts'
 import { words } from './words.ts'
+import classes from './control-bar.module.css'
 
 interface ControlProps {
   label: string
@@ -34,7 +34,14 @@ interface ControlProps {
 
 function Control({ label, onClick, className = classes.control, isPressed, children }: ControlProps) {
   return (
-    <button type="button" className={className} aria-label={label} aria-pressed={isPressed} title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={className}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onClick}
+    >
       {children}
     </button>
   )
@@ -44,7 +51,11 @@ export function PlayControl({ className }: { className?: string }) {
   const isOn = usePlayback((state) => state.isPlaying || state.isWaiting)
   const Icon = isOn ? IconPlayerPauseFilled : IconPlayerPlayFilled
   return (
-    <Control label={isOn ? words.pause : words.play} onClick={playOrPause} className={className ?? classes.play}>
+    <Control
+      label={isOn ? words.pause : words.play}
+      onClick={playOrPause}
+      className={className ?? classes.play}
+    >
       <Icon size={20} aria-hidden="true" />
     </Control>
   )
@@ -74,7 +85,9 @@ function Volume() {
         max={1}
         step={0.05}
         value={isMuted ? 0 : volume}
-        onChange={({ currentTarget }) => playerSettingChosen({ volume: Number(currentTarget.value), isMuted: false })}
+        onChange={({ currentTarget }) =>
+          playerSettingChosen({ volume: Number(currentTarget.value), isMuted: false })
+        }
       />
     </Row>
   )
@@ -95,7 +108,11 @@ function Captions() {
   const isCaptioned = usePlayerSettings((state) => state.isCaptioned)
   const Icon = isCaptioned ? IconBadgeCcFilled : IconBadgeCc
   return (
-    <Control label={isCaptioned ? words.captionsOff : words.captionsOn} onClick={toggleCaptions} isPressed={isCaptioned}>
+    <Control
+      label={isCaptioned ? words.captionsOff : words.captionsOn}
+      onClick={toggleCaptions}
+      isPressed={isCaptioned}
+    >
       <Icon size={22} stroke={1.75} aria-hidden="true" />
     </Control>
   )
@@ -126,14 +143,26 @@ export function ControlBar(props: ControlBarProps) {
       </span>
       <Clock duration={duration} parts={parts} />
       {onNote && (
-        <button type="button" className={classes.note} aria-label={words.takeNote} title={words.takeNote} onClick={onNote}>
+        <button
+          type="button"
+          className={classes.note}
+          aria-label={words.takeNote}
+          title={words.takeNote}
+          onClick={onNote}
+        >
           <IconNotes size={18} stroke={1.75} aria-hidden="true" />
           <span className={classes.noteText}>
             {words.takeNote} <KeyCap>N</KeyCap>
           </span>
         </button>
       )}
-      <button type="button" className={classes.speed} aria-label={words.speedNow(speed)} title={words.speed} onClick={onSettings}>
+      <button
+        type="button"
+        className={classes.speed}
+        aria-label={words.speedNow(speed)}
+        title={words.speed}
+        onClick={onSettings}
+      >
         {words.speedText(speed)}
       </button>
       {hasCaptions && <Captions />}

@@ -1,8 +1,19 @@
 /** Hosted player in an iframe, controlled by messages. (ruling R26) */
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { engineCame, engineWent, playbackMoved, type Engine, usePlayback } from '#src/stores/player/playback-store.ts'
+import {
+  engineCame,
+  engineWent,
+  playbackMoved,
+  type Engine,
+  usePlayback,
+} from '#src/stores/player/playback-store.ts'
+import {
+  buildHostedAddress,
+  type HostedMessage,
+  parseHostedMessage,
+  type HostedCommand,
+} from './hosted-message.ts'
 import { type Quality, usePlayerSettings } from './player-settings-store.ts'
-import { buildHostedAddress, type HostedMessage, parseHostedMessage, type HostedCommand } from './hosted-message.ts'
 import classes from './player.module.css'
 
 /** Timeout for the message `ready`, in milliseconds. */
@@ -32,7 +43,8 @@ function makeListener() {
   return {
     onReport({ type, position }: HostedMessage): void {
       clearTimeout(stallTimer)
-      if (type === 'ended') return playbackMoved({ position, isPlaying: false, isWaiting: false, isEnded: true })
+      if (type === 'ended')
+        return playbackMoved({ position, isPlaying: false, isWaiting: false, isEnded: true })
       const { position: before, isPlaying, isWaiting } = usePlayback.getState()
       const isStep = position > before && position - before < MAX_STEP
       playbackMoved({ position })
@@ -60,7 +72,10 @@ interface Hosted {
 }
 
 /** Connects to one load of the page and registers the engine once it is ready. Returns the function that disconnects. */
-function connect(frame: HTMLIFrameElement, { playerUrl, load, onLoad, onReady, onMissing }: Hosted): () => void {
+function connect(
+  frame: HTMLIFrameElement,
+  { playerUrl, load, onLoad, onReady, onMissing }: Hosted,
+): () => void {
   const { origin } = new URL(load.address)
   const engine = buildEngine((command) => frame.contentWindow?.postMessage(command, origin))
   const listener = makeListener()
@@ -80,7 +95,8 @@ function connect(frame: HTMLIFrameElement, { playerUrl, load, onLoad, onReady, o
   }
   // The hosted player's own retries are unknown, so a waiting video is loaded again at its position.
   const onOnline = () => {
-    if (usePlayback.getState().isWaiting) onLoad(({ count, quality }) => startLoad(playerUrl, quality, count + 1))
+    if (usePlayback.getState().isWaiting)
+      onLoad(({ count, quality }) => startLoad(playerUrl, quality, count + 1))
   }
   const stop = new AbortController()
   addEventListener('message', onMessage, { signal: stop.signal })
@@ -126,7 +142,13 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
   })
   useEffect(() => {
     if (frame.current === null) return undefined
-    const hosted = { playerUrl, load, onLoad: setLoad, onReady: () => setReadyLoad(load.count), onMissing: () => missing.current() }
+    const hosted = {
+      playerUrl,
+      load,
+      onLoad: setLoad,
+      onReady: () => setReadyLoad(load.count),
+      onMissing: () => missing.current(),
+    }
     return connect(frame.current, hosted)
     // oxlint-disable-next-line react/exhaustive-deps -- a reply that comes later carries another address of the same video: what plays is left alone
   }, [load])

@@ -1,7 +1,7 @@
 /** Messages from and to the hosted player, with the check of their sender. (ruling R26) */
 import * as v from 'valibot'
-import { readAs } from '#src/lib/read-as.ts'
 import { Seconds } from '#src/api/shapes/scalar.ts'
+import { readAs } from '#src/lib/read-as.ts'
 
 const HostedMessage = v.object({ type: v.picklist(['ready', 'time', 'ended']), position: Seconds })
 export type HostedMessage = v.InferOutput<typeof HostedMessage>

@@ -43,5 +43,6 @@ type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 
 /** Finds the action of a key press; undefined for all other keys and for browser shortcuts with Ctrl, Alt or Meta. */
 export function findKeyAction({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed): KeyAction | undefined {
   if (ctrlKey || altKey || metaKey) return undefined
-  return PLAYER_KEYS.find(({ codes, isShifted = false }) => codes.includes(code) && isShifted === shiftKey)?.action
+  return PLAYER_KEYS.find(({ codes, isShifted = false }) => codes.includes(code) && isShifted === shiftKey)
+    ?.action
 }

@@ -8,11 +8,11 @@ import { Stack } from '#src/ui/layout/layout.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { splitChapters } from './chapters.ts'
 import { type Playable, Player } from './player.tsx'
-import classes from './recording-layout.module.css'
 import { findResumePosition } from './resume.ts'
 import { loadPosition } from './stored-positions.ts'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
+import classes from './recording-layout.module.css'
 
 export interface OpenVideoProps {
   of: Playable

@@ -1,16 +1,22 @@
+import { IconRefresh } from '@tabler/icons-react'
 /** Plain HLS player: a video element connected to the playback store. (ruling R26) */
 import { useEffect, useRef } from 'react'
-import { IconRefresh } from '@tabler/icons-react'
-import { type Engine, engineCame, engineWent, playbackMoved, usePlayback } from '#src/stores/player/playback-store.ts'
-import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
 import { paths } from '#src/lib/paths.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
+import {
+  type Engine,
+  engineCame,
+  engineWent,
+  playbackMoved,
+  usePlayback,
+} from '#src/stores/player/playback-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { useReportAddress } from '#src/ui/states/use-report-address.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './player.module.css'
+import { useReportAddress } from '#src/ui/states/use-report-address.ts'
+import { type PlayerSettings, usePlayerSettings } from './player-settings-store.ts'
 import { useStream } from './use-stream.ts'
 import { words } from './words.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
+import classes from './player.module.css'
 
 /** Shown over the picture when the stream cannot be loaded, with retry and report. */
 function EngineProblem({ onRetry }: { onRetry: () => void }) {
@@ -41,7 +47,10 @@ function buildEngine(video: HTMLVideoElement): Engine {
 }
 
 /** Applies the chosen speed, sound and captions. */
-function applySettings(video: HTMLVideoElement, { speed, volume, isMuted, isCaptioned }: PlayerSettings): void {
+function applySettings(
+  video: HTMLVideoElement,
+  { speed, volume, isMuted, isCaptioned }: PlayerSettings,
+): void {
   // Sets both, since a newly loaded stream falls back to the default rate.
   video.defaultPlaybackRate = speed
   video.playbackRate = speed
@@ -73,7 +82,8 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
   }, [])
   const onTime = ({ currentTarget }: { currentTarget: HTMLVideoElement }) => {
     // Ignores the time 0 that the element reports while another stream loads.
-    if (currentTarget.readyState > 1 && !currentTarget.seeking) playbackMoved({ position: currentTarget.currentTime })
+    if (currentTarget.readyState > 1 && !currentTarget.seeking)
+      playbackMoved({ position: currentTarget.currentTime })
   }
   return (
     <>
@@ -88,9 +98,13 @@ export function PlainEngine({ source, title, poster, captions, onExpired }: Plai
         crossOrigin={captions ? 'anonymous' : undefined}
         onTimeUpdate={onTime}
         onPlay={() => playbackMoved({ isWaiting: true })}
-        onPlaying={() => playbackMoved({ isPlaying: true, isWaiting: false, isEnded: false, hasPlayed: true })}
+        onPlaying={() =>
+          playbackMoved({ isPlaying: true, isWaiting: false, isEnded: false, hasPlayed: true })
+        }
         onWaiting={() => usePlayback.getState().hasPlayed && playbackMoved({ isWaiting: true })}
-        onPause={({ currentTarget }) => !currentTarget.error && playbackMoved({ isPlaying: false, isWaiting: false })}
+        onPause={({ currentTarget }) =>
+          !currentTarget.error && playbackMoved({ isPlaying: false, isWaiting: false })
+        }
         onEnded={() => playbackMoved({ isPlaying: false, isWaiting: false, isEnded: true })}
       >
         {captions && <track kind="captions" src={captions} srcLang="bn" default />}

@@ -91,10 +91,16 @@ describe('the hosted player (ruling R26)', () => {
   const data = { type: 'time', position: 3 }
   test('accepts messages only from its own frame and origin', () => {
     expect(parseHostedMessage({ origin, source: frame, data }, frame, origin)).toEqual(data)
-    expect(parseHostedMessage({ origin: 'https://evil.example', source: frame, data }, frame, origin)).toBeUndefined()
-    expect(parseHostedMessage({ origin, source: {} as MessageEventSource, data }, frame, origin)).toBeUndefined()
+    expect(
+      parseHostedMessage({ origin: 'https://evil.example', source: frame, data }, frame, origin),
+    ).toBeUndefined()
+    expect(
+      parseHostedMessage({ origin, source: {} as MessageEventSource, data }, frame, origin),
+    ).toBeUndefined()
     expect(parseHostedMessage({ origin, source: null, data }, null, origin)).toBeUndefined()
-    expect(parseHostedMessage({ origin, source: frame, data: { type: 'time', position: '3' } }, frame, origin)).toBeUndefined()
+    expect(
+      parseHostedMessage({ origin, source: frame, data: { type: 'time', position: '3' } }, frame, origin),
+    ).toBeUndefined()
     expect(parseHostedMessage({ origin, source: frame, data: 'ready' }, frame, origin)).toBeUndefined()
   })
 

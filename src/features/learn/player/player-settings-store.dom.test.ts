@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { playerSettingChosen, reset as resetSettings, speedStepped, usePlayerSettings } from './player-settings-store.ts'
+import {
+  playerSettingChosen,
+  reset as resetSettings,
+  speedStepped,
+  usePlayerSettings,
+} from './player-settings-store.ts'
 
 beforeEach(() => {
   localStorage.clear()

@@ -3,22 +3,22 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
-import { usePlayerSettings } from './player-settings-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { splitChapters } from './chapters.ts'
 import { ControlBar, PlayControl, SkipControl } from './control-bar.tsx'
 import { HostedEngine } from './hosted-engine.tsx'
 import { KeysSheet } from './keys-sheet.tsx'
 import { PlainEngine } from './plain-engine.tsx'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './player.module.css'
+import { usePlayerSettings } from './player-settings-store.ts'
 import { Scrub } from './scrub.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 import { playOrPause, usePlayerKeys } from './use-player-keys.ts'
 import { usePlayerKind } from './use-player-kind.ts'
 import { type Variant, useVariants } from './variants.ts'
 import { words } from './words.ts'
+import classes from './player.module.css'
 
 /** On iPhones only the video element can be fullscreen. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
@@ -44,7 +44,11 @@ function useFullscreen(root: RefObject<HTMLElement | null>): [isFullscreen: bool
 const HIDE_AFTER = 3000
 
 /** Shows and hides the controls over the picture: `wake` on any movement, `show` explicitly. */
-function useControls(isHeld: boolean): { isShown: boolean; wake: () => void; show: (isShown: boolean) => void } {
+function useControls(isHeld: boolean): {
+  isShown: boolean
+  wake: () => void
+  show: (isShown: boolean) => void
+} {
   const isPlaying = usePlayback((state) => state.isPlaying)
   const [movements, setMovements] = useState(0)
   const [isStill, setIsStill] = useState(false)
@@ -65,7 +69,10 @@ function useControls(isHeld: boolean): { isShown: boolean; wake: () => void; sho
 }
 
 /** Facts of a video for the player. */
-export type Playable = Pick<Recording, '_id' | 'title' | 'url' | 'duration' | 'chapters' | 'player_url' | 'poster' | 'captions'>
+export type Playable = Pick<
+  Recording,
+  '_id' | 'title' | 'url' | 'duration' | 'chapters' | 'player_url' | 'poster' | 'captions'
+>
 
 export interface PlayerProps {
   of: Playable
@@ -81,13 +88,26 @@ export interface PlayerProps {
 
 const NONE: readonly number[] = []
 
-function Engine({ of, variants, onExpired }: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
+function Engine({
+  of,
+  variants,
+  onExpired,
+}: Pick<PlayerProps, 'of' | 'onExpired'> & { variants: readonly Variant[] }) {
   const { kind, fall } = usePlayerKind(of.player_url)
   const quality = usePlayerSettings((state) => state.quality)
   if (kind === 'asking') return <p className={classes.opening}>{words.opening}</p>
-  if (kind === 'hosted' && of.player_url) return <HostedEngine playerUrl={of.player_url} title={of.title} onMissing={fall} />
+  if (kind === 'hosted' && of.player_url)
+    return <HostedEngine playerUrl={of.player_url} title={of.title} onMissing={fall} />
   const source = quality === 'low' ? (variants[0]?.url ?? of.url) : of.url
-  return <PlainEngine source={source} title={of.title} poster={of.poster} captions={of.captions} onExpired={onExpired} />
+  return (
+    <PlainEngine
+      source={source}
+      title={of.title}
+      poster={of.poster}
+      captions={of.captions}
+      onExpired={onExpired}
+    />
+  )
 }
 
 /** A mouse click plays or pauses; a tap shows or hides the controls. */
@@ -141,7 +161,14 @@ export function Player({ of, marks = NONE, onNote, isSettingsOpen, onSettings, o
   }
   return (
     <Box as="section" shrink aria-label={words.player}>
-      <div ref={root} className={classes.picture} data-shown={isShown} data-captions={captionSize} onPointerMove={wake} onFocus={wake}>
+      <div
+        ref={root}
+        className={classes.picture}
+        data-shown={isShown}
+        data-captions={captionSize}
+        onPointerMove={wake}
+        onFocus={wake}
+      >
         <Engine of={of} variants={variants} onExpired={onExpired} />
         {/* For pointers only; the play button serves the keyboard. */}
         <button type="button" className={classes.surface} tabIndex={-1} aria-hidden="true" {...surface} />

@@ -9,9 +9,9 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { OpenVideo } from './open-video.tsx'
 import { playerSettingChosen, usePlayerSettings } from './player-settings-store.ts'
-import classes from './recording-layout.module.css'
 import { playlistWords } from './playlist-words.ts'
 import { words } from './words.ts'
+import classes from './recording-layout.module.css'
 
 /** Seconds in which somebody may stop the next video. */
 const PAUSE = 5
@@ -44,11 +44,19 @@ function NextCard({ title, line, onNext, onStop }: NextProps & { line: string })
         <Text weight={600}>{title}</Text>
       </div>
       <Row wrap gap={8}>
-        <Button variant="light" onClick={onNext} leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}>
+        <Button
+          variant="light"
+          onClick={onNext}
+          leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
+        >
           {playlistWords.playNow}
         </Button>
         {onStop && (
-          <Button variant="default" onClick={onStop} leftSection={<IconPlayerStop size={18} aria-hidden="true" />}>
+          <Button
+            variant="default"
+            onClick={onStop}
+            leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
+          >
             {playlistWords.stopHere}
           </Button>
         )}
@@ -107,7 +115,12 @@ export function PlaylistPlayer({ item, next, onNext, onExpired }: PlaylistPlayer
   }
   return (
     <Stack gap={12}>
-      <OpenVideo of={{ ...item, chapters: [] }} type="free" goesOn={ahead === item._id} onExpired={onExpired} />
+      <OpenVideo
+        of={{ ...item, chapters: [] }}
+        type="free"
+        goesOn={ahead === item._id}
+        onExpired={onExpired}
+      />
       <AfterVideo key={item._id} next={next} onNext={goOn} />
       <Box>
         <Toggle

@@ -8,10 +8,10 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRetryable } from '#src/api/outbox/retry.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
 import { setCached } from '#src/api/use-api.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { storePosition } from './stored-positions.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 /** `saved`: on the server. `stored`: only on this device. `idle`: nothing to save yet. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'stored'
@@ -52,7 +52,8 @@ async function send(progress: WaitingProgress, isLasting: boolean): Promise<void
 }
 
 const outbox = makeOutbox<WaitingProgress>({
-  getWaiting: () => [...waiting].filter((progress) => progress.owner === getOwner() && newest.get(progress.id) === progress),
+  getWaiting: () =>
+    [...waiting].filter((progress) => progress.owner === getOwner() && newest.get(progress.id) === progress),
   getKey: (progress) => progress,
   send: (progress, { isLasting }) => send(progress, isLasting),
   onFailure: (progress, failure) => {

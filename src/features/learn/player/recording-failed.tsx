@@ -12,15 +12,28 @@ function getKind({ kind, status }: ApiError): 'forbidden' | 'not-found' | 'offli
   return kind === 'no-answer' ? 'offline' : 'error'
 }
 
-export function RecordingFailed({ batchId, error, onRetry }: { batchId: string; error: ApiError; onRetry: () => void }) {
+export function RecordingFailed({
+  batchId,
+  error,
+  onRetry,
+}: {
+  batchId: string
+  error: ApiError
+  onRetry: () => void
+}) {
   const kind = getKind(error)
-  if (kind === 'offline' || kind === 'error') return <StatePage kind={kind} text={getFailureText(error)} onRetry={onRetry} />
+  if (kind === 'offline' || kind === 'error')
+    return <StatePage kind={kind} text={getFailureText(error)} onRetry={onRetry} />
   return (
     <StatePage
       kind={kind}
       title={kind === 'forbidden' ? words.notOpen : words.gone}
       text={getFailureText(error)}
-      action={<Button to={kind === 'forbidden' ? paths.myCourses() : paths.batchRecordings(batchId)}>{words[kind]}</Button>}
+      action={
+        <Button to={kind === 'forbidden' ? paths.myCourses() : paths.batchRecordings(batchId)}>
+          {words[kind]}
+        </Button>
+      }
     />
   )
 }

@@ -1,19 +1,27 @@
 /** Header of the recording's page: back, title, previous and next. On phones a dark bar over the picture. */
-import { IconArrowLeft, IconChevronDown, IconChevronLeft, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconChevronDown,
+  IconChevronLeft,
+  IconChevronRight,
+  IconSettings,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Recording } from '#src/api/shapes/recording.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { TitleText } from '#src/ui/text/title-text.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './recording-head.module.css'
+import { TitleText } from '#src/ui/text/title-text.tsx'
 import { getNeighbourAddress } from './up-next.tsx'
 import { words } from './words.ts'
+import classes from './recording-head.module.css'
 
 /** Formats course, batch and module as far as known: `ফুল স্ট্যাক · ব্যাচ ১২ · মডিউল ৬`. */
 export function formatPlace({ batch, module }: Pick<Recording, 'batch' | 'module'>): string {
-  return [batch?.course_title, batch?.title, module ? words.moduleNo(module.no) : undefined].filter(Boolean).join(' · ')
+  return [batch?.course_title, batch?.title, module ? words.moduleNo(module.no) : undefined]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 interface RecordingHeadProps {
@@ -25,7 +33,12 @@ interface RecordingHeadProps {
 export function RecordingHead({ batchId, of, onSettings }: RecordingHeadProps) {
   return (
     <Row as="header" gap={14} ground="surface" rule="bottom" padY={8} padX={24} className={classes.head}>
-      <Link to={paths.batchRecordings(batchId)} className={classes.back} aria-label={words.backToList} title={words.backToList}>
+      <Link
+        to={paths.batchRecordings(batchId)}
+        className={classes.back}
+        aria-label={words.backToList}
+        title={words.backToList}
+      >
         <IconArrowLeft className={classes.onWide} size={22} stroke={1.75} aria-hidden="true" />
         <IconChevronDown className={classes.onPhone} size={26} stroke={1.75} aria-hidden="true" />
       </Link>

@@ -1,28 +1,36 @@
 /** Layout of the recording's page: video with chapters below and notes beside it; on phones everything below the video is in tabs. */
 import { useMediaQuery } from '@mantine/hooks'
+import {
+  IconCircleCheck,
+  IconCloudCheck,
+  IconCloudUp,
+  IconDeviceFloppy,
+  IconDownload,
+  IconFileText,
+  IconLink,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { IconCircleCheck, IconCloudCheck, IconCloudUp, IconDeviceFloppy, IconDownload, IconFileText, IconLink } from '@tabler/icons-react'
 import type { Recording } from '#src/api/shapes/recording.ts'
-import { usePlayback } from '#src/stores/player/playback-store.ts'
-import { Button } from '#src/ui/button.tsx'
-import { announce } from '#src/ui/frame/announcer.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Tabs } from '#src/ui/tabs-with-panel.tsx'
-import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
+import { usePlayback } from '#src/stores/player/playback-store.ts'
+import { useTheatre } from '#src/stores/player/use-theatre.ts'
+import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { ChapterList } from './chapter-list.tsx'
 import { findPartIndex, splitChapters } from './chapters.ts'
 import { Player } from './player.tsx'
-import { formatPlace, RecordingHead } from './recording-head.tsx'
-import classes from './recording-layout.module.css'
-import { getNeighbourAddress, UpNext } from './up-next.tsx'
 import type { SaveState } from './progress-outbox.ts'
+import { formatPlace, RecordingHead } from './recording-head.tsx'
+import { getNeighbourAddress, UpNext } from './up-next.tsx'
 import { words } from './words.ts'
+import classes from './recording-layout.module.css'
 
 const ICONS = { saving: IconCloudUp, saved: IconCloudCheck, stored: IconDeviceFloppy } as const
 
@@ -97,8 +105,14 @@ export interface RecordingLayoutProps {
 }
 
 /** Tells the resume position until the video is played, then the state of saving, and the end; its place is held, so that nothing below moves. */
-function PlaceLine({ saveState, resumedAt, wasFinished }: Pick<RecordingLayoutProps, 'saveState' | 'resumedAt' | 'wasFinished'>) {
-  const isResumed = usePlayback((state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(resumedAt))
+function PlaceLine({
+  saveState,
+  resumedAt,
+  wasFinished,
+}: Pick<RecordingLayoutProps, 'saveState' | 'resumedAt' | 'wasFinished'>) {
+  const isResumed = usePlayback(
+    (state) => !state.hasPlayed && Math.floor(state.position) === Math.floor(resumedAt),
+  )
   const isEnded = usePlayback((state) => state.isEnded)
   useEffect(() => {
     if (isEnded) announce(words.finished)
@@ -172,7 +186,9 @@ function PhoneLine({
           {parts[now]?.title || of.title}
         </Text>
         <Text tone="muted" size={14}>
-          {[words.partOf(now + 1, parts.length), formatPlace({ ...of, batch: null })].filter(Boolean).join(' · ')}
+          {[words.partOf(now + 1, parts.length), formatPlace({ ...of, batch: null })]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
         <PlaceLine saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
       </div>
@@ -251,9 +267,21 @@ export function RecordingLayout({
             onExpired={onExpired}
           />
           {isWide ? (
-            <Below batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
+            <Below
+              batchId={batchId}
+              of={of}
+              saveState={saveState}
+              resumedAt={resumedAt}
+              wasFinished={wasFinished}
+            />
           ) : (
-            <PhoneLine batchId={batchId} of={of} saveState={saveState} resumedAt={resumedAt} wasFinished={wasFinished} />
+            <PhoneLine
+              batchId={batchId}
+              of={of}
+              saveState={saveState}
+              resumedAt={resumedAt}
+              wasFinished={wasFinished}
+            />
           )}
         </div>
         {isWide ? (

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import type { Recording, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
+import { isAtEnd } from '#src/lib/watch-place.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useShownPlace } from '#src/stores/session/shown-place.ts'
-import { loadPosition } from './stored-positions.ts'
-import { isAtEnd } from '#src/lib/watch-place.ts'
-import { findLastPosition, findResumePosition } from './resume.ts'
 import { RecordingLayout, type RecordingLayoutProps } from './recording-layout.tsx'
+import { findLastPosition, findResumePosition } from './resume.ts'
+import { loadPosition } from './stored-positions.ts'
 import { useOpenedVideo } from './use-opened-video.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -33,7 +33,22 @@ export function RecordingPage({ progress, at, ...layout }: RecordingPageProps) {
   const start = findStart(of, progress, at)
   useOpenedVideo(of._id, of.duration, start)
   const watchedBefore = Math.max(progress?.watched ?? 0, loadPosition(of._id)?.watched ?? 0)
-  const saveState = useProgress({ id: of._id, type: of.recording_type, duration: of.duration, watchedBefore, isSignedIn })
-  const [wasFinished] = useState(() => at === undefined && isAtEnd(findLastPosition(loadPosition(of._id), progress), of.duration))
-  return <RecordingLayout {...layout} saveState={saveState} resumedAt={at === undefined ? start : 0} wasFinished={wasFinished} />
+  const saveState = useProgress({
+    id: of._id,
+    type: of.recording_type,
+    duration: of.duration,
+    watchedBefore,
+    isSignedIn,
+  })
+  const [wasFinished] = useState(
+    () => at === undefined && isAtEnd(findLastPosition(loadPosition(of._id), progress), of.duration),
+  )
+  return (
+    <RecordingLayout
+      {...layout}
+      saveState={saveState}
+      resumedAt={at === undefined ? start : 0}
+      wasFinished={wasFinished}
+    />
+  )
 }

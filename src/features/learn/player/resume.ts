@@ -20,14 +20,22 @@ interface ServerPosition {
  * Uses the stored position when it is unsent and newer, otherwise the server's, which other devices write too. Without either, or at
  * the end, the video starts from the beginning.
  */
-export function findResumePosition(stored: StoredPosition | undefined, server: ServerPosition | undefined, duration: number): number {
+export function findResumePosition(
+  stored: StoredPosition | undefined,
+  server: ServerPosition | undefined,
+  duration: number,
+): number {
   const position = findLastPosition(stored, server)
   return isAtEnd(position, duration) ? 0 : position
 }
 
 /** Position in seconds at which the last visit ended, on this device or another; 0 without any. */
-export function findLastPosition(stored: StoredPosition | undefined, server: ServerPosition | undefined): number {
+export function findLastPosition(
+  stored: StoredPosition | undefined,
+  server: ServerPosition | undefined,
+): number {
   const serverTime = server?.updated_at ? Date.parse(server.updated_at) : 0
-  const isStoredNewer = stored !== undefined && (server === undefined || (!stored.isSent && stored.at >= serverTime))
+  const isStoredNewer =
+    stored !== undefined && (server === undefined || (!stored.isSent && stored.at >= serverTime))
   return (isStoredNewer ? stored.position : server?.position) ?? 0
 }

@@ -2,8 +2,8 @@
 import { formatClock } from '#src/lib/bn.ts'
 import { seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
 import type { Part } from './chapters.ts'
-import classes from './scrub.module.css'
 import { words } from './words.ts'
+import classes from './scrub.module.css'
 
 function PartBar({ part, position }: { part: Part; position: number }) {
   const length = part.to - part.from

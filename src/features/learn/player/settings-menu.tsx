@@ -1,14 +1,20 @@
 /** Menu for speed, quality with its data usage, and keys; the choices are stored on the device. */
 import { useRef } from 'react'
-import { CAPTION_SIZES, playerSettingChosen, type Quality, SPEEDS, usePlayerSettings } from './player-settings-store.ts'
+import { isSavingData } from '#src/stores/browser/save-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './settings-menu.module.css'
+import {
+  CAPTION_SIZES,
+  playerSettingChosen,
+  type Quality,
+  SPEEDS,
+  usePlayerSettings,
+} from './player-settings-store.ts'
 import { computeBytes, type Variant } from './variants.ts'
 import { words } from './words.ts'
-import { isSavingData } from '#src/stores/browser/save-data.ts'
+import classes from './settings-menu.module.css'
 
 function Speeds() {
   const speed = usePlayerSettings((state) => state.speed)
@@ -18,7 +24,12 @@ function Speeds() {
       <div className={classes.speeds}>
         {SPEEDS.map((each) => (
           <label key={each} className={classes.speed} data-checked={each === speed}>
-            <input type="radio" name="player-speed" checked={each === speed} onChange={() => playerSettingChosen({ speed: each })} />
+            <input
+              type="radio"
+              name="player-speed"
+              checked={each === speed}
+              onChange={() => playerSettingChosen({ speed: each })}
+            />
             <span>{words.speedText(each)}</span>
           </label>
         ))}
@@ -59,7 +70,12 @@ function QualityLine({ value, text, cost }: QualityLineProps) {
   const quality = usePlayerSettings((state) => state.quality)
   return (
     <label className={classes.quality}>
-      <input type="radio" name="player-quality" checked={value === quality} onChange={() => playerSettingChosen({ quality: value })} />
+      <input
+        type="radio"
+        name="player-quality"
+        checked={value === quality}
+        onChange={() => playerSettingChosen({ quality: value })}
+      />
       <span>
         {text}
         <small>{cost}</small>

@@ -4,13 +4,13 @@ import type { Recording } from '#src/api/shapes/recording.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './recording-layout.module.css'
 import { words } from './words.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
+import classes from './recording-layout.module.css'
 
 export type Neighbour = NonNullable<Recording['next']>
 
@@ -42,7 +42,11 @@ export function UpNext({ batchId, next }: { batchId: string; next: Neighbour }) 
           </Text>
         )}
       </div>
-      <Button variant="light" to={getNeighbourAddress(batchId, next)} leftSection={<Icon size={18} aria-hidden="true" />}>
+      <Button
+        variant="light"
+        to={getNeighbourAddress(batchId, next)}
+        leftSection={<Icon size={18} aria-hidden="true" />}
+      >
         {isLive ? words.seeLive : words.watchNext}
       </Button>
     </Row>

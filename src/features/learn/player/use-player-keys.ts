@@ -1,9 +1,9 @@
 /** Handles the player's keys while it is on screen. (keys.ts) */
 import { useEffect, useRef } from 'react'
 import { pauseAsked, playAsked, seekAsked, usePlayback } from '#src/stores/player/playback-store.ts'
-import { playerSettingChosen, speedStepped, usePlayerSettings } from './player-settings-store.ts'
 import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
+import { playerSettingChosen, speedStepped, usePlayerSettings } from './player-settings-store.ts'
 
 export function playOrPause(): void {
   const { isPlaying, isWaiting } = usePlayback.getState()

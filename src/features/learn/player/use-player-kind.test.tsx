@@ -2,15 +2,22 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { usePlayerKind } from './use-player-kind.ts'
 
-test.each([null, '/player?stream=a.m3u8', 'https://', 'https://[', 'mailto:a@b.c', 'data:text/html,x', 'javascript:alert(1)'])(
-  'the plain player is used without a complete address of the hosted one: %s',
-  (playerUrl) => {
-    expect(renderHook(() => usePlayerKind(playerUrl)).result.current.kind).toBe('plain')
-  },
-)
+test.each([
+  null,
+  '/player?stream=a.m3u8',
+  'https://',
+  'https://[',
+  'mailto:a@b.c',
+  'data:text/html,x',
+  'javascript:alert(1)',
+])('the plain player is used without a complete address of the hosted one: %s', (playerUrl) => {
+  expect(renderHook(() => usePlayerKind(playerUrl)).result.current.kind).toBe('plain')
+})
 
 test('a later reply with a malformed address falls back to the plain player', () => {
-  const { result, rerender } = renderHook((playerUrl: string) => usePlayerKind(playerUrl), { initialProps: 'https://media.example/player' })
+  const { result, rerender } = renderHook((playerUrl: string) => usePlayerKind(playerUrl), {
+    initialProps: 'https://media.example/player',
+  })
   expect(result.current.kind).toBe('asking')
   rerender('mailto:a@b.c')
   expect(result.current.kind).toBe('plain')

@@ -18,7 +18,9 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
   useEffect(() => {
     if (!playerUrl || !isThere) return undefined
     let isWanted = true
-    void isHostedPlayerThere(getMediaHost(playerUrl)).then((answers) => isWanted && setKind(answers ? 'hosted' : 'plain'))
+    void isHostedPlayerThere(getMediaHost(playerUrl)).then(
+      (answers) => isWanted && setKind(answers ? 'hosted' : 'plain'),
+    )
     return () => {
       isWanted = false
     }

@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { recording } from '#src/api/contract/recording.ts'
 import type { RecordingType } from '#src/api/shapes/recording.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { usePlayback } from '#src/stores/player/playback-store.ts'
 import { usePlayerSettings } from './player-settings-store.ts'
 import { type SaveState, sendProgress } from './progress-outbox.ts'
 import { countSeen, type Seen } from './seen.ts'
 import { storePosition, takeGuestPosition } from './stored-positions.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 /** Milliseconds of play between two saves. */
 const SAVE_EVERY = 10_000
@@ -51,7 +51,10 @@ function makeSave({ watching, seen, onState }: Saving): (isLasting?: boolean) =>
 }
 
 /** What a guest watched of the video joins the account that opens it after login, unless another device has gone on since. (ruling R62) */
-function joinGuest({ watching: { id, type, duration, savedAt, isSignedIn }, onState }: Omit<Saving, 'seen'>): void {
+function joinGuest({
+  watching: { id, type, duration, savedAt, isSignedIn },
+  onState,
+}: Omit<Saving, 'seen'>): void {
   const guest = isSignedIn ? takeGuestPosition(id) : undefined
   if (guest === undefined || guest.at < Date.parse(savedAt ?? '1970-01-01')) return
   sendProgress({ id, type, duration, position: guest.position, watched: guest.watched, onState }, false)

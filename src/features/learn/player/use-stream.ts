@@ -9,7 +9,12 @@ export type StreamProblem = 'no-line' | 'failed'
 const LARGEST_GAP = 1
 
 /** Firefox waits for ever before such a stretch, without picture or caption, until it is played. */
-function findStartBehindGap({ buffered, currentTime, paused, seeking }: HTMLVideoElement): number | undefined {
+function findStartBehindGap({
+  buffered,
+  currentTime,
+  paused,
+  seeking,
+}: HTMLVideoElement): number | undefined {
   if (!paused || !seeking) return undefined
   const starts = Array.from({ length: buffered.length }, (_, at) => buffered.start(at))
   return starts.find((start) => start > currentTime && start - currentTime < LARGEST_GAP)

@@ -5,15 +5,15 @@ import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Growing } from '#src/ui/growing.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { Growing } from '#src/ui/growing.tsx'
 import { RecordingRow } from './recording-row.tsx'
-import { Surface } from '#src/ui/layout/layout.tsx'
-import classes from './recordings.module.css'
 import { words } from './words.ts'
+import classes from './recordings.module.css'
 
 /** Modules drawn at a time. */
 const STEP = 8
@@ -28,7 +28,10 @@ function ModuleRecordingList({ of: { module, recordings }, batchId, current }: M
   const watched = recordings.filter(({ is_watched: isWatched }) => isWatched).length
   return (
     <section className={classes.section}>
-      <StitchHeading level={current === undefined ? 'h2' : 'h3'} note={words.watchedOf(watched, recordings.length)}>
+      <StitchHeading
+        level={current === undefined ? 'h2' : 'h3'}
+        note={words.watchedOf(watched, recordings.length)}
+      >
         {words.module(module.no, module.title)}
       </StitchHeading>
       <Card padding="none">
@@ -49,7 +52,10 @@ interface BatchRecordingsProps {
 }
 
 /** The newest module first. */
-export function RecordingModules({ of, ...rest }: Omit<ModuleProps, 'of'> & { of: readonly ModuleRecordings[] }) {
+export function RecordingModules({
+  of,
+  ...rest
+}: Omit<ModuleProps, 'of'> & { of: readonly ModuleRecordings[] }) {
   return (
     <Growing of={of.toReversed()} step={STEP} as="div">
       {(each) => <ModuleRecordingList key={each.module._id} of={each} {...rest} />}
@@ -65,7 +71,13 @@ export function BatchRecordings({ batchId, current }: BatchRecordingsProps) {
         from={read}
         skeleton={<SkeletonRows count={5} lines={3} />}
         isEmpty={(modules) => modules.length === 0}
-        empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.batch(batchId)}>{words.plan}</Button>} />}
+        empty={
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            action={<Button to={paths.batch(batchId)}>{words.plan}</Button>}
+          />
+        }
       >
         {(modules) => <RecordingModules of={modules} batchId={batchId} current={current} />}
       </Load>

@@ -7,15 +7,15 @@ import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { RecordingRow } from './recording-row.tsx'
-import { Surface } from '#src/ui/layout/layout.tsx'
-import classes from './recordings.module.css'
 import { words } from './words.ts'
+import classes from './recordings.module.css'
 
 /** Heights of a row, in rem: on a phone its state stands below the title. */
 const ROW = [9.5, 4.625] as const
@@ -26,7 +26,10 @@ function List({ cards }: { cards: readonly RecordingCard[] }) {
   return (
     <Card padding="none">
       <Surface as="ul" plain>
-        {cards.map((each) => each.batch && <RecordingRow key={each._id} of={each} batchId={each.batch._id} hasCourse />)}
+        {cards.map(
+          (each) =>
+            each.batch && <RecordingRow key={each._id} of={each} batchId={each.batch._id} hasCourse />,
+        )}
       </Surface>
     </Card>
   )
@@ -79,7 +82,13 @@ export function RecentRecordings() {
         from={read}
         skeleton={<SkeletonRows heading="h2" count={5} lines={2} height={ROW} />}
         isEmpty={({ total }) => total === 0}
-        empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.myCourses()}>{words.courses}</Button>} />}
+        empty={
+          <Empty
+            title={words.none}
+            text={words.noneText}
+            action={<Button to={paths.myCourses()}>{words.courses}</Button>}
+          />
+        }
       >
         {({ data, total }) => (
           <>

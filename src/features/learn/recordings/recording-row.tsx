@@ -5,12 +5,12 @@ import type { RecordingCard } from '#src/api/shapes/recording.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isAtEnd, isBegun } from '#src/lib/watch-place.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './recordings.module.css'
 import { words } from './words.ts'
+import classes from './recordings.module.css'
 
 function State({ of }: { of: RecordingCard }) {
   if (of.is_watched) {
@@ -20,7 +20,11 @@ function State({ of }: { of: RecordingCard }) {
       </Pill>
     )
   }
-  return of.percent > 0 ? <Pill tone="due">{words.percent(of.percent)}</Pill> : <Pill tone="neutral">{words.fresh}</Pill>
+  return of.percent > 0 ? (
+    <Pill tone="due">{words.percent(of.percent)}</Pill>
+  ) : (
+    <Pill tone="neutral">{words.fresh}</Pill>
+  )
 }
 
 function getActionText({ is_watched: isWatched, position, duration }: RecordingCard): string {
@@ -42,14 +46,33 @@ export function RecordingRow({ of, batchId, isCurrent, hasCourse }: RecordingRow
   const toEnd = isAtEnd(of.position, of.duration) && !of.is_watched ? words.toEnd : ''
   const begun = isBegun(of) ? words.continueAt(of.position) : toEnd
   const course = hasCourse ? of.batch?.course_title : ''
-  const line = joinFacts(course, words.length(of.duration), of.recorded_at ? words.date(of.recorded_at) : '', begun)
+  const line = joinFacts(
+    course,
+    words.length(of.duration),
+    of.recorded_at ? words.date(of.recorded_at) : '',
+    begun,
+  )
   return (
-    <Row as="li" wrap gap={4} gapX={16} padY={12} padX={18} relative className={classes.row} data-current={isCurrent}>
+    <Row
+      as="li"
+      wrap
+      gap={4}
+      gapX={16}
+      padY={12}
+      padX={18}
+      relative
+      className={classes.row}
+      data-current={isCurrent}
+    >
       <IconTile tone="info" size={40}>
         <IconPlayerPlay size={20} stroke={1.75} />
       </IconTile>
       <div className={classes.text}>
-        <Link to={paths.recording(batchId, of._id)} className={classes.link} aria-current={isCurrent ? 'true' : undefined}>
+        <Link
+          to={paths.recording(batchId, of._id)}
+          className={classes.link}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
           <TitleText>{of.title}</TitleText>
         </Link>
         <Text tone="muted" size={14}>

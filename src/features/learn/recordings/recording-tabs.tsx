@@ -8,8 +8,8 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { BatchRecordings, RecordingModules } from './batch-recordings.tsx'
-import classes from './recordings.module.css'
 import { words } from './words.ts'
+import classes from './recordings.module.css'
 
 const VIDEOS = 'videos'
 
@@ -17,7 +17,8 @@ const VIDEOS = 'videos'
 export function BatchRecordingTabs({ batchId }: { batchId: string }) {
   const [params, setParams] = useSearchParams()
   const shown = params.get('show') === VIDEOS ? VIDEOS : 'all'
-  const choose = (next: string) => setParams(next === VIDEOS ? { show: VIDEOS } : {}, { replace: true, preventScrollReset: true })
+  const choose = (next: string) =>
+    setParams(next === VIDEOS ? { show: VIDEOS } : {}, { replace: true, preventScrollReset: true })
   return (
     <Stack gap={16}>
       <Segmented label={words.show} options={OPTIONS} value={shown} onChange={choose} />

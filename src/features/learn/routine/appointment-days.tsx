@@ -13,9 +13,9 @@ import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './appointments.module.css'
 import { findOverlap } from './days.ts'
 import { words } from './words.ts'
+import classes from './appointments.module.css'
 
 const LOOKS: Record<Appointment['kind'], readonly [typeof IconWriting, IconTileProps['tone']]> = {
   live: [IconBroadcast, 'info'],
@@ -76,7 +76,9 @@ function AppointmentRow({ appointment, day, now }: AppointmentRowProps) {
           <span data-moved={Boolean(moved_from) || undefined}>{words.time(appointment)}</span>
           {own && <span>{own}</span>}
           {left > 0 && left < SOON && <strong>{words.left(left)}</strong>}
-          <span className={classes.course}>{overlap ? words.overlap(overlap.title, overlap.minutes) : batch.course_title}</span>
+          <span className={classes.course}>
+            {overlap ? words.overlap(overlap.title, overlap.minutes) : batch.course_title}
+          </span>
         </Text>
       </div>
       {isOpen ? <Join appointment={appointment} now={now} /> : <Tile appointment={appointment} />}

@@ -9,9 +9,9 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { AppointmentDays } from './appointment-days.tsx'
-import classes from './appointments.module.css'
 import { WeekStrip } from './week-strip.tsx'
 import { words } from './words.ts'
+import classes from './appointments.module.css'
 
 type Kind = Appointment['kind']
 
@@ -41,7 +41,12 @@ export function Appointments({ kinds, empty }: AppointmentsProps) {
   const read = useRead(readDays())
   const days = read.data && pickKinds(read.data.data, kinds)
   return (
-    <Load from={{ ...read, data: days }} skeleton={<Waiting />} isEmpty={(shown) => shown.length === 0} empty={empty}>
+    <Load
+      from={{ ...read, data: days }}
+      skeleton={<Waiting />}
+      isEmpty={(shown) => shown.length === 0}
+      empty={empty}
+    >
       {(shown) => (
         <div className={classes.root}>
           <AppointmentDays days={shown} now={now} />

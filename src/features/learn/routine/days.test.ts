@@ -6,7 +6,15 @@ import { countWeeks, findNextDay, findOverlap, listWeek } from './days.ts'
 const NOW = '2026-11-25T19:00:00Z'
 
 test('a week runs from the present day of Dhaka', () => {
-  expect(listWeek(NOW, 0)).toEqual(['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01', '2026-12-02'])
+  expect(listWeek(NOW, 0)).toEqual([
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ])
   expect(listWeek(NOW, 1)[0]).toBe('2026-12-03')
 })
 

@@ -25,7 +25,10 @@ export function findNextDay(days: readonly AppointmentDay[], date: string): stri
 const getEnd = ({ at, end_at }: Appointment) => Date.parse(end_at ?? at)
 
 /** Another class of the day that runs at the same time, and for how many minutes. */
-export function findOverlap(one: Appointment, day: readonly Appointment[]): { title: string; minutes: number } | undefined {
+export function findOverlap(
+  one: Appointment,
+  day: readonly Appointment[],
+): { title: string; minutes: number } | undefined {
   if (one.kind !== 'live') return undefined
   for (const other of day) {
     if (other._id === one._id || other.kind !== 'live') continue

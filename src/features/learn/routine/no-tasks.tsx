@@ -10,7 +10,14 @@ export function NoTasks({ kind }: { kind: keyof typeof words.tasks }) {
   const { data } = useRead(readBatches(), { isCachedOnly: true })
   const { none, noneText } = words.tasks[kind]
   if (data?.total !== 0)
-    return <Empty art="done" title={none} text={noneText} action={<Button to={paths.myCourses()}>{words.myCourses}</Button>} />
+    return (
+      <Empty
+        art="done"
+        title={none}
+        text={noneText}
+        action={<Button to={paths.myCourses()}>{words.myCourses}</Button>}
+      />
+    )
   return (
     <Empty
       title={words.noCourse}

@@ -2,14 +2,14 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { AppointmentDay } from '#src/api/shapes/live.ts'
-import { announce } from '#src/ui/frame/announcer.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { getDayId } from './appointment-days.tsx'
-import classes from './appointments.module.css'
 import { countWeeks, findNextDay, listWeek } from './days.ts'
 import { words } from './words.ts'
+import classes from './appointments.module.css'
 
 /** Stitches that fit below a day; the name of the day counts all of it. */
 const MOST_STITCHES = 3
@@ -49,7 +49,12 @@ export function WeekStrip({ days, now }: WeekStripProps) {
           const items = days.find((each) => each.date === date)?.items ?? []
           return (
             <li key={date}>
-              <button type="button" className={classes.weekday} data-today={date === listWeek(now, 0)[0]} onClick={() => leadTo(date)}>
+              <button
+                type="button"
+                className={classes.weekday}
+                data-today={date === listWeek(now, 0)[0]}
+                onClick={() => leadTo(date)}
+              >
                 <span aria-hidden="true">{words.shortDay(date)}</span>
                 <span aria-hidden="true" className={classes.number}>
                   {words.dayNumber(date)}

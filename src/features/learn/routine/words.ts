@@ -1,5 +1,12 @@
 import type { Appointment } from '#src/api/shapes/live.ts'
-import { formatDateTile, formatDay, formatDuration, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
+import {
+  formatDateTile,
+  formatDay,
+  formatDuration,
+  formatNumber,
+  formatTime,
+  formatWait,
+} from '#src/lib/bn.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 
@@ -56,7 +63,11 @@ export const words = {
   time: ({ kind, at, end_at, minutes, question_count }: Appointment) => {
     if (kind === 'assignment') return `${formatTime(at)}-এর মধ্যে`
     if (kind === 'live') return end_at ? formatTimeSpan(at, end_at) : formatTime(at)
-    return [formatTime(at), question_count ? `${formatNumber(question_count)}টি প্রশ্ন` : '', minutes ? formatDuration(minutes * 60) : '']
+    return [
+      formatTime(at),
+      question_count ? `${formatNumber(question_count)}টি প্রশ্ন` : '',
+      minutes ? formatDuration(minutes * 60) : '',
+    ]
       .filter(Boolean)
       .join(' · ')
   },

@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import type { StudyModule } from '#src/api/shapes/study-plan.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Diamond } from '#src/ui/pictures/diamond.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './module-path.module.css'
 import { words } from './words.ts'
+import classes from './module-path.module.css'
 
 const TONES = { done: 'done', current: 'now', open: 'open', locked: 'locked' } as const
 

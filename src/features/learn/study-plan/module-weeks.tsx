@@ -8,18 +8,25 @@ import { AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
 import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FinishModule } from './finish-module.tsx'
-import classes from './study-plan.module.css'
 import { getRowLook } from './row-look.ts'
 import { ResourcesRow, StudyRow } from './study-row.tsx'
 import { TodayLink } from './today-link.tsx'
 import type { TodayStep } from './today-step.ts'
-import { countPast, type ModuleParts, type PastCount, type PlanFilter, splitModule, type Week } from './weeks.ts'
+import {
+  countPast,
+  type ModuleParts,
+  type PastCount,
+  type PlanFilter,
+  splitModule,
+  type Week,
+} from './weeks.ts'
 import { words } from './words.ts'
+import classes from './study-plan.module.css'
 
 const FILTERS: readonly { value: PlanFilter; text: string }[] = [
   { value: 'all', text: words.all },
@@ -33,7 +40,8 @@ function useFilter(): [PlanFilter, (filter: PlanFilter) => void] {
   const [params, setParams] = useSearchParams()
   const chosen = params.get('show')
   const filter = FILTERS.find(({ value }) => value === chosen)?.value ?? 'all'
-  const choose = (next: PlanFilter) => setParams(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
+  const choose = (next: PlanFilter) =>
+    setParams(next === 'all' ? {} : { show: next }, { replace: true, preventScrollReset: true })
   return [filter, choose]
 }
 
@@ -41,7 +49,13 @@ function Filters({ filter, onChoose }: { filter: PlanFilter; onChoose: (filter: 
   return (
     <div className={classes.filters} role="group" aria-label={words.filter}>
       {FILTERS.map(({ value, text }) => (
-        <button key={value} type="button" className={classes.chip} aria-pressed={value === filter} onClick={() => onChoose(value)}>
+        <button
+          key={value}
+          type="button"
+          className={classes.chip}
+          aria-pressed={value === filter}
+          onClick={() => onChoose(value)}
+        >
           {text}
         </button>
       ))}
@@ -76,7 +90,9 @@ function DayRows({ day, context: { place, now, leadId, today } }: { day: StudyDa
           todayRef={item._id === today.itemId ? today.ref : undefined}
         />
       ))}
-      {isFolded && <ResourcesRow items={resources} day={rows.length === 0 ? mark : undefined} place={place} now={now} />}
+      {isFolded && (
+        <ResourcesRow items={resources} day={rows.length === 0 ? mark : undefined} place={place} now={now} />
+      )}
     </>
   )
 }
@@ -130,7 +146,15 @@ function PastSummary({ count: { done, missed, from, to } }: { count: PastCount }
 }
 
 /** Past days in one row that opens; open from the start under a filter and on paper. */
-function PastFold({ weeks, isFiltered, context }: { weeks: readonly Week[]; isFiltered: boolean; context: RowsContext }) {
+function PastFold({
+  weeks,
+  isFiltered,
+  context,
+}: {
+  weeks: readonly Week[]
+  isFiltered: boolean
+  context: RowsContext
+}) {
   const [isOpened, setOpened] = useState(isFiltered)
   const isPrinting = usePrinting()
   const count = countPast(weeks)
@@ -175,9 +199,14 @@ interface ModuleWeeksProps {
 }
 
 /** The item with the button: a class that can be joined now, else what is to be handed in today. */
-function findLead({ today, waiting, ahead, past }: ModuleParts, place: RowsContext['place'], now: number): string | undefined {
+function findLead(
+  { today, waiting, ahead, past }: ModuleParts,
+  place: RowsContext['place'],
+  now: number,
+): string | undefined {
   const findLook = (days: readonly StudyDay[], wanted: 'join' | 'do') =>
-    days.flatMap(({ items }) => items).find((item) => getRowLook(item, place, now).action?.look === wanted)?._id
+    days.flatMap(({ items }) => items).find((item) => getRowLook(item, place, now).action?.look === wanted)
+      ?._id
   const all = [...today, ...waiting, ...[...ahead, ...past].flatMap(({ days }) => days)]
   return findLook(all, 'join') ?? findLook(today, 'do')
 }
@@ -187,7 +216,12 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
   const [todayRow, setTodayRow] = useState<HTMLLIElement | null>(null)
   const parts = splitModule(of.plans, filter, firstDate, getDhakaDay(now))
   const place = { batchId, moduleId: of._id }
-  const context = { place, now, leadId: findLead(parts, place, now), today: { itemId: today?.itemId, ref: setTodayRow } }
+  const context = {
+    place,
+    now,
+    leadId: findLead(parts, place, now),
+    today: { itemId: today?.itemId, ref: setTodayRow },
+  }
   const isOver = parts.today.length === 0 && parts.ahead.length === 0
   const isEmpty = isOver && parts.waiting.length === 0 && parts.past.length === 0
   return (
@@ -232,9 +266,17 @@ export function ModuleWeeks({ batchId, of, firstDate, today, now }: ModuleWeeksP
       ))}
       {isOver
         ? parts.past.map((week) => (
-            <Part key={week.key} title={formatWeek(week)} note={formatDays(week)} days={week.days} context={context} />
+            <Part
+              key={week.key}
+              title={formatWeek(week)}
+              note={formatDays(week)}
+              days={week.days}
+              context={context}
+            />
           ))
-        : parts.past.length > 0 && <PastFold key={filter} weeks={parts.past} isFiltered={filter !== 'all'} context={context} />}
+        : parts.past.length > 0 && (
+            <PastFold key={filter} weeks={parts.past} isFiltered={filter !== 'all'} context={context} />
+          )}
       <FinishModule batchId={batchId} of={of} />
     </section>
   )

@@ -1,18 +1,18 @@
-/** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
-import { isBlank } from '#src/lib/invisible.ts'
 import { type FormEvent, useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { refetch } from '#src/api/use-api.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
+/** Form that requests another try at a missed exam; the reason survives a reload and a failed call. (spec 3 Retest request) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './study-row.module.css'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { words } from './words.ts'
+import classes from './study-row.module.css'
 
 interface RetestFormProps {
   exam: string
@@ -26,7 +26,9 @@ export function RetestForm({ exam, batchId, onClose }: RetestFormProps) {
   // The draft is dropped only after success.
   const sending = useInlineAction(async () => {
     if (isBlank(message)) return setError(words.retest.empty)
-    const { msg } = await callWithMessage(studyPlan.retest, { body: { request_message: message.trim(), exam } })
+    const { msg } = await callWithMessage(studyPlan.retest, {
+      body: { request_message: message.trim(), exam },
+    })
     drop()
     showToast({ kind: 'success', message: msg })
     await refetch(studyPlan.revised, { params: { id: batchId } })

@@ -16,7 +16,12 @@ beforeEach(() => void setZone(-360))
 afterEach(() => void vi.restoreAllMocks())
 
 describe('a class', () => {
-  const tonight = { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' } as const
+  const tonight = {
+    kind: 'live',
+    state: 'today',
+    start_at: '2026-11-23T15:00:00Z',
+    end_at: '2026-11-23T16:30:00Z',
+  } as const
 
   it.each([
     ['details before its window', '2026-11-23T15:15:01Z', 'see'],
@@ -54,12 +59,23 @@ describe('a class', () => {
     const over = look({ ...tonight, start_at: '2026-11-23T10:00:00Z', end_at: '2026-11-23T11:30:00Z' })
     expect(over.action).toBeUndefined()
     expect(over.pill?.text).toBe(words.row.recordingSoon)
-    expect(look({ ...tonight, state: 'open', recording: 'r' }).action).toMatchObject({ to: '/dashboard/my-courses/b/recordings/r' })
+    expect(look({ ...tonight, state: 'open', recording: 'r' }).action).toMatchObject({
+      to: '/dashboard/my-courses/b/recordings/r',
+    })
   })
 
   it('that was moved shows its old time struck out', () => {
-    const moved = look({ kind: 'live', state: 'moved', start_at: '2026-11-25T15:30:00Z', moved_from: '2026-11-25T15:00:00Z' })
-    expect(moved).toMatchObject({ struck: 'রাত ৯:০০', line: ['রাত ৯:৩০', words.row.movedLine], pill: { text: words.row.coming } })
+    const moved = look({
+      kind: 'live',
+      state: 'moved',
+      start_at: '2026-11-25T15:30:00Z',
+      moved_from: '2026-11-25T15:00:00Z',
+    })
+    expect(moved).toMatchObject({
+      struck: 'রাত ৯:০০',
+      line: ['রাত ৯:৩০', words.row.movedLine],
+      pill: { text: words.row.coming },
+    })
   })
 })
 
@@ -83,30 +99,55 @@ describe('an assignment', () => {
   })
 
   it('that is marked shows the time of submission in place of the deadline', () => {
-    const marked = look({ ...task, state: 'marked', submitted_at: '2026-11-22T15:12:00Z', checked_by: 'তানভীর হাসান' })
+    const marked = look({
+      ...task,
+      state: 'marked',
+      submitted_at: '2026-11-22T15:12:00Z',
+      checked_by: 'তানভীর হাসান',
+    })
     expect(marked.line).toEqual(['জমা ২২ নভেম্বর', 'তানভীর হাসান দেখেছেন'])
   })
 })
 
 describe('an exam', () => {
   it('that is locked shows when it opens', () => {
-    const locked = look({ kind: 'exam', state: 'locked', opens_at: '2026-11-24T04:00:00Z', question_count: 20, minutes: 25 })
-    expect(locked).toMatchObject({ line: ['২০টি প্রশ্ন', '২৫ মিনিট'], pill: { text: 'সকাল ১০:০০টায় খুলবে', icon: 'lock' } })
+    const locked = look({
+      kind: 'exam',
+      state: 'locked',
+      opens_at: '2026-11-24T04:00:00Z',
+      question_count: 20,
+      minutes: 25,
+    })
+    expect(locked).toMatchObject({
+      line: ['২০টি প্রশ্ন', '২৫ মিনিট'],
+      pill: { text: 'সকাল ১০:০০টায় খুলবে', icon: 'lock' },
+    })
     expect(locked.action).toBeUndefined()
   })
 
   it('that was missed offers a retest request only when the server allows it', () => {
-    expect(look({ kind: 'exam', state: 'missed', can_retest: true })).toMatchObject({ canAskRetest: true, urgent: words.row.missedLine })
+    expect(look({ kind: 'exam', state: 'missed', can_retest: true })).toMatchObject({
+      canAskRetest: true,
+      urgent: words.row.missedLine,
+    })
     expect(look({ kind: 'exam', state: 'missed' }).canAskRetest).toBe(false)
   })
 })
 
 describe('for a person in New York', () => {
   it.each([
-    ['a class of today', { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' }, 'সকাল ১০:০০'],
+    [
+      'a class of today',
+      { kind: 'live', state: 'today', start_at: '2026-11-23T15:00:00Z', end_at: '2026-11-23T16:30:00Z' },
+      'সকাল ১০:০০',
+    ],
     ['a future class', { kind: 'live', state: 'coming', start_at: '2026-11-25T15:00:00Z' }, 'সকাল ১০:০০'],
     ['an assignment', { kind: 'assignment', state: 'due', due_at: '2026-11-24T17:59:00Z' }, 'দুপুর ১২:৫৯'],
-    ['an exam that opens soon', { kind: 'exam', state: 'locked', opens_at: '2026-11-24T04:00:00Z' }, '২৩ নভেম্বর, রাত ১১:০০'],
+    [
+      'an exam that opens soon',
+      { kind: 'exam', state: 'locked', opens_at: '2026-11-24T04:00:00Z' },
+      '২৩ নভেম্বর, রাত ১১:০০',
+    ],
   ] as const)('%s shows both times (ruling R4)', (_what, of, own) => {
     setZone(300)
     expect(look(of).line.join(' · ')).toContain(`আপনার সময় ${own}`)

@@ -1,13 +1,13 @@
+import { canJoin } from '#src/api/join-way.ts'
 /** Describes a row of the study plan in each state: texts, pill and action. A state is always a word, never colour alone. */
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { isSameDhakaDay } from '#src/lib/dhaka.ts'
 import { type LiveState, SOON_MS, getLiveState } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
-import { canJoin } from '#src/api/join-way.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import type { PillProps } from '#src/ui/pill.tsx'
 import { words } from './words.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 const row = words.row
 
@@ -41,7 +41,8 @@ export interface Place {
   moduleId: string
 }
 
-const isText = (part: string | false | null | undefined): part is string => typeof part === 'string' && part !== ''
+const isText = (part: string | false | null | undefined): part is string =>
+  typeof part === 'string' && part !== ''
 
 function buildWatchAction(recordingId: string, { batchId }: Place): RowAction {
   return { text: row.watch, look: 'watch', to: paths.recording(batchId, recordingId) }
@@ -57,8 +58,19 @@ function describeLiveToday(item: StudyItem, start: string, now: number): RowLook
   const left = (Date.parse(start) - now) / 1000
   const page = paths.joinLive(item._id)
   const details: RowAction = { text: row.details, look: 'see', to: page }
-  const join: RowAction = { text: row.join, longText: row.joinClass, look: 'join', to: page, live: { id: item._id, state } }
-  const actions: Record<LiveState, RowAction | undefined> = { ended: undefined, later: details, soon: join, live: join }
+  const join: RowAction = {
+    text: row.join,
+    longText: row.joinClass,
+    look: 'join',
+    to: page,
+    live: { id: item._id, state },
+  }
+  const actions: Record<LiveState, RowAction | undefined> = {
+    ended: undefined,
+    later: details,
+    soon: join,
+    live: join,
+  }
   return {
     line: [
       row.span(start, item.end_at),
@@ -79,8 +91,11 @@ function describeLive(item: StudyItem, place: Place, now: number): RowLook {
   const isOpen = start && item.state !== 'locked' && canJoin(getLiveState(start, now, item.end_at))
   if (start && (item.state === 'today' || isOpen)) return describeLiveToday(item, start, now)
   // People in other time zones see both times. (ruling R4)
-  const time = start ? [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText).join(' · ') : ''
-  if (item.state === 'missed') return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
+  const time = start
+    ? [row.span(start, item.end_at), formatOwnZoneTime(start)].filter(isText).join(' · ')
+    : ''
+  if (item.state === 'missed')
+    return { line: [item.reason || row.missedClass], pill: { tone: 'missed', text: row.missed } }
   if (item.state === 'locked') {
     const isOver = start !== undefined && start !== null && getLiveState(start, now, item.end_at) === 'ended'
     return { line: [item.reason || time], pill: { tone: 'neutral', text: isOver ? row.over : row.coming } }
@@ -104,7 +119,10 @@ function describeLocked(item: StudyItem, line: string[], now = getServerNow()): 
   const isNear = opens ? Date.parse(opens) - now < 3 * 86_400_000 : false
   const text = opens ? (isNear ? row.opensAt(opens) : row.opensOn(opens)) : row.locked
   const own = opens && isNear ? formatOwnZoneTime(opens) : undefined
-  return { line: [...(line.length > 0 ? line : [item.reason]), own].filter(isText), pill: { tone: 'neutral', text, icon: 'lock' } }
+  return {
+    line: [...(line.length > 0 ? line : [item.reason]), own].filter(isText),
+    pill: { tone: 'neutral', text, icon: 'lock' },
+  }
 }
 
 /** States of a finished assignment or exam, with a link to the submission. */
@@ -128,32 +146,58 @@ function describeFinished(item: StudyItem, action: RowAction, line: string[]): R
   const hasMark = typeof item.mark === 'number' && typeof item.marks === 'number'
   return {
     line,
-    pill: { tone: 'ok', text: hasMark ? row.mark(item.mark as number, item.marks as number) : row.done, icon: 'check' },
+    pill: {
+      tone: 'ok',
+      text: hasMark ? row.mark(item.mark as number, item.marks as number) : row.done,
+      icon: 'check',
+    },
     action: { ...action, text: item.has_comment ? row.comment : row.see, look: 'see' },
   }
 }
 
 function describeAssignment(item: StudyItem, { batchId, moduleId }: Place): RowLook {
-  const action: RowAction = { text: row.handIn, look: 'do', to: paths.assignment(batchId, moduleId, item._id) }
+  const action: RowAction = {
+    text: row.handIn,
+    look: 'do',
+    to: paths.assignment(batchId, moduleId, item._id),
+  }
   const checked = item.checked_by ? row.checkedBy(item.checked_by) : ''
-  const done = describeFinished(item, action, [item.submitted_at ? row.handedInAt(item.submitted_at) : '', checked].filter(isText))
+  const done = describeFinished(
+    item,
+    action,
+    [item.submitted_at ? row.handedInAt(item.submitted_at) : '', checked].filter(isText),
+  )
   if (done) return done
   const until = item.due_at ? [row.lastTime(item.due_at), formatOwnZoneTime(item.due_at)] : []
   const line = [item.marks ? row.marks(item.marks) : '', ...until].filter(isText)
   if (item.state === 'locked') return describeLocked(item, line)
-  return { line: item.reason ? [item.reason] : line, pill: { tone: 'due', text: row.due, icon: 'clock' }, action }
+  return {
+    line: item.reason ? [item.reason] : line,
+    pill: { tone: 'due', text: row.due, icon: 'clock' },
+    action,
+  }
 }
 
 function describeExam(item: StudyItem, { batchId, moduleId }: Place): RowLook {
-  const action: RowAction = { text: row.instructions, look: 'do', to: paths.exam(batchId, moduleId, item._id) }
-  const line = [item.question_count ? row.questions(item.question_count) : '', item.minutes ? row.minutes(item.minutes) : ''].filter(isText)
+  const action: RowAction = {
+    text: row.instructions,
+    look: 'do',
+    to: paths.exam(batchId, moduleId, item._id),
+  }
+  const line = [
+    item.question_count ? row.questions(item.question_count) : '',
+    item.minutes ? row.minutes(item.minutes) : '',
+  ].filter(isText)
   if (item.state === 'locked') return describeLocked(item, line)
   return describeFinished(item, action, line) ?? { line, action }
 }
 
 function describeResource(item: StudyItem): RowLook {
   if (item.state === 'locked') return describeLocked(item, [row.resource])
-  return { line: [row.resource], action: item.url ? { text: row.openResource, look: 'see', to: item.url, isOutside: true } : undefined }
+  return {
+    line: [row.resource],
+    action: item.url ? { text: row.openResource, look: 'see', to: item.url, isOutside: true } : undefined,
+  }
 }
 
 const LOOKS: Record<StudyItem['kind'], (item: StudyItem, place: Place, now: number) => RowLook> = {

@@ -5,15 +5,15 @@ import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { useNow } from '#src/ui/hooks/use-now.ts'
 import { ModulePath } from './module-path.tsx'
 import { ModuleWeeks } from './module-weeks.tsx'
-import classes from './study-plan.module.css'
 import { findTodayStep } from './today-step.ts'
 import { words } from './words.ts'
+import classes from './study-plan.module.css'
 
 function PlanSkeleton() {
   return (
@@ -36,7 +36,9 @@ function PlanSkeleton() {
 }
 
 function findFirstDate(plan: Plan): string | undefined {
-  const dates = plan.modules.flatMap(({ plans }) => plans.map(({ date }) => date).filter((date) => typeof date === 'string'))
+  const dates = plan.modules.flatMap(({ plans }) =>
+    plans.map(({ date }) => date).filter((date) => typeof date === 'string'),
+  )
   return dates.toSorted()[0]
 }
 
@@ -55,7 +57,13 @@ function OpenPlan({ batchId, moduleId, plan }: StudyPlanProps & { plan: Plan }) 
     <div className={classes.root}>
       <ModulePath batchId={batchId} modules={plan.modules} chosen={chosen?._id} />
       {chosen && (
-        <ModuleWeeks batchId={batchId} of={chosen} firstDate={findFirstDate(plan)} today={findTodayStep(plan, batchId, now)} now={now} />
+        <ModuleWeeks
+          batchId={batchId}
+          of={chosen}
+          firstDate={findFirstDate(plan)}
+          today={findTodayStep(plan, batchId, now)}
+          now={now}
+        />
       )}
     </div>
   )

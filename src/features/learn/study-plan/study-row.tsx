@@ -1,24 +1,32 @@
 /** Row of the study plan: day, item and state; the whole row leads to the item. */
-import { IconCheck, IconChevronDown, IconClock, IconFileText, IconHourglass, IconLock, IconVideo } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconChevronDown,
+  IconClock,
+  IconFileText,
+  IconHourglass,
+  IconLock,
+  IconVideo,
+} from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
+import { useJoinWay } from '#src/api/join-way.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
-import { useJoinWay } from '#src/api/join-way.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Pressable } from '#src/ui/pressable.tsx'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Pressable } from '#src/ui/pressable.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { RetestForm } from './retest-form.tsx'
 import { getRowLook, type Place, type RowAction, type RowLook } from './row-look.ts'
-import { Box, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import area from '#src/ui/text/area-link.module.css'
-import classes from './study-row.module.css'
 import { TODAY } from './today-step.ts'
 import { words } from './words.ts'
+import area from '#src/ui/text/area-link.module.css'
+import classes from './study-row.module.css'
 
 const PILL_ICONS = { check: IconCheck, clock: IconClock, lock: IconLock, hourglass: IconHourglass } as const
 const STATE_TONES = {
@@ -43,11 +51,23 @@ function StateIcon({ icon }: { icon: State['icon'] }) {
 type Way = ReturnType<typeof useJoinWay>
 
 /** Asks for the room of a class only where the class can be joined. */
-function JoinWay({ live, children }: { live: NonNullable<RowAction['live']>; children: (way: Way) => ReactNode }) {
+function JoinWay({
+  live,
+  children,
+}: {
+  live: NonNullable<RowAction['live']>
+  children: (way: Way) => ReactNode
+}) {
   return children(useJoinWay(live.id, live.state))
 }
 
-function ActionWay({ action: { live, to }, children }: { action: RowAction; children: (way: Way) => ReactNode }) {
+function ActionWay({
+  action: { live, to },
+  children,
+}: {
+  action: RowAction
+  children: (way: Way) => ReactNode
+}) {
   return live ? <JoinWay live={live}>{children}</JoinWay> : children({ to })
 }
 
@@ -72,7 +92,15 @@ function LeadButton({ action, title }: { action: RowAction; title: string }) {
 }
 
 /** The title as the link of its whole row; plain where the row leads nowhere. */
-function RowTitle({ item: { title }, look: { action, canAskRetest }, onAsk }: { item: StudyItem; look: RowLook; onAsk: () => void }) {
+function RowTitle({
+  item: { title },
+  look: { action, canAskRetest },
+  onAsk,
+}: {
+  item: StudyItem
+  look: RowLook
+  onAsk: () => void
+}) {
   const name = <TitleText>{title}</TitleText>
   if (!action) {
     if (!canAskRetest) return name
@@ -180,18 +208,35 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
   const isToday = Boolean(look.isToday)
   const action = look.action?.text ?? (look.canAskRetest && !isAsking ? words.row.retest : undefined)
   return (
-    <li className={classes.row} data-today={isToday} {...(todayRef && { ref: todayRef, id: TODAY, tabIndex: -1 })}>
+    <li
+      className={classes.row}
+      data-today={isToday}
+      {...(todayRef && { ref: todayRef, id: TODAY, tabIndex: -1 })}
+    >
       {day ? (
         <DateMark {...day} />
       ) : (
-        <Grid as="span" items="center" tone="muted" size={12} leading={150} weight={500} text="center" className={classes.date} />
+        <Grid
+          as="span"
+          items="center"
+          tone="muted"
+          size={12}
+          leading={150}
+          weight={500}
+          text="center"
+          className={classes.date}
+        />
       )}
       <Row as="span" align="stretch" className={classes.icon}>
         <ItemIcon item={item} isToday={isToday} />
       </Row>
       <Box shrink className={classes.text}>
         <Text as="h4" size={16} leading={150} weight={600} className={classes.title}>
-          {isLead ? <TitleText>{item.title}</TitleText> : <RowTitle item={item} look={look} onAsk={() => setIsAsking(true)} />}
+          {isLead ? (
+            <TitleText>{item.title}</TitleText>
+          ) : (
+            <RowTitle item={item} look={look} onAsk={() => setIsAsking(true)} />
+          )}
         </Text>
         <Line item={item} look={look} />
       </Box>
@@ -216,7 +261,12 @@ export function StudyRow({ item, day, place, now, isLead, todayRef }: StudyRowPr
 }
 
 /** The resources of a day in one row that opens. */
-export function ResourcesRow({ items, day, place, now }: Pick<StudyRowProps, 'day' | 'place' | 'now'> & { items: readonly StudyItem[] }) {
+export function ResourcesRow({
+  items,
+  day,
+  place,
+  now,
+}: Pick<StudyRowProps, 'day' | 'place' | 'now'> & { items: readonly StudyItem[] }) {
   return (
     <li>
       <details className={classes.resources}>

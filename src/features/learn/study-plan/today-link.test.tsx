@@ -12,7 +12,8 @@ const SLOW = 40_000
 
 /** Intersection observer that the test controls. */
 const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
-const scrollAway = (isAway: boolean) => act(() => watchers.forEach((notify) => notify([{ isIntersecting: !isAway }])))
+const scrollAway = (isAway: boolean) =>
+  act(() => watchers.forEach((notify) => notify([{ isIntersecting: !isAway }])))
 
 class Window {
   readonly notify: (entries: { isIntersecting: boolean }[]) => void

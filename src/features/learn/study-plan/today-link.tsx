@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { Button } from '#src/ui/button.tsx'
 import { useIsOutOfView } from '#src/ui/hooks/use-is-out-of-view.ts'
-import classes from './study-plan.module.css'
 import { TODAY, type TodayStep } from './today-step.ts'
 import { words } from './words.ts'
+import classes from './study-plan.module.css'
 
 /** Key of the router's first location in a visit. */
 const FIRST_KEY = 'default'

@@ -13,7 +13,11 @@ export interface TodayStep {
 }
 
 /** Finds the first step of today; undefined on a day without one. */
-export function findTodayStep({ modules, current_module: current }: StudyPlan, batchId: string, now: number): TodayStep | undefined {
+export function findTodayStep(
+  { modules, current_module: current }: StudyPlan,
+  batchId: string,
+  now: number,
+): TodayStep | undefined {
   for (const { _id: moduleId, plans } of modules) {
     const items = plans.flatMap((day) => day.items)
     const item = items.find((each) => getRowLook(each, { batchId, moduleId }, now).isToday)

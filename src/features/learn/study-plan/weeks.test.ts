@@ -4,7 +4,8 @@ import { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { countPast, isShown, splitModule } from './weeks.ts'
 
-const item = (of: Partial<StudyItem>) => v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
+const item = (of: Partial<StudyItem>) =>
+  v.parse(StudyItem, { _id: 'i', kind: 'live', title: 'ক্লাস', state: 'open', ...of })
 const day = (date: string | null, ...items: StudyItem[]): StudyDay => ({
   _id: date ?? 'undated',
   title: '',
@@ -25,7 +26,9 @@ describe('the parts of a module', () => {
   })
 
   it('are today, the weeks ahead from the nearest, and the past ones from the newest', () => {
-    const days = ['2026-11-02', '2026-11-10', '2026-11-23', '2026-11-25', '2026-12-01'].map((date) => day(date))
+    const days = ['2026-11-02', '2026-11-10', '2026-11-23', '2026-11-25', '2026-12-01'].map((date) =>
+      day(date),
+    )
     const { today, ahead, past } = splitModule(days, 'all', '2026-11-02', '2026-11-23')
     const findDates = (weeks: typeof ahead) => weeks.map((week) => week.days[0]?.date)
     expect(today.map(({ date }) => date)).toEqual(['2026-11-23'])
@@ -34,7 +37,11 @@ describe('the parts of a module', () => {
   })
 
   it('put what can still be handed in of an earlier day before the rest of that day', () => {
-    const earlier = day(FRIDAY, item({ kind: 'assignment', state: 'due' }), item({ kind: 'recording', state: 'open' }))
+    const earlier = day(
+      FRIDAY,
+      item({ kind: 'assignment', state: 'due' }),
+      item({ kind: 'recording', state: 'open' }),
+    )
     const { waiting, past } = splitModule([earlier, day(SATURDAY)], 'all', FRIDAY, SATURDAY)
     expect(waiting[0]?.items.map(({ kind }) => kind)).toEqual(['assignment'])
     expect(past[0]?.days[0]?.items.map(({ kind }) => kind)).toEqual(['recording'])

@@ -1,10 +1,10 @@
+import type { StudyItem } from '#src/api/shapes/study-item.ts'
+import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 /**
  * Parts of a module by what they ask of the learner: today, waiting work, what lies ahead and what is past, each by calendar weeks
  * from Saturday; a recorded course has no dates and is one list. (spec 3 Weekdays)
  */
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import type { StudyDay } from '#src/api/shapes/study-plan.ts'
-import type { StudyItem } from '#src/api/shapes/study-item.ts'
 
 const DAY = 86_400_000
 const WEEK = 7
@@ -59,14 +59,22 @@ export interface ModuleParts {
   past: Week[]
 }
 
-const isWaiting = ({ kind, state }: StudyItem) => (kind === 'assignment' || kind === 'exam') && (state === 'due' || state === 'open')
+const isWaiting = ({ kind, state }: StudyItem) =>
+  (kind === 'assignment' || kind === 'exam') && (state === 'due' || state === 'open')
 
 function pickItems(days: readonly StudyDay[], isPicked: (item: StudyItem) => boolean): StudyDay[] {
-  return days.map((day) => ({ ...day, items: day.items.filter(isPicked) })).filter(({ items }) => items.length > 0)
+  return days
+    .map((day) => ({ ...day, items: day.items.filter(isPicked) }))
+    .filter(({ items }) => items.length > 0)
 }
 
 /** `firstDate` is the first dated day of the batch, from which its weeks count; `today` the date in Dhaka. */
-export function splitModule(days: readonly StudyDay[], filter: PlanFilter, firstDate: string | undefined, today: string): ModuleParts {
+export function splitModule(
+  days: readonly StudyDay[],
+  filter: PlanFilter,
+  firstDate: string | undefined,
+  today: string,
+): ModuleParts {
   const shown = pickItems(days, (item) => isShown(item, filter))
   const dated = shown.filter((day): day is StudyDay & { date: string } => typeof day.date === 'string')
   const undated = shown.filter((day) => !day.date)
@@ -100,7 +108,9 @@ const DONE: ReadonlySet<StudyItem['state']> = new Set(['done', 'marked', 'under-
 
 /** Undefined without a dated day. */
 export function countPast(weeks: readonly Week[]): PastCount | undefined {
-  const days = weeks.flatMap((week) => week.days).toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
+  const days = weeks
+    .flatMap((week) => week.days)
+    .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? ''))
   const items = days.flatMap((day) => day.items)
   const [from, to] = [days[0]?.date, days.at(-1)?.date]
   if (!from || !to) return undefined

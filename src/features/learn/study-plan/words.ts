@@ -28,7 +28,9 @@ export const words = {
     const last = formatDateTile(to)
     if (!first || !last) return ''
     if (from === to) return `${first.day} ${first.month}`
-    return first.month === last.month ? `${first.day}–${last.day} ${last.month}` : `${first.day} ${first.month} – ${last.day} ${last.month}`
+    return first.month === last.month
+      ? `${first.day}–${last.day} ${last.month}`
+      : `${first.day} ${first.month} – ${last.day} ${last.month}`
   },
   dayNo: (no: number) => `দিন ${formatNumber(no)}`,
   today: 'আজ',

@@ -29,9 +29,13 @@ test('past deadlines do not count, and a class counts only on its own day', () =
 test('the line has only the date until the day is known', () => {
   expect(words.todayLine(EVENING)).toBe('সোমবার, ২৩ নভেম্বর')
   expect(words.todayLine(EVENING, { classes: 0, due: 0 })).toBe('সোমবার, ২৩ নভেম্বর · আজ কোনো ক্লাস নেই')
-  expect(words.todayLine(EVENING, { classes: 1, due: 1 })).toBe('সোমবার, ২৩ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা')
+  expect(words.todayLine(EVENING, { classes: 1, due: 1 })).toBe(
+    'সোমবার, ২৩ নভেম্বর · আজ ১টি লাইভ ক্লাস, কালকের মধ্যে ১টি জমা',
+  )
 })
 
 test('the end of a class names its part of the day when it differs from the start', () => {
-  expect(words.live.when('2026-11-23T04:00:00Z', '2026-11-23T06:00:00Z', EVENING)).toBe('আজ সকাল ১০:০০–দুপুর ১২:০০')
+  expect(words.live.when('2026-11-23T04:00:00Z', '2026-11-23T06:00:00Z', EVENING)).toBe(
+    'আজ সকাল ১০:০০–দুপুর ১২:০০',
+  )
 })

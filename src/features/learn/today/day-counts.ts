@@ -13,7 +13,8 @@ export interface DayCounts {
 
 export function countDay(days: readonly AppointmentDay[], now: number): DayCounts {
   const items = days.flatMap((day) => day.items)
-  const isSoon = (at: string) => Date.parse(at) > now && (isSameDhakaDay(at, now) || isSameDhakaDay(at, now + DAY))
+  const isSoon = (at: string) =>
+    Date.parse(at) > now && (isSameDhakaDay(at, now) || isSameDhakaDay(at, now + DAY))
   return {
     classes: items.filter(({ kind, at }) => kind === 'live' && isSameDhakaDay(at, now)).length,
     due: items.filter(({ kind, at }) => kind === 'assignment' && isSoon(at)).length,

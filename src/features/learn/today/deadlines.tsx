@@ -8,21 +8,22 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { DateTile } from '#src/ui/text/date-tile.tsx'
-import { LoadInside } from '#src/ui/states/load-inside.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { TitleText } from '#src/ui/text/title-text.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './side-cards.module.css'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { DateTile } from '#src/ui/text/date-tile.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
+import classes from './side-cards.module.css'
 
 const MAX_ROWS = 3
 const DAY = 86_400_000
 
 function formatLine(of: Appointment, now: number): string {
   if (of.kind === 'assignment') return words.deadlines.by(of.at, now)
-  if (of.exam_kind === 'quiz' && of.question_count && of.minutes) return words.deadlines.exam(of.question_count, of.minutes)
+  if (of.exam_kind === 'quiz' && of.question_count && of.minutes)
+    return words.deadlines.exam(of.question_count, of.minutes)
   return of.minutes ? words.deadlines.hour(of.at, of.minutes) : words.deadlines.by(of.at, now)
 }
 
@@ -60,7 +61,9 @@ export function Deadlines() {
       </Row>
       <LoadInside from={read} skeleton={<Skeleton shape="block" height="14.125rem" />}>
         {({ data }) => {
-          const due = data.flatMap(({ items }) => items).filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
+          const due = data
+            .flatMap(({ items }) => items)
+            .filter(({ kind, at }) => kind !== 'live' && Date.parse(at) > now)
           if (due.length === 0)
             return (
               <Text tone="muted" size={14}>

@@ -15,7 +15,13 @@ const SLOW = 40_000
 const HOUR = 3_600_000
 
 it.each([
-  { when: 'twelve days ahead', ahead: 290.5 * HOUR, way: 'বিস্তারিত', variant: 'default', left: '১২ দিন ২ ঘণ্টা' },
+  {
+    when: 'twelve days ahead',
+    ahead: 290.5 * HOUR,
+    way: 'বিস্তারিত',
+    variant: 'default',
+    left: '১২ দিন ২ ঘণ্টা',
+  },
   { when: 'an hour ahead', ahead: HOUR + 30_000, way: 'বিস্তারিত', variant: 'default', left: '১ ঘণ্টা' },
   { when: 'in its window', ahead: HOUR / 6, way: 'ক্লাসে যোগ দিন', variant: 'accent', left: /^(৯|১০) মিনিট$/ },
 ])(
@@ -24,11 +30,19 @@ it.each([
     await renderApp('/dashboard', { as: 'learner' })
     const card = within(await screen.findByRole('region', { name: 'এখনকার বা পরের ক্লাস' }))
     const next = await call(overview.newClassJoining, {})
-    act(() => setCached(overview.newClassJoining, {}, { ...next!, start_at: new Date(Date.now() + ahead).toISOString(), end_at: null }))
+    act(() =>
+      setCached(
+        overview.newClassJoining,
+        {},
+        { ...next!, start_at: new Date(Date.now() + ahead).toISOString(), end_at: null },
+      ),
+    )
     const link = await card.findByRole('link', { name: way })
     expect(link).toHaveAttribute('data-variant', variant)
     // Straight into the room where the server has opened it: the seed's class of tonight may be on just now.
-    expect(link.getAttribute('href')).toMatch(variant === 'accent' ? /^\/join\/live\/|\/player\?/ : new RegExp(`^/join/live/${next!._id}$`))
+    expect(link.getAttribute('href')).toMatch(
+      variant === 'accent' ? /^\/join\/live\/|\/player\?/ : new RegExp(`^/join/live/${next!._id}$`),
+    )
     expect(card.getByText(left)).toBeVisible()
   },
   SLOW,
@@ -39,7 +53,9 @@ it('without a course the first card links to the courses and the free classes', 
   const main = within(await screen.findByRole('main'))
   expect(await main.findByRole('link', { name: 'কোর্স দেখুন' })).toHaveAttribute('href', '/courses')
   expect(main.getByRole('link', { name: 'ফ্রি ক্লাস' })).toHaveAttribute('href', '/free')
-  await waitFor(() => expect(main.queryByRole('heading', { name: 'আজ কোনো ক্লাস নেই' })).not.toBeInTheDocument())
+  await waitFor(() =>
+    expect(main.queryByRole('heading', { name: 'আজ কোনো ক্লাস নেই' })).not.toBeInTheDocument(),
+  )
   expect(main.queryByRole('link', { name: 'রেকর্ডিং দেখুন' })).not.toBeInTheDocument()
   // Without activity there is no streak to keep.
   expect(await main.findByText(/টানা শেখা শুরু হবে।$/)).toBeVisible()

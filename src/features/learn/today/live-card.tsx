@@ -3,27 +3,27 @@ import { IconBroadcast, IconCalendarClock, IconCalendarPlus, IconClock, IconVide
 import { Link } from 'react-router'
 import { readBatches } from '#src/api/contract/batch.ts'
 import { readNextClass } from '#src/api/contract/overview.ts'
+import { canJoin, useJoinWay } from '#src/api/join-way.ts'
 import type { NextClass } from '#src/api/shapes/live.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { type LiveState, getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
+import { type LiveState, getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatCourse, formatItem, formatModule } from '#src/lib/place-words.ts'
-import { canJoin, useJoinWay } from '#src/api/join-way.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { TitleText } from '#src/ui/text/title-text.tsx'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './live-card.module.css'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { TitleText } from '#src/ui/text/title-text.tsx'
 import { words } from './words.ts'
-import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
+import classes from './live-card.module.css'
 
 type Class = NonNullable<NextClass>
 
@@ -44,7 +44,13 @@ function When({ of, now }: { of: Class; now: number }) {
 function getHelpAddress(of: Class): string {
   const item = formatItem({ title: of.title, at: of.start_at })
   const module = of.module ? formatModule(of.module) : undefined
-  return paths.support({ category: 'class-joining', from: paths.joinLive(of._id), course: formatCourse(of.batch), module, item })
+  return paths.support({
+    category: 'class-joining',
+    from: paths.joinLive(of._id),
+    course: formatCourse(of.batch),
+    module,
+    item,
+  })
 }
 
 /** The accent button is only for a class that can be joined; before that its details and the calendar. (spec 9 Live window) */
@@ -92,7 +98,9 @@ function TimeLeft({ of, state, left, now }: { of: Class; state: LiveState; left:
         <p>
           {words.live.startsIn} <strong>{words.live.left(left)}</strong>
         </p>
-        {state === 'later' && <p className={classes.from}>{words.live.joinFrom(Date.parse(of.start_at) - SOON_MS, now)}</p>}
+        {state === 'later' && (
+          <p className={classes.from}>{words.live.joinFrom(Date.parse(of.start_at) - SOON_MS, now)}</p>
+        )}
       </div>
     </Row>
   )
@@ -124,7 +132,16 @@ function ClassCard({ of }: { of: Class }) {
     <section className={classes.root} aria-label={words.live.label}>
       {/* In a column of its own: no ring runs under words. */}
       <span className={classes.art} aria-hidden="true">
-        <Ripple className={classes.ripple} width={220} height={220} start={26} gap={17} count={6} wave={4} fade="edges" />
+        <Ripple
+          className={classes.ripple}
+          width={220}
+          height={220}
+          start={26}
+          gap={17}
+          count={6}
+          wave={4}
+          fade="edges"
+        />
         <Grid as="span" align="center" items="center" radius="round" className={classes.disc}>
           <IconBroadcast size={26} stroke={1.75} />
         </Grid>

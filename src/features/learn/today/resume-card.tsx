@@ -11,13 +11,13 @@ import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './resume-card.module.css'
 import { words } from './words.ts'
+import classes from './resume-card.module.css'
 
 function formatLine({ recording: of, position, duration }: RecordingProgress): string {
   return joinFacts(of.batch?.course_title, of.batch?.title, words.resume.position(position, duration))
@@ -30,7 +30,14 @@ function Shown({ of, batch }: { of: RecordingProgress; batch: BatchMark }) {
     <Card as="section" className={classes.root} aria-label={words.resume.label}>
       <Box relative clip className={classes.picture}>
         <Thumb category={shown.category?.colour ?? 'web'} className={classes.thumb} />
-        <Grid as="span" align="center" items="center" radius="round" className={classes.play} aria-hidden="true">
+        <Grid
+          as="span"
+          align="center"
+          items="center"
+          radius="round"
+          className={classes.play}
+          aria-hidden="true"
+        >
           <IconPlayerPlayFilled size={24} />
         </Grid>
         <span className={classes.bar} aria-hidden="true">
@@ -81,7 +88,11 @@ export function ResumeCard() {
   const [page, setPage] = useState(1)
   const read = useRead(readResume(page), { isKept: page === 1 })
   const { data: reply, isKept } = read
-  const isFurther = !isKept && reply !== undefined && page * RESUME_COUNT < reply.total && findUnfinished(reply.data) === undefined
+  const isFurther =
+    !isKept &&
+    reply !== undefined &&
+    page * RESUME_COUNT < reply.total &&
+    findUnfinished(reply.data) === undefined
   if (isFurther) setPage(page + 1)
   return (
     <Load from={read} skeleton={<Skeleton shape="block" className={classes.pending} />}>

@@ -8,20 +8,28 @@ import { logo } from '#src/lib/brand.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Box, Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './side-cards.module.css'
+import { Pill } from '#src/ui/pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from './words.ts'
+import classes from './side-cards.module.css'
 
 function DayBox({ day, isToday }: { day: HabitDay; isToday: boolean }) {
   return (
     <Grid as="li" items="center" gap={4} tone="muted" size={12} weight={500}>
       <span aria-hidden="true">{words.habit.day(day.date)}</span>
-      <Grid as="span" align="center" items="center" tone="faint" className={classes.box} data-state={day.state} data-today={isToday}>
+      <Grid
+        as="span"
+        align="center"
+        items="center"
+        tone="faint"
+        className={classes.box}
+        data-state={day.state}
+        data-today={isToday}
+      >
         {day.state === 'done' && <IconCheck size={18} stroke={2.5} aria-hidden="true" />}
         {day.state === 'class' && <IconBroadcast size={18} stroke={1.75} aria-hidden="true" />}
       </Grid>
@@ -65,7 +73,9 @@ function Change({ rank, was }: { rank: number; was: number | null | undefined })
   return (
     <Pill tone={places > 0 ? 'ok' : 'neutral'} icon={<Icon aria-hidden="true" />}>
       <span aria-hidden="true">{words.place.up(Math.abs(places))}</span>
-      <VisuallyHidden>{places > 0 ? words.place.upLabel(places) : words.place.downLabel(-places)}</VisuallyHidden>
+      <VisuallyHidden>
+        {places > 0 ? words.place.upLabel(places) : words.place.downLabel(-places)}
+      </VisuallyHidden>
     </Pill>
   )
 }
@@ -97,7 +107,9 @@ export function SideCards() {
       <Load from={read} skeleton={<Skeleton shape="block" height="11.5rem" />}>
         {(of) => of.week.length > 0 && <Habit of={of} />}
       </Load>
-      {read.data?.batches.find(({ place }) => place) && <Place of={read.data.batches.find(({ place }) => place)!} />}
+      {read.data?.batches.find(({ place }) => place) && (
+        <Place of={read.data.batches.find(({ place }) => place)!} />
+      )}
     </>
   )
 }

@@ -21,9 +21,9 @@ import { RowList } from '#src/ui/row-list.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
+import { words } from './words.ts'
 import area from '#src/ui/text/area-link.module.css'
 import classes from './urgent-card.module.css'
-import { words } from './words.ts'
 
 interface UrgentRowProps {
   tone: IconTileProps['tone']
@@ -75,7 +75,9 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
   const now = useNow()
   const [{ slug, batch }] = dues
   const isOne = dues.length === 1
-  const { data: booking } = useApi(commerce.booking, isOne && batch ? { params: { id: batch } } : null, { isQuiet: true })
+  const { data: booking } = useApi(commerce.booking, isOne && batch ? { params: { id: batch } } : null, {
+    isQuiet: true,
+  })
   const { data: frozen = [] } = useApi(batches.listFreeze, batch ? {} : null, { isQuiet: true })
   const isFrozen = isOne && frozen.some(({ _id }) => _id === batch)
   const { data: next } = useRead(readNextClass(), { isCachedOnly: true })
@@ -85,7 +87,13 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
     <UrgentRow
       tone="urgent"
       icon={<IconReceipt size={20} stroke={1.75} />}
-      title={booking ? words.due.title(booking.due, booking.currency) : isOne ? words.due.unknown : words.due.several(dues.length)}
+      title={
+        booking
+          ? words.due.title(booking.due, booking.currency)
+          : isOne
+            ? words.due.unknown
+            : words.due.several(dues.length)
+      }
       to={to}
       end={
         <Button to={to} variant={isJoining ? 'default' : 'accent'} className={classes.pay}>
@@ -93,7 +101,10 @@ function DueRow({ dues }: { dues: readonly [BookingStatus, ...BookingStatus[]] }
         </Button>
       }
     >
-      {joinFacts(booking ? words.due.course(booking.course.title) : words.due.text, isFrozen ? words.due.frozen : undefined)}
+      {joinFacts(
+        booking ? words.due.course(booking.course.title) : words.due.text,
+        isFrozen ? words.due.frozen : undefined,
+      )}
       {booking?.due_at && (
         <Text as="strong" tone="urgent" weight={600} className={classes.by}>
           {Date.parse(booking.due_at) < now ? words.due.over(booking.due_at) : words.due.by(booking.due_at)}

@@ -1,3 +1,4 @@
+import type { Currency } from '#src/api/shapes/booking.ts'
 import {
   formatClock,
   formatDateTile,
@@ -9,7 +10,6 @@ import {
   formatTime,
   formatWait,
 } from '#src/lib/bn.ts'
-import type { Currency } from '#src/api/shapes/booking.ts'
 import { formatMoment, formatTimeSpan } from '#src/lib/class-time.ts'
 import { type Instant, isSameDhakaDay } from '#src/lib/dhaka.ts'
 import type { DayCounts } from './day-counts.ts'
@@ -41,7 +41,8 @@ export const words = {
   live: {
     label: 'এখনকার বা পরের ক্লাস',
     help: 'যোগ দিতে সমস্যা?',
-    when: (start: string, end: string | null | undefined, now: number) => `${dayWord(start, now)} ${formatTimeSpan(start, end)}`,
+    when: (start: string, end: string | null | undefined, now: number) =>
+      `${dayWord(start, now)} ${formatTimeSpan(start, end)}`,
     module: (no: number | undefined) => (no ? `মডিউল ${formatNumber(no)}` : ''),
     course: (course: string, batch: string) => `${course}, ${batch}`,
     join: 'ক্লাসে যোগ দিন',
@@ -58,7 +59,8 @@ export const words = {
   resume: {
     label: 'যেখানে থেমেছিলেন',
     /** No line break inside. */
-    position: (position: number, duration: number) => `${formatClock(position)}\u00A0/\u00A0${formatClock(duration)}`,
+    position: (position: number, duration: number) =>
+      `${formatClock(position)}\u00A0/\u00A0${formatClock(duration)}`,
     at: formatClock,
     go: 'দেখা চালিয়ে যান',
     notes: (count: number) => `${formatNumber(count)}টি নোট`,
@@ -67,7 +69,8 @@ export const words = {
     title: 'সামনের সময়সীমা',
     all: 'সব দেখুন',
     by: (at: string, now: number) => `${dayWord(at, now)} ${formatTime(at)}`,
-    exam: (questions: number, minutes: number) => `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(minutes)} মিনিট`,
+    exam: (questions: number, minutes: number) =>
+      `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(minutes)} মিনিট`,
     hour: (at: string, minutes: number) => `${formatTime(at)} · ${formatDuration(minutes * 60)}`,
     none: 'সামনে কোনো সময়সীমা নেই।',
   },
@@ -98,7 +101,9 @@ export const words = {
   place: {
     title: (rank: number) => `ব্যাচে আপনার স্থান ${formatOrdinal(rank)}`,
     of: (count: number, was: number | null | undefined) =>
-      was ? `${formatNumber(count)} জনের মধ্যে · আগে ছিলেন ${formatOrdinal(was)}` : `${formatNumber(count)} জনের মধ্যে`,
+      was
+        ? `${formatNumber(count)} জনের মধ্যে · আগে ছিলেন ${formatOrdinal(was)}`
+        : `${formatNumber(count)} জনের মধ্যে`,
     up: (places: number) => formatNumber(places),
     upLabel: (places: number) => `${formatNumber(places)} ধাপ উঠেছেন`,
     downLabel: (places: number) => `${formatNumber(places)} ধাপ নেমেছেন`,

@@ -4,14 +4,31 @@ import { countStreak, groupByMonth, listOpenDays, mergeWork } from './work-days.
 // One in the morning of 25 November in Dhaka, still the 24th in London.
 const NOW = '2026-11-24T19:00:00Z'
 const saved = (date: string) => ({ _id: date, date, text: `কাজ ${date}`, link: null, updated_at: NOW })
-const written = (date: string, refusal?: string) => ({ date, text: 'নতুন', link: '', writtenAt: 0, ...(refusal && { refusal }) })
+const written = (date: string, refusal?: string) => ({
+  date,
+  text: 'নতুন',
+  link: '',
+  writtenAt: 0,
+  ...(refusal && { refusal }),
+})
 
 test('seven days are open, counted in Dhaka', () => {
-  expect(listOpenDays(NOW)).toEqual(['2026-11-25', '2026-11-24', '2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19'])
+  expect(listOpenDays(NOW)).toEqual([
+    '2026-11-25',
+    '2026-11-24',
+    '2026-11-23',
+    '2026-11-22',
+    '2026-11-21',
+    '2026-11-20',
+    '2026-11-19',
+  ])
 })
 
 test('what waits stands for what it replaces, in the order of days', () => {
-  const shown = mergeWork([saved('2026-11-23'), saved('2026-11-21')], [written('2026-11-25'), written('2026-11-21', 'না')])
+  const shown = mergeWork(
+    [saved('2026-11-23'), saved('2026-11-21')],
+    [written('2026-11-25'), written('2026-11-21', 'না')],
+  )
   expect(shown.map(({ date, text, state }) => [date, text, state])).toEqual([
     ['2026-11-25', 'নতুন', 'waiting'],
     ['2026-11-23', 'কাজ 2026-11-23', 'saved'],

@@ -29,9 +29,16 @@ export interface ShownWork {
 /** Joins what the server has with what waits here, newest day first; what waits stands in the place of what it replaces. */
 export function mergeWork(saved: readonly WorkUpdate[], waiting: readonly WorkWrite[]): ShownWork[] {
   const byDay = new Map<string, ShownWork>()
-  for (const { date, text, link } of saved) byDay.set(date, { date, text, link: link ?? null, state: 'saved' })
+  for (const { date, text, link } of saved)
+    byDay.set(date, { date, text, link: link ?? null, state: 'saved' })
   for (const { date, text, link, refusal } of waiting) {
-    byDay.set(date, { date, text, link: link || null, state: refusal === undefined ? 'waiting' : 'refused', refusal })
+    byDay.set(date, {
+      date,
+      text,
+      link: link || null,
+      state: refusal === undefined ? 'waiting' : 'refused',
+      refusal,
+    })
   }
   return [...byDay.values()].toSorted((one, other) => other.date.localeCompare(one.date))
 }

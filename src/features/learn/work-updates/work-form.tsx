@@ -1,12 +1,12 @@
 /** Form for the update of one of the last seven days; what is typed is kept a day. (ruling R57) */
 import type { RefObject } from 'react'
 import * as v from 'valibot'
-import { isBlank } from '#src/lib/invisible.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
+import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
@@ -14,9 +14,9 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
 import { listOpenDays, type ShownWork } from './work-days.ts'
 import { writeWork } from './work-outbox.ts'
-import { words } from './words.ts'
 
 const MOST_LETTERS = 2000
 
@@ -42,7 +42,10 @@ interface WorkFormProps {
 
 function Fields({ work, day, field }: Omit<WorkFormProps, 'onDay'>) {
   const before = work.find(({ date }) => date === day)
-  const [values, type, drop] = useDraft(`work-${day}`, Draft, { text: before?.text ?? '', link: before?.link ?? '' })
+  const [values, type, drop] = useDraft(`work-${day}`, Draft, {
+    text: before?.text ?? '',
+    link: before?.link ?? '',
+  })
   const isSame = before?.text === values.text.trim() && (before.link ?? '') === values.link.trim()
   const form = useDraftForm<Typed, void>({
     values,
@@ -63,7 +66,14 @@ function Fields({ work, day, field }: Omit<WorkFormProps, 'onDay'>) {
   return (
     <Stack as="form" gap={16} noValidate onSubmit={form.submit}>
       <TextArea ref={field} label={words.text} hint={words.textHint} rows={3} {...form.field('text')} />
-      <TextField label={words.link} hint={words.linkHint} type="url" inputMode="url" isOptional {...form.field('link')} />
+      <TextField
+        label={words.link}
+        hint={words.linkHint}
+        type="url"
+        inputMode="url"
+        isOptional
+        {...form.field('link')}
+      />
       <Row>
         <Button type="submit" isPending={form.isPending}>
           {before === undefined ? words.save : words.change}
@@ -76,7 +86,10 @@ function Fields({ work, day, field }: Omit<WorkFormProps, 'onDay'>) {
 export function WorkForm({ onDay, ...rest }: WorkFormProps) {
   const { work, day } = rest
   const isWritten = (date: string) => work.some((each) => each.date === date)
-  const choices = listOpenDays(getServerNow()).map((date, at) => ({ value: date, label: words.dayOption(date, at, isWritten(date)) }))
+  const choices = listOpenDays(getServerNow()).map((date, at) => ({
+    value: date,
+    label: words.dayOption(date, at, isWritten(date)),
+  }))
   return (
     <Stack as={Card} gap={16}>
       <SelectField

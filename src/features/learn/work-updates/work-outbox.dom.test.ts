@@ -14,7 +14,10 @@ const saved = { _id: 'w', date: DAY, text: 'প্রথম', link: null, update
 beforeEach(() => {
   resetQueues()
   connectOutbox(outboxPorts)
-  useSession.setState({ status: 'signed-in', user: { _id: 'one', name: 'নাম', picture: null, role: 'learner' } })
+  useSession.setState({
+    status: 'signed-in',
+    user: { _id: 'one', name: 'নাম', picture: null, role: 'learner' },
+  })
 })
 
 test('a text for the same day that is written while the first is on its way is sent after it', async () => {

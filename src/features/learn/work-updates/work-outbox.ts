@@ -6,19 +6,21 @@ import { isRefusal } from '#src/api/outbox/retry.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { WORK, workQueue, type WorkWrite } from './work-queue.ts'
 import { words } from './words.ts'
+import { WORK, workQueue, type WorkWrite } from './work-queue.ts'
 
 const outbox = makeOutbox<WorkWrite>({
   name: WORK.name,
-  getWaiting: () => (navigator.onLine ? workQueue.getOwn().filter(({ refusal }) => refusal === undefined) : []),
+  getWaiting: () =>
+    navigator.onLine ? workQueue.getOwn().filter(({ refusal }) => refusal === undefined) : [],
   getKey: ({ date, writtenAt }) => `${date} ${writtenAt}`,
   send: async ({ date, text, link, writtenAt }, { isLasting }) => {
     await call(other.addWorkUpdate, { body: { date, text, link } }, { isQuiet: true, isLasting })
     showToast({ kind: 'success', message: words.saved })
     await Promise.all([refetch(other.workUpdates), refetch(other.workUpdateToday)])
     // A newer text for that day is sent after it.
-    if (workQueue.getItems().some((item) => item.date === date && item.writtenAt === writtenAt)) workQueue.remove(date)
+    if (workQueue.getItems().some((item) => item.date === date && item.writtenAt === writtenAt))
+      workQueue.remove(date)
   },
   onFailure: ({ date }, failure) => {
     if (isRefusal(failure)) workQueue.change(date, { refusal: failure.msg })

@@ -18,5 +18,9 @@ const WorkWrite = v.object({
 })
 export type WorkWrite = v.InferOutput<typeof WorkWrite>
 
-export const WORK: QueueDefinition<WorkWrite> = { name: 'work-updates', shape: WorkWrite, getKey: ({ date }) => date }
+export const WORK: QueueDefinition<WorkWrite> = {
+  name: 'work-updates',
+  shape: WorkWrite,
+  getKey: ({ date }) => date,
+}
 export const workQueue = openQueue(WORK)

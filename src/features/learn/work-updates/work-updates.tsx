@@ -12,24 +12,24 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Growing } from '#src/ui/growing.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { PrintHead } from '#src/ui/paper/print-head.tsx'
-import sheet from '#src/ui/paper/sheet.module.css'
 import { Pill } from '#src/ui/pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { words } from './words.ts'
 import { countStreak, groupByMonth, listOpenDays, mergeWork, type ShownWork } from './work-days.ts'
 import { WorkForm } from './work-form.tsx'
 import { sendWork } from './work-outbox.ts'
 import { WORK, workQueue } from './work-queue.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
 import classes from './work-updates.module.css'
-import { words } from './words.ts'
 
 /** Months drawn at a time. */
 const MONTHS = 3
@@ -111,14 +111,23 @@ function Month({ work, openDays, onEdit }: MonthProps) {
         <Text as="h2" size={18} weight={700}>
           {words.month(first)}
         </Text>
-        <Button variant="subtle" size="sm" leftSection={<IconPrinter size={18} aria-hidden="true" />} onClick={print}>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconPrinter size={18} aria-hidden="true" />}
+          onClick={print}
+        >
           {words.print(first)}
         </Button>
       </Row>
       <Card padding="none">
         <Surface as="ul" plain>
           {work.map((each) => (
-            <Day key={each.date} of={each} onEdit={openDays.includes(each.date) ? () => onEdit(each.date) : undefined} />
+            <Day
+              key={each.date}
+              of={each}
+              onEdit={openDays.includes(each.date) ? () => onEdit(each.date) : undefined}
+            />
           ))}
         </Surface>
       </Card>

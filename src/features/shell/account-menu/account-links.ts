@@ -32,12 +32,24 @@ export interface AccountTile extends AccountLink {
   tone: IconTileProps['tone']
 }
 
-const practice: AccountTile = { to: paths.practice(), text: words.practice, note: words.practiceText, Icon: IconTarget, tone: 'leaf' }
+const practice: AccountTile = {
+  to: paths.practice(),
+  text: words.practice,
+  note: words.practiceText,
+  Icon: IconTarget,
+  tone: 'leaf',
+}
 const notes: AccountTile = { to: paths.notes(), text: words.notes, Icon: IconNotes, tone: 'neutral' }
 
 /** On a phone these are reached from here alone: the bar at its foot has no space for them. */
 export const accountTiles: readonly AccountTile[] = [
-  { to: paths.certificates(), text: words.certificates, note: words.certificatesText, Icon: IconCertificate, tone: 'due' },
+  {
+    to: paths.certificates(),
+    text: words.certificates,
+    note: words.certificatesText,
+    Icon: IconCertificate,
+    tone: 'due',
+  },
   { to: paths.jobs(), text: words.jobs, note: words.jobsText, Icon: IconBriefcase, tone: 'info' },
   practice,
   notes,

@@ -5,19 +5,24 @@ import { Link, useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { accountLinks } from './account-links.ts'
 import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './account-list.module.css'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { type ColorScheme, chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { accountLinks } from './account-links.ts'
 import { logOut } from './log-out.ts'
 import { words } from './menu-words.ts'
-import { type ColorScheme, chooseColorScheme, useColorScheme } from '#src/ui/theme/color-scheme.ts'
-import { Segmented } from '#src/ui/segmented.tsx'
+import classes from './account-list.module.css'
 
-const options = Object.entries(words.schemes).map(([value, label]) => ({ value: value as ColorScheme, label }))
+const options = Object.entries(words.schemes).map(([value, label]) => ({
+  value: value as ColorScheme,
+  label,
+}))
 
 /** Light, dark, or as the device has it. */
 function SchemeSwitch() {
-  return <Segmented label={words.scheme} options={options} value={useColorScheme()} onChange={chooseColorScheme} />
+  return (
+    <Segmented label={words.scheme} options={options} value={useColorScheme()} onChange={chooseColorScheme} />
+  )
 }
 
 function LogOutButton() {

@@ -1,11 +1,11 @@
 /** The right end of the public header: login button for a guest, the person's menu (fetched then) for anybody else. */
 import type { ReactNode } from 'react'
-import { useSession } from '#src/stores/session/session-store.ts'
-import classes from './account.module.css'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import loginButtonClasses from './login-button.module.css'
 import { words } from './words.ts'
+import classes from './account.module.css'
+import loginButtonClasses from './login-button.module.css'
 
 /** Opens the login panel over whatever page this is. (spec 2 Login side panel) */
 function LoginButton() {

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { wireClient } from '#src/app/wire.ts'
-import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { connectUnsentCount } from '#src/stores/session/unsent.ts'
+import { confirmAnswered, useConfirm } from '#src/stores/shell/confirm-store.ts'
 import { logOut } from './log-out.ts'
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 /** Logs the person out: here, in all tabs and at the server. (ruling R21) */
 import { endAtServer } from '#src/api/outbox/session-ends.ts'
 import { sessionCookies } from '#src/stores/browser/session-cookies.ts'
-import { showAppBadge } from '#src/stores/shell/app-badge.ts'
-import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
 import { countUnsent } from '#src/stores/session/unsent.ts'
+import { showAppBadge } from '#src/stores/shell/app-badge.ts'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { words } from './menu-words.ts'
 
 /** With something unsent the person is asked first. Most who leave have nothing, so the stores are looked into only then. */
@@ -13,7 +13,13 @@ async function mayLeave(): Promise<boolean> {
   const count = await countUnsent().catch(() => undefined)
   if (count === 0) return true
   const { title, text, textUncounted, leave, stay } = words.unsent
-  return confirmAsked({ title, text: count === undefined ? textUncounted : text(count), yes: leave, no: stay, isDangerous: true })
+  return confirmAsked({
+    title,
+    text: count === undefined ? textUncounted : text(count),
+    yes: leave,
+    no: stay,
+    isDangerous: true,
+  })
 }
 
 /** False when the person stays. Never fails: the device forgets the person first, and the server is told in the background. */

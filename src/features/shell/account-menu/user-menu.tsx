@@ -3,12 +3,12 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
-import { AccountList } from './account-list.tsx'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
-import classes from './user-menu.module.css'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { AccountList } from './account-list.tsx'
 import { words } from './words.ts'
+import classes from './user-menu.module.css'
 
 function MenuPanel() {
   return (

@@ -10,9 +10,9 @@ import { Button } from '#src/ui/button.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { isCalmPlace } from './calm-places.ts'
-import classes from './consent-bar.module.css'
 import { useFreeBottom } from './use-free-bottom.ts'
 import { words } from './words.ts'
+import classes from './consent-bar.module.css'
 
 function OpenBar() {
   const { hasAgreed, opener } = useConsent()
@@ -26,7 +26,13 @@ function OpenBar() {
     else announce(words.title)
   }, [opener])
   return (
-    <section ref={bar} className={classes.bar} style={{ marginBottom: bottom }} aria-label={words.title} tabIndex={-1}>
+    <section
+      ref={bar}
+      className={classes.bar}
+      style={{ marginBottom: bottom }}
+      aria-label={words.title}
+      tabIndex={-1}
+    >
       {isUnfolded && (
         <Text as="p" tone="muted" size={14} mb={6}>
           {words.text}{' '}

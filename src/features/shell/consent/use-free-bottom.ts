@@ -6,7 +6,9 @@ const MOST_BARS = 3
 
 function findBar(line: Element, y: number): Element | undefined {
   const hit = document.elementsFromPoint?.(window.innerWidth / 2, y) ?? []
-  return hit.find((element) => !line.contains(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+  return hit.find(
+    (element) => !line.contains(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+  )
 }
 
 /** Pixels; what covers half of the window is no bar. */

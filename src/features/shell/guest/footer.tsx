@@ -16,10 +16,10 @@ import { paths } from '#src/lib/paths.ts'
 import { consentOpened } from '#src/stores/shell/consent-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { Box, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './footer.module.css'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { footerWords as words } from './footer-words.ts'
+import classes from './footer.module.css'
 
 const columns = [
   {
@@ -84,7 +84,13 @@ function Brand() {
           const Icon = socialIcons[network] ?? IconWorld
           return (
             <li key={network}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={classes.social} aria-label={words.social(name)}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={classes.social}
+                aria-label={words.social(name)}
+              >
                 <Icon size={20} stroke={1.75} aria-hidden="true" />
               </a>
             </li>
@@ -125,7 +131,12 @@ export function Footer() {
             <Surface as="ul" plain>
               {title === words.help && (
                 <li>
-                  <button type="button" className={classes.link} aria-haspopup="dialog" onClick={() => assistantToggled(true)}>
+                  <button
+                    type="button"
+                    className={classes.link}
+                    aria-haspopup="dialog"
+                    onClick={() => assistantToggled(true)}
+                  >
                     {words.askHelp}
                   </button>
                 </li>
@@ -149,7 +160,11 @@ export function Footer() {
             {text}
           </Link>
         ))}
-        <button type="button" className={classes.link} onClick={({ currentTarget }) => consentOpened(currentTarget)}>
+        <button
+          type="button"
+          className={classes.link}
+          onClick={({ currentTarget }) => consentOpened(currentTarget)}
+        >
           {words.consent}
         </button>
         {/* A file of the build, which the router does not know. */}

@@ -5,16 +5,22 @@ import { Link, NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { mainLinks } from './guest-links.ts'
-import classes from './guest-header.module.css'
 import { MegaMenuButton } from './mega-menu-button.tsx'
-import { words } from './words.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { words } from './words.ts'
+import classes from './guest-header.module.css'
 
 function PhoneMenuButton({ className }: { className?: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={className} aria-label={words.openMenu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={words.openMenu}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
       </button>
       {isOpen && <PhoneMenu onClose={() => setOpen(false)} />}

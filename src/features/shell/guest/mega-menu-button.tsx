@@ -5,8 +5,8 @@ import { useLocation } from 'react-router'
 import { megaMenuClosed, megaMenuOpened, useShell } from '#src/stores/shell/shell-store.ts'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
 import { MegaMenu } from './mega-menu.tsx'
-import classes from './mega-menu-button.module.css'
 import { words } from './words.ts'
+import classes from './mega-menu-button.module.css'
 
 export function MegaMenuButton() {
   const isOpen = useShell((state) => state.isMegaMenuOpen)

@@ -9,12 +9,12 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getDisplayedPrice, formatPrice } from '#src/lib/price.ts'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { Box, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './mega-menu-courses.module.css'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { words } from './words.ts'
+import classes from './mega-menu-courses.module.css'
 
 type Kind = keyof typeof words.kind
 const KINDS = Object.entries(words.kind).map(([value, label]) => ({ value: value as Kind, label }))
@@ -30,7 +30,10 @@ function CourseRow({ course }: { course: CourseCard }) {
   const price = getDisplayedPrice(course)
   return (
     <li>
-      <Link to={course.kind === 'bundle' ? paths.bundle(course.slug) : paths.course(course.slug)} className={classes.row}>
+      <Link
+        to={course.kind === 'bundle' ? paths.bundle(course.slug) : paths.course(course.slug)}
+        className={classes.row}
+      >
         <span className={classes.thumb}>
           <Thumb category={course.category.colour} />
         </span>

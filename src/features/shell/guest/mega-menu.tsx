@@ -3,28 +3,29 @@ import { IconArrowRight, IconBroadcast, IconChevronRight, IconCompass } from '@t
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readCategories } from '#src/api/contract/category.ts'
+import { live } from '#src/api/contract/live.ts'
 import type { Category } from '#src/api/shapes/category.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
+import { formatDateTile, formatTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { megaMenuClosed } from '#src/stores/shell/shell-store.ts'
-import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { Column, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './mega-menu.module.css'
+import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
+import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
+import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { MegaMenuCourses } from './mega-menu-courses.tsx'
 import { words } from './words.ts'
-import { live } from '#src/api/contract/live.ts'
-import { formatDateTile, formatTime } from '#src/lib/bn.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Thumb } from '#src/ui/pictures/thumb.tsx'
+import classes from './mega-menu.module.css'
 
 /** The next free webinar in the mega menu. */
 function MegaMenuWebinar() {
   const { data, error } = useApi(live.free, { query: { count: 1 } }, { isQuiet: true })
   const next = data?.data[0]
-  if (next === undefined) return data || error ? <p className={classes.hint}>{words.noWebinar}</p> : <SkeletonText lines={3} />
+  if (next === undefined)
+    return data || error ? <p className={classes.hint}>{words.noWebinar}</p> : <SkeletonText lines={3} />
   return (
     <article className={classes.webinar}>
       <Thumb category={next.category?.colour ?? 'web'} />
@@ -41,7 +42,15 @@ function MegaMenuWebinar() {
   )
 }
 
-function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChosen: boolean; onChoose: () => void }) {
+function SubjectRow({
+  subject,
+  isChosen,
+  onChoose,
+}: {
+  subject: Category
+  isChosen: boolean
+  onChoose: () => void
+}) {
   return (
     <li>
       <Link
@@ -62,7 +71,13 @@ function SubjectRow({ subject, isChosen, onChoose }: { subject: Category; isChos
   )
 }
 
-function Subjects({ chosen, onChoose }: { chosen: Category | undefined; onChoose: (subject: Category) => void }) {
+function Subjects({
+  chosen,
+  onChoose,
+}: {
+  chosen: Category | undefined
+  onChoose: (subject: Category) => void
+}) {
   const { data, error, retry } = useRead(readCategories())
   if (error !== undefined && data === undefined) {
     return (
@@ -75,7 +90,12 @@ function Subjects({ chosen, onChoose }: { chosen: Category | undefined; onChoose
   return (
     <Surface as="ul" plain>
       {data.map((subject) => (
-        <SubjectRow key={subject._id} subject={subject} isChosen={subject._id === chosen?._id} onChoose={() => onChoose(subject)} />
+        <SubjectRow
+          key={subject._id}
+          subject={subject}
+          isChosen={subject._id === chosen?._id}
+          onChoose={() => onChoose(subject)}
+        />
       ))}
     </Surface>
   )
@@ -98,7 +118,9 @@ export function MegaMenu() {
               <IconArrowRight size={18} stroke={2} aria-hidden="true" />
             </Link>
           </section>
-          <section className={classes.courses}>{chosen && <MegaMenuCourses key={chosen._id} subject={chosen} />}</section>
+          <section className={classes.courses}>
+            {chosen && <MegaMenuCourses key={chosen._id} subject={chosen} />}
+          </section>
           <section className={classes.aside}>
             <h2 className={classes.heading}>{words.freeWebinar}</h2>
             <MegaMenuWebinar />

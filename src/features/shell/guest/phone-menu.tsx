@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { mainLinks } from './guest-links.ts'
 import { footerWords } from './footer-words.ts'
-import classes from './phone-menu.module.css'
+import { mainLinks } from './guest-links.ts'
 import { words } from './words.ts'
+import classes from './phone-menu.module.css'
 
 const links = [
   { to: paths.courses(), text: words.allCourses },
@@ -40,7 +40,12 @@ export function PhoneMenu({ onClose }: PhoneMenuProps) {
     <dialog ref={dialog} className={classes.dialog} aria-label={words.menu} onClose={onClose}>
       <div className={classes.head}>
         <Logo />
-        <button type="button" className={classes.close} aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={classes.close}
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
           <IconX size={22} stroke={1.75} aria-hidden="true" />
         </button>
       </div>

@@ -3,12 +3,12 @@
  * newcomers: whoever is signed in reads what we stand for.
  */
 import { IconX } from '@tabler/icons-react'
-import { promoBarClosed, usePromo } from './promo-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import classes from './promo-bar.module.css'
 import { PromoLine } from './promo-line.tsx'
 import { PromoOffer } from './promo-offer.tsx'
+import { promoBarClosed, usePromo } from './promo-store.ts'
 import { words } from './words.ts'
+import classes from './promo-bar.module.css'
 
 export function PromoBar() {
   const isClosed = usePromo((state) => state.isTopBarClosed)

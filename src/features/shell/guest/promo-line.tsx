@@ -2,8 +2,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
-import classes from './promo-bar.module.css'
 import { words } from './words.ts'
+import classes from './promo-bar.module.css'
 
 interface PromoLineProps {
   text?: string

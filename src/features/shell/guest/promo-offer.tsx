@@ -1,11 +1,11 @@
+import { useState } from 'react'
 /** The offer of the moment. */
 import { commerce } from '#src/api/contract/commerce.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { PromoLine } from './promo-line.tsx'
 import { words } from './words.ts'
-import { useState } from 'react'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 export function PromoOffer() {
   const [now] = useState(() => getServerNow())

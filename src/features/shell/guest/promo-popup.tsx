@@ -13,13 +13,13 @@ import { paths } from '#src/lib/paths.ts'
 import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useConsent } from '#src/stores/shell/consent-store.ts'
-import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
-import classes from './promo-popup.module.css'
 import { words } from './promo-words.ts'
+import classes from './promo-popup.module.css'
 
 const SEEN_KEY = 'device:promo-popup'
 /** Pages without a form of their own. */
@@ -33,10 +33,13 @@ const PLACES = [
   paths.jobPlacement(),
   paths.howItWorks(),
 ]
-const BUSY = 'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open], [role=dialog], [aria-expanded=true]'
+const BUSY =
+  'input:focus, textarea:focus, select:focus, [contenteditable]:focus, dialog[open], [role=dialog], [aria-expanded=true]'
 
 const isFree = (pathname: string) =>
-  PLACES.some((place) => matchPath(place, pathname)) && document.querySelector(BUSY) === null && !useConsent.getState().isOpen
+  PLACES.some((place) => matchPath(place, pathname)) &&
+  document.querySelector(BUSY) === null &&
+  !useConsent.getState().isOpen
 
 interface WindowProps {
   promo: PublicPromo
@@ -103,14 +106,16 @@ export function PromoPopup() {
   const [isSeen] = useState(() => recall(SEEN_KEY, v.boolean()) === true)
   const [state, setState] = useState<'waits' | 'open' | 'over'>('waits')
   const isWanted = isGuest && !isSeen && state === 'waits'
-  const promo = useApi(commerce.publicPromos, isWanted || state === 'open' ? {} : null, { isQuiet: true }).data?.[0]
+  const promo = useApi(commerce.publicPromos, isWanted || state === 'open' ? {} : null, { isQuiet: true })
+    .data?.[0]
   const isThere = promo !== undefined
   // Looks once on each page, when it is drawn; where the moment is bad the next page is another one.
   useEffect(() => {
     if (!isWanted || !isThere || !isFree(pathname)) return undefined
     const frame = requestAnimationFrame(() => {
       // Another tab may have shown it meanwhile. Where nothing can be stored it would come again and again.
-      if (isFree(pathname) && recall(SEEN_KEY, v.boolean()) !== true && remember(SEEN_KEY, true)) setState('open')
+      if (isFree(pathname) && recall(SEEN_KEY, v.boolean()) !== true && remember(SEEN_KEY, true))
+        setState('open')
     })
     return () => cancelAnimationFrame(frame)
   }, [isWanted, isThere, pathname, key])

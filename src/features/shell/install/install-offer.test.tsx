@@ -16,7 +16,10 @@ afterEach(() => {
 
 function offer(outcome: string) {
   const prompt = vi.fn<() => Promise<void>>(async () => undefined)
-  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt, userChoice: Promise.resolve({ outcome }) })
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt,
+    userChoice: Promise.resolve({ outcome }),
+  })
   act(() => void dispatchEvent(event))
   return { event, prompt }
 }
@@ -47,7 +50,9 @@ test.each(['no', 'later'])('whoever says %s is not asked again', async (how) => 
 })
 
 test('an iPhone is told how', () => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
+  )
   visit(2)
   expect(screen.getByText(/শেয়ার চিহ্নটি/)).toBeInTheDocument()
   expect(findButton()).toBeNull()

@@ -5,12 +5,18 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { readVisits } from '#src/lib/visit-counter.ts'
 import { findStorage } from '#src/stores/browser/guarded-storage.ts'
-import { hasInstallPrompt, isAppleTab, isInstalled, showInstallPrompt, watchInstallPrompt } from '#src/stores/browser/home-screen.ts'
+import {
+  hasInstallPrompt,
+  isAppleTab,
+  isInstalled,
+  showInstallPrompt,
+  watchInstallPrompt,
+} from '#src/stores/browser/home-screen.ts'
 import { getOwner, recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from './words.ts'
 
 /** Milliseconds. */
@@ -23,7 +29,10 @@ const firstVisits = new Set<string>()
 
 /** The counter tells visits of one browser session apart; earlier sessions are remembered. */
 function isFirstVisit(): boolean {
-  return firstVisits.has(getOwner()) || (recallOwn(CAME_KEY, v.boolean()) !== true && readVisits(findStorage('sessionStorage')) < 2)
+  return (
+    firstVisits.has(getOwner()) ||
+    (recallOwn(CAME_KEY, v.boolean()) !== true && readVisits(findStorage('sessionStorage')) < 2)
+  )
 }
 
 const isPutOff = () => (recallOwn(LATER_KEY, v.number()) ?? 0) > getServerNow()
@@ -48,7 +57,9 @@ function Steps({ picture }: { picture: ReactNode }) {
 /** `picture` shows the way on an iPhone, whose browser has no offer of its own. */
 export function InstallOffer({ picture }: { picture: ReactNode }) {
   const [isEarly] = useState(isFirstVisit)
-  const [state, setState] = useState<'asked' | 'putOff' | 'done' | 'none'>(() => (isPutOff() ? 'none' : 'asked'))
+  const [state, setState] = useState<'asked' | 'putOff' | 'done' | 'none'>(() =>
+    isPutOff() ? 'none' : 'asked',
+  )
   const hasPrompt = useSyncExternalStore(watchInstallPrompt, hasInstallPrompt)
   useEffect(() => {
     if (isEarly) firstVisits.add(getOwner())
@@ -60,7 +71,10 @@ export function InstallOffer({ picture }: { picture: ReactNode }) {
     setState('putOff')
   }
   // Whoever says no to the browser has said "later".
-  const { isPending, runAction } = usePendingAction((isAgreed: boolean) => (isAgreed ? setState('done') : putOff()), putOff)
+  const { isPending, runAction } = usePendingAction(
+    (isAgreed: boolean) => (isAgreed ? setState('done') : putOff()),
+    putOff,
+  )
   const isApple = isAppleTab()
   if (isEarly || state === 'none') return null
   if (state !== 'asked') {
@@ -81,7 +95,11 @@ export function InstallOffer({ picture }: { picture: ReactNode }) {
         {isApple && <Steps picture={picture} />}
         <Row wrap gap={8}>
           {!isApple && (
-            <Button onClick={() => void runAction(showInstallPrompt)} isPending={isPending} pendingText={words.installing}>
+            <Button
+              onClick={() => void runAction(showInstallPrompt)}
+              isPending={isPending}
+              pendingText={words.installing}
+            >
               {words.install}
             </Button>
           )}

@@ -2,14 +2,14 @@
 import { IconHelpCircle, IconSpeakerphone, IconUserStar } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useMatch } from 'react-router'
+import { readBatches } from '#src/api/contract/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
 import { TopBar } from '#src/ui/frame/top-bar.tsx'
-import classes from './learner-bar.module.css'
 import { words } from './words.ts'
-import { readBatches } from '#src/api/contract/batch.ts'
+import classes from './learner-bar.module.css'
 
 /** Reads only replies that a screen has fetched already; before that it leads to the courses. Lists come newest first. (ruling R35) */
 function useNoticesAddress(): string {
@@ -44,7 +44,12 @@ function TalentLink() {
   const isHere = useMatch(`${paths.talentDesk()}/*`) !== null
   if (!isTalent) return null
   return (
-    <Link to={paths.talentDesk()} className={classes.onPhone} aria-label={words.talentProfile} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      to={paths.talentDesk()}
+      className={classes.onPhone}
+      aria-label={words.talentProfile}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <IconUserStar size={22} stroke={1.75} aria-hidden="true" />
     </Link>
   )

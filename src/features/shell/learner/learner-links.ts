@@ -24,14 +24,29 @@ const courses: NavLink = {
   to: paths.myCourses(),
   text: words.myCourses,
   Icon: IconBooks,
-  alsoAt: [paths.dashboard(), paths.courses(), paths.category(''), paths.course(''), paths.bundle(''), paths.freeCourse('')],
+  alsoAt: [
+    paths.dashboard(),
+    paths.courses(),
+    paths.category(''),
+    paths.course(''),
+    paths.bundle(''),
+    paths.freeCourse(''),
+  ],
 }
 
 /** A class stands in the routine. */
-const routine = { to: paths.routine(), Icon: IconCalendarMonth, alsoAt: [paths.classJoining(), paths.joinLive('')] }
+const routine = {
+  to: paths.routine(),
+  Icon: IconCalendarMonth,
+  alsoAt: [paths.classJoining(), paths.joinLive('')],
+}
 
 /** The link to the assignments, with their count beside it. */
-export const assignments: NavLink = { to: paths.tasks({ kind: 'assignment' }), text: words.assignments, Icon: IconClipboardText }
+export const assignments: NavLink = {
+  to: paths.tasks({ kind: 'assignment' }),
+  text: words.assignments,
+  Icon: IconClipboardText,
+}
 
 export const learnLinks: readonly NavLink[] = [
   courses,
@@ -57,7 +72,12 @@ const talentProfile: NavLink = {
 }
 
 /** The link to interviews and offers, with the count of those that wait for an answer. */
-export const answers: NavLink = { to: paths.talentInterviews(), text: words.answers, Icon: IconMessage2, alsoAt: [paths.talentOffers()] }
+export const answers: NavLink = {
+  to: paths.talentInterviews(),
+  text: words.answers,
+  Icon: IconMessage2,
+  alsoAt: [paths.talentOffers()],
+}
 
 /** A talent has the learner's day and the talent's own. (spec 6) */
 export function getCareerLinks(isTalent: boolean): readonly NavLink[] {

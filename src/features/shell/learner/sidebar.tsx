@@ -1,18 +1,18 @@
 /** The learner's sidebar; it remembers whether it has words. (spec 9 Sidebar) */
 import { IconDeviceMobile, IconLifebuoy } from '@tabler/icons-react'
+import { auth } from '#src/api/contract/auth.ts'
+import { readDays } from '#src/api/contract/overview.ts'
+import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { sidebarToggled, useShell } from '#src/stores/shell/shell-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { SideFoot, SideHeading, SideList, SideNav, SideRow } from '#src/ui/frame/side-nav.tsx'
-import { answers, assignments, getCareerLinks, learnLinks } from './learner-links.ts'
-import classes from './sidebar.module.css'
-import { words } from './words.ts'
-import { auth } from '#src/api/contract/auth.ts'
-import { readDays } from '#src/api/contract/overview.ts'
-import { useApi, useRead } from '#src/api/use-api.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { answers, assignments, getCareerLinks, learnLinks } from './learner-links.ts'
+import { words } from './words.ts'
+import classes from './sidebar.module.css'
 
 /** How many hand-ins are due, as far as a screen has read them already. */
 function useDueCount(): number {
@@ -36,7 +36,13 @@ function AppCard() {
     <div className={classes.app}>
       <p className={classes.appTitle}>{words.appTitle}</p>
       <p className={classes.appText}>{words.appText}</p>
-      <Button size="xs" variant="default" fullWidth to={paths.download()} leftSection={<IconDeviceMobile size={16} stroke={2} />}>
+      <Button
+        size="xs"
+        variant="default"
+        fullWidth
+        to={paths.download()}
+        leftSection={<IconDeviceMobile size={16} stroke={2} />}
+      >
         {words.getApp}
       </Button>
     </div>

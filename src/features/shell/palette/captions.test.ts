@@ -10,6 +10,9 @@ it('reads each cue with its second, whatever stands around', () => {
   ])
 })
 
-it.each(['', 'WEBVTT', '<html></html>', '00:01 -->', '00:00:01.000 --> 00:00:02.000\n'])('reads nothing out of %j', (text) => {
-  expect(parseCaptions(text)).toEqual([])
-})
+it.each(['', 'WEBVTT', '<html></html>', '00:01 -->', '00:00:01.000 --> 00:00:02.000\n'])(
+  'reads nothing out of %j',
+  (text) => {
+    expect(parseCaptions(text)).toEqual([])
+  },
+)

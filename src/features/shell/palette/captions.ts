@@ -29,7 +29,9 @@ export function parseCaptions(vtt: string): Cue[] {
         .join(' ')
         .replace(/<[^>]*>/g, '')
         .trim()
-      return time < 0 || text === '' ? [] : [{ at: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }]
+      return time < 0 || text === ''
+        ? []
+        : [{ at: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text }]
     })
 }
 
@@ -58,7 +60,11 @@ function buildItems({ _id, title, batch }: RecordingCard): Item[] {
 }
 
 /** Reads the captions of these recordings, one after the other, and hands over what is there after each. */
-export async function readCaptions(cards: readonly RecordingCard[], signal: AbortSignal, onItems: (items: Item[]) => void): Promise<void> {
+export async function readCaptions(
+  cards: readonly RecordingCard[],
+  signal: AbortSignal,
+  onItems: (items: Item[]) => void,
+): Promise<void> {
   for (const { _id } of cards) {
     if (!read.has(_id)) {
       const cues = await fetchCaptions(_id, signal).catch(() => undefined)

@@ -15,7 +15,11 @@ function buildCourseItem(card: CourseCard): Item {
     id: `course:${slug}`,
     group: 'courses',
     title,
-    line: joinFacts(words.courseKinds[kind], teacher?.name, price === undefined ? undefined : formatPrice(price)),
+    line: joinFacts(
+      words.courseKinds[kind],
+      teacher?.name,
+      price === undefined ? undefined : formatPrice(price),
+    ),
     look: 'course',
     to: kind === 'bundle' ? paths.bundle(slug) : paths.course(slug),
     pill: getCourseStatus(card) === 'CONTINUE' ? { text: words.enrolling, tone: 'due' } : undefined,
@@ -24,7 +28,14 @@ function buildCourseItem(card: CourseCard): Item {
 
 function buildCategoryItem(slug: string, title: string, all: readonly CourseCard[]): Item {
   const count = all.filter(({ category }) => category.slug === slug).length
-  return { id: `category:${slug}`, group: 'courses', title, line: words.category(count), look: 'category', to: paths.category(slug) }
+  return {
+    id: `category:${slug}`,
+    group: 'courses',
+    title,
+    line: words.category(count),
+    look: 'category',
+    to: paths.category(slug),
+  }
 }
 
 function buildSuggested({ kind, slug, text }: Suggestion, all: readonly CourseCard[]): Item[] {
@@ -34,18 +45,32 @@ function buildSuggested({ kind, slug, text }: Suggestion, all: readonly CourseCa
   return [
     card
       ? buildCourseItem(card)
-      : { id: `course:${slug}`, group: 'courses', title: text, line: words.chips.courses, look: 'course', to: paths.course(slug) },
+      : {
+          id: `course:${slug}`,
+          group: 'courses',
+          title: text,
+          line: words.chips.courses,
+          look: 'course',
+          to: paths.course(slug),
+        },
   ]
 }
 
 type Found = Pick<NearCourses, 'courses' | 'near' | 'all'>
 
-export function buildCourseItems(suggestions: readonly Suggestion[], { courses, near, all }: Found): { items: Item[]; areNear: boolean } {
+export function buildCourseItems(
+  suggestions: readonly Suggestion[],
+  { courses, near, all }: Found,
+): { items: Item[]; areNear: boolean } {
   const sure = courses.filter(({ slug }) => !near.has(slug))
   const suggested = suggestions.flatMap((one) => buildSuggested(one, all))
   const isCategory = ({ id }: Item) => id.startsWith('category:')
   // The service puts categories before courses; here the courses are what is looked for.
-  const ordered = [...suggested.filter((item) => !isCategory(item)), ...sure.map(buildCourseItem), ...suggested.filter(isCategory)]
+  const ordered = [
+    ...suggested.filter((item) => !isCategory(item)),
+    ...sure.map(buildCourseItem),
+    ...suggested.filter(isCategory),
+  ]
   const areNear = ordered.length === 0
   const shown = areNear ? courses.map(buildCourseItem) : ordered
   return { items: [...new Map(shown.map((item) => [item.id, item])).values()], areNear }

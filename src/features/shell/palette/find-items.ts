@@ -1,7 +1,7 @@
+import { paths } from '#src/lib/paths.ts'
+import { findHits } from '#src/lib/search/find-hits.ts'
 /** Looks for what is typed in one's own things and in the places, best first. (ruling R66) */
 import { buildWordIndex, type WordIndex } from '#src/lib/search/word-index.ts'
-import { findHits } from '#src/lib/search/find-hits.ts'
-import { paths } from '#src/lib/paths.ts'
 import { GROUPS, type Group, type Item } from './item.ts'
 import { words } from './words.ts'
 
@@ -28,7 +28,14 @@ export interface ItemIndex {
 export function buildItemIndex(items: readonly Item[]): ItemIndex {
   return {
     items: new Map(items.map((item) => [item.id, item])),
-    index: buildWordIndex(items.map(({ id, title, line, topic, body }) => ({ id, title, topic: `${topic ?? ''} ${line}`, text: body }))),
+    index: buildWordIndex(
+      items.map(({ id, title, line, topic, body }) => ({
+        id,
+        title,
+        topic: `${topic ?? ''} ${line}`,
+        text: body,
+      })),
+    ),
   }
 }
 
@@ -65,7 +72,14 @@ function dropRepeats(found: readonly Found[]): Found[] {
 
 /** The way to all courses that the search page finds. */
 function buildSearchItem(q: string): Item {
-  return { id: 'search', group: 'courses', title: words.searchAll, line: `“${q}”`, look: 'search', to: paths.search(q) }
+  return {
+    id: 'search',
+    group: 'courses',
+    title: words.searchAll,
+    line: `“${q}”`,
+    look: 'search',
+    to: paths.search(q),
+  }
 }
 
 export interface Searched {
@@ -82,16 +96,35 @@ export function findItems({ own, captions, places, courses, areCoursesNear }: Se
   const ofPlaces = findIn(places, q)
   const ofCaptions = findIn(captions, q).found.filter(({ isNear, isWhole }) => isWhole && !isNear)
   const isSure = ({ isNear }: Found) => !isNear
-  const hasSure = [...ofOwn.found, ...ofPlaces.found].some(isSure) || ofCaptions.length > 0 || (courses.length > 0 && !areCoursesNear)
+  const hasSure =
+    [...ofOwn.found, ...ofPlaces.found].some(isSure) ||
+    ofCaptions.length > 0 ||
+    (courses.length > 0 && !areCoursesNear)
   const sure = (found: readonly Found[]) => (hasSure ? found.filter(isSure) : found)
   // Where one thing has all the words, others with one of them are not meant: অ্যাসাইনমেন্ট ৫ is no ক্লাস ৫.
-  const isMeant = sure(ofOwn.found).some(({ isWhole }) => isWhole) ? ({ isWhole }: Found) => isWhole : () => true
-  const found: Record<Group, Item[]> = { classes: [], notes: [], tasks: [], notices: [], courses: [], places: [] }
-  for (const group of GROUPS) found[group] = cut(sure(ofOwn.found.filter((one) => one.item.group === group && isMeant(one))), MOST)
+  const isMeant = sure(ofOwn.found).some(({ isWhole }) => isWhole)
+    ? ({ isWhole }: Found) => isWhole
+    : () => true
+  const found: Record<Group, Item[]> = {
+    classes: [],
+    notes: [],
+    tasks: [],
+    notices: [],
+    courses: [],
+    places: [],
+  }
+  for (const group of GROUPS)
+    found[group] = cut(sure(ofOwn.found.filter((one) => one.item.group === group && isMeant(one))), MOST)
   found.classes.push(...cut(dropRepeats(ofCaptions), MOST_CAPTIONS))
-  found.courses = areCoursesNear && hasSure ? [] : [...courses.slice(0, MOST), ...(courses.length > 0 ? [buildSearchItem(q)] : [])]
+  found.courses =
+    areCoursesNear && hasSure
+      ? []
+      : [...courses.slice(0, MOST), ...(courses.length > 0 ? [buildSearchItem(q)] : [])]
   found.places = cut(sure(ofPlaces.found), MOST)
-  const groups = GROUPS.filter((group) => found[group].length > 0).map((group) => ({ group, items: found[group] }))
+  const groups = GROUPS.filter((group) => found[group].length > 0).map((group) => ({
+    group,
+    items: found[group],
+  }))
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return { groups, count, isNear: count > 0 && !hasSure, readAs: ofOwn.readAs ?? ofPlaces.readAs }
 }

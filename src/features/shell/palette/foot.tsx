@@ -2,8 +2,8 @@
 import { IconCornerDownLeft, IconDeviceLaptop, IconDeviceMobileCheck } from '@tabler/icons-react'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import classes from './palette.module.css'
 import { words } from './words.ts'
+import classes from './palette.module.css'
 
 function Keys() {
   return (

@@ -1,15 +1,15 @@
 /** The field of the palette: the focus stays in it while the arrows choose. */
 import { IconArrowLeft, IconSearch, IconX } from '@tabler/icons-react'
 import { type ComponentPropsWithRef, type FocusEvent, useRef } from 'react'
-import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { paletteClosed, usePalette } from '#src/stores/shell/palette-store.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './palette.module.css'
 import { words } from './words.ts'
+import classes from './palette.module.css'
 
 /** Left in the address of the page of the search, and no course has a longer name. */
 const LONGEST = 200

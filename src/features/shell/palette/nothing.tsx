@@ -2,9 +2,9 @@
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './palette.module.css'
 import { Trending } from './start.tsx'
 import { words } from './words.ts'
+import classes from './palette.module.css'
 
 interface NothingProps {
   q: string

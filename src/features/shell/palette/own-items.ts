@@ -139,7 +139,10 @@ export function buildAssignmentItem(of: AssignmentCard): Item[] {
   ]
 }
 
-export function buildNoticeItem({ _id, title, topic, meta_description: text, batch, created_at: at }: Notice, isTeacher: boolean): Item[] {
+export function buildNoticeItem(
+  { _id, title, topic, meta_description: text, batch, created_at: at }: Notice,
+  isTeacher: boolean,
+): Item[] {
   if (!isTeacher && !batch) return []
   return [
     {

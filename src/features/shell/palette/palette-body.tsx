@@ -6,23 +6,23 @@ import { search } from '#src/api/contract/search.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { assistantToggled } from '#src/stores/shell/shell-store.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
-import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { chooseColorScheme } from '#src/ui/theme/color-scheme.ts'
 import type { Finding } from './find-items.ts'
 import { Foot } from './foot.tsx'
 import { Head } from './head.tsx'
 import type { Item } from './item.ts'
 import { Kinds } from './kinds.tsx'
 import { Nothing } from './nothing.tsx'
-import classes from './palette.module.css'
-import { buildOptionId, ResultList } from './result-list.tsx'
 import type { WaitingNote } from './own-items.ts'
+import { buildOptionId, ResultList } from './result-list.tsx'
 import { PaletteStart } from './start.tsx'
 import { useChoice } from './use-choice.ts'
 import { useFinding } from './use-finding.ts'
 import { words } from './words.ts'
+import classes from './palette.module.css'
 
 /** Typing rests for so long before the number of hits is read out. */
 const ANNOUNCED_AFTER_MS = 700
@@ -36,7 +36,11 @@ function rememberSearch(q: string): void {
 
 /** What has to be said of the results: no line, another encoding, near ones alone. */
 function listNotes({ isNear, readAs }: Finding, isOnline: boolean): string[] {
-  return [isOnline ? '' : words.offline, readAs === undefined ? '' : words.readAs(readAs), isNear ? words.near : ''].filter(Boolean)
+  return [
+    isOnline ? '' : words.offline,
+    readAs === undefined ? '' : words.readAs(readAs),
+    isNear ? words.near : '',
+  ].filter(Boolean)
 }
 
 interface PaletteBodyProps {
@@ -97,7 +101,15 @@ export function PaletteBody({ isWide, onLeave, onLogOut, waitingNotes }: Palette
           ))}
         {!isAsked && <PaletteStart onSearch={choice.type} onLeave={onLeave} />}
         {isAsked && !isFound && <Nothing q={q} onSearch={choice.type} onLeave={onLeave} />}
-        {isFound && <ResultList id={listId} q={finding.readAs ?? q} groups={choice.groups} choice={choice.at} onOpen={open} />}
+        {isFound && (
+          <ResultList
+            id={listId}
+            q={finding.readAs ?? q}
+            groups={choice.groups}
+            choice={choice.at}
+            onOpen={open}
+          />
+        )}
       </div>
       <Foot isWide={isWide} hasOwn={hasOwn} />
     </div>

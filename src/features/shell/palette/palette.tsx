@@ -7,9 +7,9 @@ import { paletteClosed, paletteTyped, usePalette } from '#src/stores/shell/palet
 import { BackCloses, takeBackEntry } from '#src/ui/hooks/back-closes.tsx'
 import { MantineRoot } from '#src/ui/theme/mantine-root.tsx'
 import '#src/ui/theme/overlay-styles.ts'
-import classes from './palette.module.css'
 import { PaletteBody } from './palette-body.tsx'
 import { words } from './words.ts'
+import classes from './palette.module.css'
 
 /** The md breakpoint. */
 const WIDE = '(min-width: 64em)'
@@ -45,7 +45,12 @@ function PaletteWindow({ onLogOut, waitingNotes }: PaletteProps) {
         yOffset={32}
         returnFocus={!hasLeft}
         transitionProps={{ duration: 120 }}
-        classNames={{ overlay: classes.scrim, content: classes.content, body: classes.body, inner: classes.inner }}
+        classNames={{
+          overlay: classes.scrim,
+          content: classes.content,
+          body: classes.body,
+          inner: classes.inner,
+        }}
       >
         <Modal.Overlay />
         <Modal.Content aria-label={words.title}>

@@ -9,8 +9,8 @@ import { Pill } from '#src/ui/pill.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import type { Finding } from './find-items.ts'
 import { type Item, LOOKS } from './item.ts'
-import classes from './palette.module.css'
 import { words } from './words.ts'
+import classes from './palette.module.css'
 
 type Mark = (text: string) => TextPart[]
 
@@ -60,7 +60,9 @@ function End({ item: { at, pill, to }, isChosen }: { item: Item; isChosen: boole
     )
   }
   if (pill) return <Pill tone={pill.tone}>{pill.text}</Pill>
-  return to === undefined ? null : <IconArrowRight size={18} stroke={1.75} className={classes.arrow} aria-hidden="true" />
+  return to === undefined ? null : (
+    <IconArrowRight size={18} stroke={1.75} className={classes.arrow} aria-hidden="true" />
+  )
 }
 
 interface RowProps {
@@ -82,14 +84,29 @@ function ResultRow({ item, id, isChosen, mark, onOpen }: RowProps) {
     event.preventDefault()
     onOpen(item, false)
   }
-  const shared = { ref: row, id, role: 'option', tabIndex: -1, 'aria-selected': isChosen, className: classes.row, onClick: press }
+  const shared = {
+    ref: row,
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isChosen,
+    className: classes.row,
+    onClick: press,
+  }
   const content = (
     <>
       <Sign look={item.look} />
       <span className={classes.words}>
         <Title item={item} mark={mark} />
         <span className={classes.line}>
-          <Marked text={item.body && mark(item.body).some(({ isMark }) => isMark) ? cutAround(item.body, mark) : item.line} mark={mark} />
+          <Marked
+            text={
+              item.body && mark(item.body).some(({ isMark }) => isMark)
+                ? cutAround(item.body, mark)
+                : item.line
+            }
+            mark={mark}
+          />
         </span>
       </span>
       <End item={item} isChosen={isChosen} />
@@ -116,7 +133,9 @@ export const buildOptionId = (listId: string, at: number): string => `${listId}-
 
 export function ResultList({ id, q, groups, choice, onOpen }: ResultListProps) {
   const mark = useMemo(() => buildMarker(q), [q])
-  const starts = groups.map((_, place) => groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0))
+  const starts = groups.map((_, place) =>
+    groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0),
+  )
   return (
     <div id={id} role="listbox" aria-label={words.results} className={classes.list}>
       {groups.map(({ group, items }, place) => (
@@ -130,7 +149,16 @@ export function ResultList({ id, q, groups, choice, onOpen }: ResultListProps) {
           <div className={classes.rows}>
             {items.map((item, inGroup) => {
               const at = starts[place]! + inGroup
-              return <ResultRow key={item.id} item={item} id={buildOptionId(id, at)} isChosen={at === choice} mark={mark} onOpen={onOpen} />
+              return (
+                <ResultRow
+                  key={item.id}
+                  item={item}
+                  id={buildOptionId(id, at)}
+                  isChosen={at === choice}
+                  mark={mark}
+                  onOpen={onOpen}
+                />
+              )
             })}
           </div>
         </div>

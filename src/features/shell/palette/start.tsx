@@ -21,16 +21,16 @@ import { paths } from '#src/lib/paths.ts'
 import { isBegun } from '#src/lib/watch-place.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import chips from '#src/ui/chip-link.module.css'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import classes from './palette.module.css'
 import { placeWords } from './place-words.ts'
 import { words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
+import classes from './palette.module.css'
 
 const QUIET = { isQuiet: true }
 function History({ onSearch }: { onSearch: (text: string) => void }) {
@@ -142,8 +142,8 @@ function LastPlace({ to, Icon, tone, title, line, count = 0, onLeave }: LastPlac
 /** Where a learner was, with what waits there. */
 function LastPlaces({ onLeave }: Pick<LastPlaceProps, 'onLeave'>) {
   const now = useNow()
-  const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data.find(({ recording: card }) =>
-    isBegun(card),
+  const begun = useApi(recording.progressList, { query: { count: 20, page: 1 } }, QUIET).data?.data.find(
+    ({ recording: card }) => isBegun(card),
   )
   const items = useRead(readDays(), QUIET).data?.data.flatMap(({ items: ofDay }) => ofDay) ?? []
   const due = items.filter(({ kind }) => kind === 'assignment')

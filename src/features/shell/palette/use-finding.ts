@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNearCourses } from '#src/api/use-near-courses.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
-import { usePalette } from '#src/stores/shell/palette-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { usePalette } from '#src/stores/shell/palette-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { readCaptions } from './captions.ts'
 import { buildCourseItems } from './course-items.ts'
@@ -56,9 +56,18 @@ export function useFinding(waiting: readonly WaitingNote[]): PaletteFinding {
   const captionIndex = useMemo(() => buildItemIndex(captions), [captions])
   const suggestions = useSuggestions(isOnline ? rested : '')
   const { courses: near, near: nearSlugs, all, readAs } = useNearCourses(q)
-  const courses = useMemo(() => buildCourseItems(suggestions, { courses: near, near: nearSlugs, all }), [suggestions, near, nearSlugs, all])
+  const courses = useMemo(
+    () => buildCourseItems(suggestions, { courses: near, near: nearSlugs, all }),
+    [suggestions, near, nearSlugs, all],
+  )
   const finding = useMemo(() => {
-    const searched = { own: ownIndex, places: placeIndex, captions: captionIndex, courses: courses.items, areCoursesNear: courses.areNear }
+    const searched = {
+      own: ownIndex,
+      places: placeIndex,
+      captions: captionIndex,
+      courses: courses.items,
+      areCoursesNear: courses.areNear,
+    }
     const found = findItems(searched, q)
     return { ...found, readAs: found.readAs ?? readAs }
   }, [ownIndex, placeIndex, captionIndex, courses, readAs, q])

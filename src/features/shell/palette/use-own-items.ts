@@ -29,10 +29,12 @@ const QUIET = { isQuiet: true }
 const ALL = { query: { count: 200 } }
 const DAYS_DRAWN_ANEW = 60_000
 
-const isDone = ({ data, error }: Pick<Loaded<unknown>, 'data' | 'error'>) => data !== undefined || error !== undefined
+const isDone = ({ data, error }: Pick<Loaded<unknown>, 'data' | 'error'>) =>
+  data !== undefined || error !== undefined
 
 /** What was stored of one list. */
-const pick = (stored: readonly Item[], ...names: readonly string[]) => stored.filter(({ id }) => names.includes(id.split(':')[0] ?? ''))
+const pick = (stored: readonly Item[], ...names: readonly string[]) =>
+  stored.filter(({ id }) => names.includes(id.split(':')[0] ?? ''))
 
 export interface OwnThings {
   items: readonly Item[]
@@ -53,7 +55,11 @@ export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
   const classes = useApi(live.list, isFurther ? ALL : null, QUIET)
   const days = useApi(overview.upcomingGrouped, isLearner && isDone(classes) ? {} : null, QUIET)
   const tasks = useApi(assignment.list, isLearner && isDone(days) ? ALL : null, QUIET)
-  const notices = useApi(notice.list, isMember && isDone(classes) && (isTeacher || isDone(tasks)) ? ALL : null, QUIET)
+  const notices = useApi(
+    notice.list,
+    isMember && isDone(classes) && (isTeacher || isDone(tasks)) ? ALL : null,
+    QUIET,
+  )
 
   const items = useMemo(() => {
     const due = days.data?.data.flatMap(({ items: ofDay }) => ofDay).flatMap((one) => buildTaskItem(one, now))
@@ -71,7 +77,19 @@ export function useOwnItems(waiting: readonly WaitingNote[]): OwnThings {
     ]
     // What is due stands before the same thing in the list of all assignments.
     return [...new Map(all.toReversed().map((item) => [item.id, item])).values()].toReversed()
-  }, [batches.data, classes.data, recordings.data, notes.data, days.data, tasks.data, notices.data, isTeacher, now, stored, waiting])
+  }, [
+    batches.data,
+    classes.data,
+    recordings.data,
+    notes.data,
+    days.data,
+    tasks.data,
+    notices.data,
+    isTeacher,
+    now,
+    stored,
+    waiting,
+  ])
 
   // A list that did not come is stored as it was.
   const isRead = batches.data !== undefined

@@ -24,7 +24,9 @@ export function useSuggestions(q: string): readonly Suggestion[] {
       // What was typed meanwhile is asked for when the last answer is there.
       while (wanted.current !== '' && wanted.current !== asked) {
         asked = wanted.current
-        const suggestions = await call(search.suggest, { query: { q: asked } }, { isQuiet: true }).catch(() => NONE)
+        const suggestions = await call(search.suggest, { query: { q: asked } }, { isQuiet: true }).catch(
+          () => NONE,
+        )
         setAnswer({ q: asked, suggestions })
       }
       isAsking.current = false

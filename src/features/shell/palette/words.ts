@@ -22,10 +22,14 @@ export const words = {
   results: 'খোঁজার ফল',
   kinds: 'কী ধরনের ফল',
   all: 'সব',
-  chips: { classes: 'ক্লাস ও রেকর্ডিং', notes: 'নোট', tasks: 'কাজ', notices: 'নোটিশ', courses: 'কোর্স', places: 'জায়গা' } satisfies Record<
-    Group,
-    string
-  >,
+  chips: {
+    classes: 'ক্লাস ও রেকর্ডিং',
+    notes: 'নোট',
+    tasks: 'কাজ',
+    notices: 'নোটিশ',
+    courses: 'কোর্স',
+    places: 'জায়গা',
+  } satisfies Record<Group, string>,
   groups: {
     classes: 'আমার ক্লাস ও রেকর্ডিং',
     notes: 'আমার নোট',

@@ -4,10 +4,16 @@ import { type ReactNode, type Ref, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 import { PaintingContext } from '#src/stores/shell/painting.ts'
-import { phoneBarDrawn, type PhoneBarWords, phoneBarChanged, reset, usePhoneBar } from '#src/stores/shell/phone-bar-store.ts'
+import {
+  phoneBarDrawn,
+  type PhoneBarWords,
+  phoneBarChanged,
+  reset,
+  usePhoneBar,
+} from '#src/stores/shell/phone-bar-store.ts'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './phone-bar.module.css'
 import { words } from './words.ts'
+import classes from './phone-bar.module.css'
 
 interface PhoneBarProps extends PhoneBarWords {
   /** Buttons at the end of the bar. */

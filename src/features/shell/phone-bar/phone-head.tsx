@@ -1,15 +1,15 @@
 /** The left of the phone's bar on pages that say nothing of their own: the mark and the greeting. */
 import { Link } from 'react-router'
-import { paths } from '#src/lib/paths.ts'
-import { Logo } from '#src/ui/frame/logo.tsx'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './phone-head.module.css'
-import { greet } from '#src/lib/day-part.ts'
-import { getCallName } from '#src/lib/person-name.ts'
 import { formatDay } from '#src/lib/bn.ts'
+import { greet } from '#src/lib/day-part.ts'
+import { paths } from '#src/lib/paths.ts'
+import { getCallName } from '#src/lib/person-name.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import greetingClasses from './greeting.module.css'
+import { Logo } from '#src/ui/frame/logo.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
+import greetingClasses from './greeting.module.css'
+import classes from './phone-head.module.css'
 
 /** The greeting by the part of the day, with the date: the head of the phone's bar. */
 function Greeting() {

@@ -4,8 +4,8 @@ import { type CompositionEvent, type FormEvent, type MouseEvent, useEffect, useR
 import { paletteOpened, usePalette } from '#src/stores/shell/palette-store.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import classes from './search-field.module.css'
 import { words } from './words.ts'
+import classes from './search-field.module.css'
 
 const open = ({ value }: HTMLInputElement) => paletteOpened(value || undefined)
 

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react'
 import { NavLink } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { paletteOpened } from '#src/stores/shell/palette-store.ts'
-import classes from './search-button.module.css'
 import { words } from './words.ts'
+import classes from './search-button.module.css'
 
 function open(event: MouseEvent): void {
   // Another tab has the page of the search, which needs nothing of this one.

@@ -4,8 +4,8 @@ import { type FormEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './search-field.module.css'
 import { words } from './words.ts'
+import classes from './search-field.module.css'
 
 interface SearchFieldProps {
   hint: string

@@ -2,10 +2,10 @@
 import { auth } from '#src/api/contract/auth.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './teacher-card.module.css'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { words } from './words.ts'
+import classes from './teacher-card.module.css'
 
 export function TeacherCard() {
   const isSignedIn = useSession((state) => state.status === 'signed-in')

@@ -1,5 +1,11 @@
 /** Links of the teacher's side navigation and bottom bar. (ruling R23) */
-import { IconCalendarEvent, IconClipboardCheck, IconSpeakerphone, IconStairsUp, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconCalendarEvent,
+  IconClipboardCheck,
+  IconSpeakerphone,
+  IconStairsUp,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { paths } from '#src/lib/paths.ts'
 import type { NavLink } from '#src/ui/frame/nav-links.ts'
 import { words } from './words.ts'

@@ -18,7 +18,9 @@ const support: NavLink = { to: paths.support(), text: words.support, Icon: IconL
 function useWaiting(): Readonly<Record<string, number>> {
   const { data, fetchedAt = 0 } = useRead(readUncheckedCount(), { isQuiet: true, isKept: true })
   // Marked here since the count was read.
-  const done = useGradingSaves(({ saved }) => Object.values(saved).filter((mark) => (mark?.checkedAt ?? 0) > fetchedAt).length)
+  const done = useGradingSaves(
+    ({ saved }) => Object.values(saved).filter((mark) => (mark?.checkedAt ?? 0) > fetchedAt).length,
+  )
   return { [paths.submissions()]: Math.max((data?.total ?? 0) - done, 0) }
 }
 

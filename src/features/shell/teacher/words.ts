@@ -9,6 +9,8 @@ export const words = {
   batches: 'ব্যাচ',
   notices: 'নোটিশ',
   support: 'সাপোর্ট',
-  rating: (rating: number, reviews: number) => `রেটিং ${formatNumber(rating)} · ${formatNumber(reviews)}টি রিভিউ`,
-  teaches: (batches: number, learners: number) => `${formatNumber(batches)}টি ব্যাচ · ${formatNumber(learners)} জন শিক্ষার্থী`,
+  rating: (rating: number, reviews: number) =>
+    `রেটিং ${formatNumber(rating)} · ${formatNumber(reviews)}টি রিভিউ`,
+  teaches: (batches: number, learners: number) =>
+    `${formatNumber(batches)}টি ব্যাচ · ${formatNumber(learners)} জন শিক্ষার্থী`,
 } as const

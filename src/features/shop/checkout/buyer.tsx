@@ -3,13 +3,13 @@ import { IconCheck } from '@tabler/icons-react'
 import type { Profile } from '#src/api/shapes/profile.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './checkout.module.css'
+import { Pill } from '#src/ui/pill.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import type { BuyerState } from './use-buyer.ts'
 import { words } from './words.ts'
+import classes from './checkout.module.css'
 
 interface BuyerProps {
   of: Pick<BuyerState, 'name' | 'nameError' | 'profile' | 'isAwaited'>

@@ -39,7 +39,12 @@ export function CheckoutForm({ course, open }: CheckoutFormProps) {
       </CheckoutLayout>
     )
   return (
-    <CheckoutLayout step={1} title={words.chooseTitle} text={words.chooseText} summary={<Summary course={course} />}>
+    <CheckoutLayout
+      step={1}
+      title={words.chooseTitle}
+      text={words.chooseText}
+      summary={<Summary course={course} />}
+    >
       <ScheduleChoice
         schedules={schedules}
         chosen={chosen?._id}

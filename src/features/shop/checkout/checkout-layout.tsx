@@ -2,13 +2,13 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { stepToastsClosed } from '#src/stores/shell/toast-store.ts'
+import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load, type LoadProps } from '#src/ui/states/load.tsx'
-import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Skeleton, SkeletonRow, SkeletonText } from '#src/ui/states/skeleton.tsx'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './checkout.module.css'
 import { words } from './words.ts'
+import classes from './checkout.module.css'
 
 interface CheckoutLayoutProps {
   /** Counts from 1. (spec 3 booking) */

@@ -7,14 +7,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { call } from '#src/api/call.ts'
 import { commerce } from '#src/api/contract/commerce.ts'
 import { buildPurchaseRedirect } from '#src/lib/paths.ts'
+import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
 import { useBooking } from '#src/stores/booking-store.ts'
 import { useLoginPanel } from '#src/stores/session/login-panel-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
-import type { FaultPlan } from '#src/sandbox/kernel/faults.ts'
+import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 import { renderApp } from '../../../../tests/render-app.tsx'
 import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 import { testAddresses } from '../../../../tests/support/fresh-sandbox.ts'
-import { pageMoves } from '#src/ui/hooks/page-moves.ts'
 
 const sandbox = sandboxPerTest()
 
@@ -31,7 +31,11 @@ beforeEach(() => {
 
 function control(method: string, path: string, body?: unknown): Promise<Response> {
   const address = `${new URL(testAddresses.main).origin}/__sandbox/${path}`
-  return Promise.resolve(sandbox().fetch(new Request(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })))
+  return Promise.resolve(
+    sandbox().fetch(
+      new Request(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) }),
+    ),
+  )
 }
 
 const fault = (plan: Partial<FaultPlan>) => control('POST', 'faults', plan)
@@ -85,7 +89,10 @@ it('reads a code in Bengali digits, and leaves it as it was typed', async () => 
 it('leads to the gateway, and is live again when the browser brings the page back', async () => {
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
-  await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/pay/')), LONG_WAIT)
+  await waitFor(
+    () => expect(leave).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('/pay/')),
+    LONG_WAIT,
+  )
   const asked = (await counts())['GET discount/info/:id'] ?? 0
   fireEvent(globalThis.window, Object.assign(new Event('pageshow'), { persisted: true }))
   expect(await screen.findByRole('heading', { name: 'একটি পেমেন্ট শেষ হয়নি' }, LONG_WAIT)).toBeVisible()
@@ -126,14 +133,26 @@ it('says a failure once as a toast and once in place', async () => {
   await fault({ method: 'POST', path: 'transaction', kind: 'status', status: 500 })
   await renderApp(CHOSEN, NEW_LEARNER)
   await agreeAndPay()
-  await waitFor(() => expect(screen.getAllByRole('alert').some((alert) => /টাকা কাটা হয়নি/.test(alert.textContent))).toBe(true), LONG_WAIT)
+  await waitFor(
+    () =>
+      expect(screen.getAllByRole('alert').some((alert) => /টাকা কাটা হয়নি/.test(alert.textContent))).toBe(true),
+    LONG_WAIT,
+  )
   expect(useToasts.getState().toasts.filter(({ kind }) => kind === 'error')).toHaveLength(1)
   expect(leave).not.toHaveBeenCalled()
 })
 
 it('asks a guest to log in, with what is being bought, and counts the steps from 1', async () => {
   await renderApp('/purchase/full-stack-javascript')
-  await waitFor(() => expect(useLoginPanel.getState()).toMatchObject({ show: true, isForced: false, context: { price: 6000 } }), LONG_WAIT)
+  await waitFor(
+    () =>
+      expect(useLoginPanel.getState()).toMatchObject({
+        show: true,
+        isForced: false,
+        context: { price: 6000 },
+      }),
+    LONG_WAIT,
+  )
   expect(useBooking.getState().currentStep).toBe(1)
 })
 
@@ -165,7 +184,14 @@ it('names no amount when the price could not be had', async () => {
 
 it('asks for another gateway where the price is not named in what the chosen one takes', async () => {
   const info = { schedule: 's', label: '', prices: [{ currency: 'USD', price: 51, real: 51, lines: [] }] }
-  await fault({ method: 'GET', path: 'discount/info/{id}', kind: 'status', status: 200, times: 0, body: { msg: '', data: info } })
+  await fault({
+    method: 'GET',
+    path: 'discount/info/{id}',
+    kind: 'status',
+    status: 200,
+    times: 0,
+    body: { msg: '', data: info },
+  })
   await renderApp(CHOSEN, NEW_LEARNER)
   expect(await screen.findByRole('button', { name: 'অন্য মাধ্যম বেছে নিন' }, LONG_WAIT)).toBeDisabled()
   expect(within(await order()).getByText(/এই মাধ্যমে এখন টাকা নেওয়া যাচ্ছে না/)).toBeVisible()
@@ -210,7 +236,10 @@ it('does not find a course that is none', async () => {
 it('offers a foreign number the card first, in its own currency, until another is chosen', async () => {
   const user = userEvent.setup()
   await renderApp(CHOSEN, { phone: '+14155550123' })
-  await waitFor(() => expect(screen.getByRole('button', { name: /^কার্ডে \$.* পরিশোধ করুন$/ })).toBeEnabled(), LONG_WAIT)
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: /^কার্ডে \$.* পরিশোধ করুন$/ })).toBeEnabled(),
+    LONG_WAIT,
+  )
   const values = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)
   expect(values).toEqual(['stripe2', 'stripe1', 'bkash', 'sslcommerz'])
   expect(screen.getByRole('radio', { name: /আন্তর্জাতিক/ })).toBeChecked()

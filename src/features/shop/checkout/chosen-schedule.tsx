@@ -3,12 +3,12 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './choice.module.css'
 import { formatScheduleStart, formatScheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
+import classes from './choice.module.css'
 
 /** Shown in red, since they run out; only what the server counts. */
 export function Seats({ of: { seats_left: seats } }: { of: Schedule }) {

@@ -4,10 +4,10 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { StateCard } from '#src/ui/states/state-card.tsx'
 import { Box } from '#src/ui/layout/layout.tsx'
-import classes from './checkout.module.css'
+import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
+import classes from './checkout.module.css'
 
 export function Enrolled({ batch }: { batch: string | null | undefined }) {
   return (

@@ -36,7 +36,10 @@ function NoCard({ course, booking: { due, currency } }: Omit<DueFormProps, 'open
         <span>{words.noCard}</span>
       </Row>
       <Row>
-        <Button variant="default" to={paths.support({ category: 'personal-problem', from: paths.purchase(course.slug), text })}>
+        <Button
+          variant="default"
+          to={paths.support({ category: 'personal-problem', from: paths.purchase(course.slug), text })}
+        >
           {words.askSupport}
         </Button>
       </Row>
@@ -52,7 +55,8 @@ function DueForm({ course, booking, open }: DueFormProps) {
   const method = chosen ?? offered[0]
   const purchase = usePurchase()
   const isOver = useNow() > Date.parse(by ?? '')
-  const pay = (way: GatewayName) => purchase.buy({ kind: 'due', slug: course.slug, booking: booking._id, method: way, amount, currency })
+  const pay = (way: GatewayName) =>
+    purchase.buy({ kind: 'due', slug: course.slug, booking: booking._id, method: way, amount, currency })
 
   return (
     <CheckoutLayout
@@ -83,5 +87,9 @@ function DueForm({ course, booking, open }: DueFormProps) {
 /** `batch` finds the booking. */
 export function DueCheckout({ course, batch, open }: Omit<DueFormProps, 'booking'> & { batch: string }) {
   const booking = useApi(commerce.booking, { params: { id: batch } })
-  return <CheckoutLoad from={booking}>{(found) => <DueForm course={course} booking={found} open={open} />}</CheckoutLoad>
+  return (
+    <CheckoutLoad from={booking}>
+      {(found) => <DueForm course={course} booking={found} open={open} />}
+    </CheckoutLoad>
+  )
 }

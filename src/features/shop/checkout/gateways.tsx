@@ -5,8 +5,8 @@ import { type GatewayName } from '#src/lib/payment.ts'
 import { Card } from '#src/ui/card.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './gateways.module.css'
 import { words } from './words.ts'
+import classes from './gateways.module.css'
 
 const MARKS: Readonly<Record<GatewayName, ReactNode>> = {
   bkash: <span lang="en">bKash</span>,
@@ -46,7 +46,15 @@ export function Gateways({ offered, method, onChange }: GatewaysProps) {
             checked={each === method}
             onChange={() => onChange(each)}
             mark={
-              <Grid as="span" align="center" items="center" fixed className={classes.mark} data-method={each} aria-hidden="true">
+              <Grid
+                as="span"
+                align="center"
+                items="center"
+                fixed
+                className={classes.mark}
+                data-method={each}
+                aria-hidden="true"
+              >
                 {MARKS[each]}
               </Grid>
             }

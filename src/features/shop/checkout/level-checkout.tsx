@@ -6,8 +6,8 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { OwnAssessment, OwnLevel } from '#src/api/shapes/assessment.ts'
 import type { Expiring } from '#src/api/shapes/booking.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
-import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
+import { GATEWAY_CURRENCIES, type GatewayName } from '#src/lib/payment.ts'
 import { buildLevelsKey, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,7 +15,6 @@ import { PageHeading } from '#src/ui/frame/page.tsx'
 import { StateCard } from '#src/ui/states/state-card.tsx'
 import { Buyer } from './buyer.tsx'
 import { CheckoutLayout, CheckoutLoad } from './checkout-layout.tsx'
-import classes from './checkout.module.css'
 import { NotForTeachers } from './closed.tsx'
 import { Gateways } from './gateways.tsx'
 import { LevelChoice } from './level-choice.tsx'
@@ -27,6 +26,7 @@ import type { Quote } from './quote.ts'
 import { NotSoldSo, Prices, SummaryFrame } from './summary.tsx'
 import { askLogin, useBuyer, useOfferedGateways } from './use-buyer.ts'
 import { words } from './words.ts'
+import classes from './checkout.module.css'
 
 interface FormProps {
   of: OwnAssessment
@@ -65,7 +65,10 @@ function LevelForm({ of, levels, open }: FormProps) {
     return ids.length > 0 && buyer.isReady()
   }
   const pay = () =>
-    purchase.buy({ kind: 'levels', assessment: of._id, levels: ids, method, amount: quote?.total ?? 0, currency }, buyer.save)
+    purchase.buy(
+      { kind: 'levels', assessment: of._id, levels: ids, method, amount: quote?.total ?? 0, currency },
+      buyer.save,
+    )
 
   return (
     <CheckoutLayout
@@ -131,7 +134,11 @@ function OwnLevelCheckout({ id }: { id: string }) {
           {(waiting) => {
             const levels = of.levels.filter(isForSale)
             const ownOpen = findOpenPayment({ assessment: id }, waiting)
-            return levels.length === 0 && !ownOpen ? <NothingLeft id={id} /> : <LevelForm of={of} levels={levels} open={ownOpen} />
+            return levels.length === 0 && !ownOpen ? (
+              <NothingLeft id={id} />
+            ) : (
+              <LevelForm of={of} levels={levels} open={ownOpen} />
+            )
           }}
         </CheckoutLoad>
       )}

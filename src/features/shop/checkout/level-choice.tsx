@@ -5,9 +5,9 @@ import { formatMoney } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './checkout.module.css'
 import { getPriceIn, isAnotherSet } from './level-quote.ts'
 import { words } from './words.ts'
+import classes from './checkout.module.css'
 
 interface LevelChoiceProps {
   levels: readonly OwnLevel[]
@@ -36,7 +36,16 @@ export function LevelChoice({ levels, chosen, currency, error, onChange }: Level
         {levels.map((each) => {
           const price = getPriceIn(each, currency)
           return (
-            <Row justify="between" wrap gap={4} gapX={16} padY={8} padX={0} key={each._id} className={classes.level}>
+            <Row
+              justify="between"
+              wrap
+              gap={4}
+              gapX={16}
+              padY={8}
+              padX={0}
+              key={each._id}
+              className={classes.level}
+            >
               <CheckBox
                 name="level"
                 label={words.levels.line(each.no, each.title)}

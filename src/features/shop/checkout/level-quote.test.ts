@@ -30,7 +30,8 @@ function level(change: Partial<OwnLevel> = {}): OwnLevel {
     ...change,
   }
 }
-const added = (lines: readonly { amount: number }[] = []) => lines.reduce((sum, { amount }) => sum + amount, 0)
+const added = (lines: readonly { amount: number }[] = []) =>
+  lines.reduce((sum, { amount }) => sum + amount, 0)
 
 describe('what can be bought', () => {
   it.each([
@@ -45,7 +46,10 @@ describe('what can be bought', () => {
 
 describe('the quote', () => {
   it('has a line for each level and what is taken off, and adds up', () => {
-    const quote = buildLevelQuote([level(), level({ _id: 'm', no: 3, title: 'তিন', price_real: null })], 'BDT')
+    const quote = buildLevelQuote(
+      [level(), level({ _id: 'm', no: 3, title: 'তিন', price_real: null })],
+      'BDT',
+    )
     expect(quote).toMatchObject({ total: 200, saved: 50 })
     expect(quote?.lines).toHaveLength(3)
     expect(added(quote?.lines)).toBe(200)

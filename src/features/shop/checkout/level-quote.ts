@@ -11,7 +11,8 @@ export function isAnotherSet({ is_owned: isOwned, tries_left: left }: OwnLevel):
 }
 
 function getTaka(level: OwnLevel): { price: number | undefined; real: number | undefined } {
-  if (isAnotherSet(level)) return { price: getDisplayedPrice({ live_price: level.retry_price }), real: undefined }
+  if (isAnotherSet(level))
+    return { price: getDisplayedPrice({ live_price: level.retry_price }), real: undefined }
   const prices = { live_price: level.price, live_price_real: level.price_real }
   return { price: getDisplayedPrice(prices), real: getOldPrice(prices) }
 }
@@ -32,8 +33,18 @@ export function buildLevelQuote(chosen: readonly OwnLevel[], currency: Currency)
   const prices = chosen.map((level) => getPriceIn(level, currency))
   if (prices.includes(undefined)) return undefined
   const total = prices.reduce<number>((sum, price) => sum + (price ?? 0), 0)
-  const reals = chosen.map((level, at) => (currency === 'BDT' ? getTaka(level).real : undefined) ?? prices[at] ?? 0)
+  const reals = chosen.map(
+    (level, at) => (currency === 'BDT' ? getTaka(level).real : undefined) ?? prices[at] ?? 0,
+  )
   const saved = reals.reduce((sum, real) => sum + real, 0) - total
-  const lines = chosen.map(({ no, title }, at) => ({ title: words.levels.line(no, title), amount: reals[at] ?? 0 }))
-  return { currency, lines: saved > 0 ? [...lines, { title: words.discount, amount: -saved }] : lines, total, saved }
+  const lines = chosen.map(({ no, title }, at) => ({
+    title: words.levels.line(no, title),
+    amount: reals[at] ?? 0,
+  }))
+  return {
+    currency,
+    lines: saved > 0 ? [...lines, { title: words.discount, amount: -saved }] : lines,
+    total,
+    saved,
+  }
 }

@@ -1,13 +1,13 @@
 /** An open payment for the same item: it is resumed, never begun a second time. (ruling R14) */
 import { IconClockHour4 } from '@tabler/icons-react'
 import type { Expiring } from '#src/api/shapes/booking.ts'
-import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
+import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './checkout.module.css'
 import { words } from './words.ts'
+import classes from './checkout.module.css'
 
 export function OpenPayment({ of, failure }: { of: Expiring; failure: string | undefined }) {
   const isOver = useNow() > Date.parse(of.expires_at)
@@ -18,7 +18,11 @@ export function OpenPayment({ of, failure }: { of: Expiring; failure: string | u
         <IconClockHour4 size={20} stroke={1.75} aria-hidden="true" />
         {words.openTitle}
       </h3>
-      <p>{isOver ? words.openOver(of.amount, of.currency) : words.openText(of.amount, of.currency, of.expires_at)}</p>
+      <p>
+        {isOver
+          ? words.openOver(of.amount, of.currency)
+          : words.openText(of.amount, of.currency, of.expires_at)}
+      </p>
       {failure && <p>{failure}</p>}
       {page !== undefined && !isOver && (
         <Button variant="accent" size="lg" fullWidth href={page}>

@@ -5,8 +5,8 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Box, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './pay-box.module.css'
 import { words } from './words.ts'
+import classes from './pay-box.module.css'
 
 interface PayBoxProps {
   text: string
@@ -70,7 +70,15 @@ export function PayBox({ text, isPending, isWaiting, failure, isReady, onPay }: 
         </p>
       )}
       <Box shrink className={classes.bar}>
-        <Button type="submit" variant="accent" size="lg" fullWidth isPending={isPending} pendingText={words.paying} disabled={isWaiting}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          fullWidth
+          isPending={isPending}
+          pendingText={words.paying}
+          disabled={isWaiting}
+        >
           {text}
         </Button>
       </Box>

@@ -43,7 +43,15 @@ function OrderPrices({ schedule, of: { info, isFree, quote } }: { schedule: Sche
 
 function OrderPromo({ course, of: { draft, promo, change } }: { course: Course; of: OrderState }) {
   const note = draft.hasLostPromo ? words.promoCurrency : undefined
-  return <Promo course={course._id} code={draft.promo} answer={promo} note={note} onApply={(code) => change({ promo: code })} />
+  return (
+    <Promo
+      course={course._id}
+      code={draft.promo}
+      answer={promo}
+      note={note}
+      onApply={(code) => change({ promo: code })}
+    />
+  )
 }
 
 export function PaymentStep({ course, schedule, open, onChangeSchedule }: PaymentStepProps) {
@@ -92,7 +100,9 @@ export function PaymentStep({ course, schedule, open, onChangeSchedule }: Paymen
       summary={summary}
     >
       <ChosenSchedule course={course} schedule={schedule} onChange={onChangeSchedule} />
-      {!isFree && !open && <Gateways offered={gateways} method={method} onChange={(next) => change({ method: next })} />}
+      {!isFree && !open && (
+        <Gateways offered={gateways} method={method} onChange={(next) => change({ method: next })} />
+      )}
       <Buyer of={buyer} onName={(name) => change({ name })} onLogin={buyer.isGuest ? login : undefined} />
     </CheckoutLayout>
   )

@@ -8,9 +8,9 @@ import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './promo.module.css'
 import type { PromoAnswer } from './use-order.ts'
 import { words } from './words.ts'
+import classes from './promo.module.css'
 
 interface PromoProps {
   course: string
@@ -89,7 +89,15 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useFocusRecovery<HTMLElement>()
   return (
-    <Grid as="section" items="start" gap={8} ref={place} tabIndex={-1} aria-labelledby={headingId} className={classes.root}>
+    <Grid
+      as="section"
+      items="start"
+      gap={8}
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      className={classes.root}
+    >
       <Text as="h3" size={15} leading={150} weight={600} id={headingId} className={classes.heading}>
         {words.promo}
       </Text>
@@ -102,14 +110,24 @@ export function Promo({ course, code, answer, note, onApply }: PromoProps) {
             </strong>
             <span>{words.promoOff(answer.check.discount, answer.check.currency)}</span>
           </p>
-          <Button variant="subtle" size="sm" aria-label={words.promoRemoveLabel} onClick={() => onApply(undefined)}>
+          <Button
+            variant="subtle"
+            size="sm"
+            aria-label={words.promoRemoveLabel}
+            onClick={() => onApply(undefined)}
+          >
             {words.promoRemove}
           </Button>
         </Row>
       ) : isOpen || code !== undefined ? (
         <PromoForm course={course} code={code} answer={answer} onApply={onApply} isFocused={isOpen} />
       ) : (
-        <Button variant="light" size="sm" leftSection={<IconTicket aria-hidden="true" />} onClick={() => setOpen(true)}>
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<IconTicket aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
           {words.havePromo}
         </Button>
       )}

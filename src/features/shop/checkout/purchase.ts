@@ -13,12 +13,12 @@ import type { Currency, Expiring, Gateway, Started } from '#src/api/shapes/booki
 import type { Course } from '#src/api/shapes/course.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { buildPurchaseRedirect, paths } from '#src/lib/paths.ts'
-import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
+import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { getAffiliate, getMarketingActivity } from '#src/stores/campaign-store.ts'
 import { pageMoves } from '#src/ui/hooks/page-moves.ts'
-import { words } from './words.ts'
 import { getFailureText } from '#src/ui/states/failed.tsx'
+import { words } from './words.ts'
 
 /** `amount` as it was shown: the server refuses any other. */
 interface Payment {
@@ -55,16 +55,23 @@ function getItem(order: PaidOrder): Item {
 }
 
 /** `open`: another payment for the same item waits at a gateway, and is shown as it is. */
-type Outcome = { to: 'gateway'; url: string } | { to: 'result'; idx: string } | { to: 'batch'; id: string } | { to: 'open' }
+type Outcome =
+  | { to: 'gateway'; url: string }
+  | { to: 'result'; idx: string }
+  | { to: 'batch'; id: string }
+  | { to: 'open' }
 
 /** Starts a payment with the listed fields alone. The gateway leads back to our own fixed path. (spec 7 Commerce, rulings R14, R37) */
 function startPayment(order: PaidOrder): Promise<Started> {
   const { method, amount } = order
   const redirect = buildPurchaseRedirect(globalThis.location.origin)
-  if (order.kind === 'due') return call(commerce.payDue, { body: { method, redirect, booking: order.booking } })
+  if (order.kind === 'due')
+    return call(commerce.payDue, { body: { method, redirect, booking: order.booking } })
   if (order.kind === 'course' && order.course.kind === 'bundle') {
     const plan = order.course.bundle?.plan ?? order.schedule
-    return call(commerce.buyBundle, { body: { method, redirect, plan, course: order.course._id, promo_code: order.promo } })
+    return call(commerce.buyBundle, {
+      body: { method, redirect, plan, course: order.course._id, promo_code: order.promo },
+    })
   }
   const fields =
     order.kind === 'course'
@@ -86,7 +93,9 @@ function runInTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export function findOpenPayment(item: Item, open: readonly Expiring[]): Expiring | undefined {
-  return open.find(({ course_slug, assessment: id }) => ('slug' in item ? course_slug === item.slug : id === item.assessment))
+  return open.find(({ course_slug, assessment: id }) =>
+    'slug' in item ? course_slug === item.slug : id === item.assessment,
+  )
 }
 
 async function lookUp(item: Item, isQuiet: boolean): Promise<Expiring | undefined> {
@@ -95,7 +104,9 @@ async function lookUp(item: Item, isQuiet: boolean): Promise<Expiring | undefine
 
 /** True for an error status of the server: nothing was begun. Any other failure may have begun a payment. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'http' && error.status !== undefined && error.status < 500
+  return (
+    error instanceof ApiError && error.kind === 'http' && error.status !== undefined && error.status < 500
+  )
 }
 
 async function begin(order: PaidOrder): Promise<string> {

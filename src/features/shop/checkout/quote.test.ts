@@ -3,13 +3,26 @@ import type { DiscountInfo, PromoCheck } from '#src/api/shapes/booking.ts'
 import { buildDueQuote, buildQuote } from './quote.ts'
 
 function infoOf(lines: DiscountInfo['prices'][number]['lines']): DiscountInfo {
-  return { schedule: 's', label: '', prices: [{ currency: 'BDT', price: 6000, real: 8000, lines }], percent: 25 }
+  return {
+    schedule: 's',
+    label: '',
+    prices: [{ currency: 'BDT', price: 6000, real: 8000, lines }],
+    percent: 25,
+  }
 }
 const LINES = [
   { title: 'কোর্স ফি', amount: 8000 },
   { title: 'ব্যাচ ১৩ ছাড় (২৫%)', amount: -2000 },
 ]
-const PROMO: PromoCheck = { is_valid: true, msg: '', promo_code: 'KARIGOR10', percent: 10, discount: 600, price: 6000, currency: 'BDT' }
+const PROMO: PromoCheck = {
+  is_valid: true,
+  msg: '',
+  promo_code: 'KARIGOR10',
+  percent: 10,
+  discount: 600,
+  price: 6000,
+  currency: 'BDT',
+}
 const added = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0)
 
 describe('buildQuote', () => {

@@ -4,10 +4,10 @@ import type { Schedule } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './choice.module.css'
 import { Seats } from './chosen-schedule.tsx'
 import { formatScheduleStart, formatScheduleTitle } from './schedule-text.ts'
 import { words } from './words.ts'
+import classes from './choice.module.css'
 
 interface ScheduleChoiceProps {
   schedules: readonly Schedule[]

@@ -3,13 +3,13 @@ import { IconConfetti } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { PriceLines } from '#src/ui/text/price-lines.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
-import classes from './summary.module.css'
+import { Pill } from '#src/ui/pill.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { PriceLines } from '#src/ui/text/price-lines.tsx'
 import type { Quote } from './quote.ts'
 import { words } from './words.ts'
+import classes from './summary.module.css'
 
 interface SummaryParts {
   /** On a phone the item is named above the summary already, so it is left out here. */
@@ -23,7 +23,8 @@ interface SummaryParts {
 }
 
 function factsOf({ teacher, live_class_count: classCount, recording_count: recordings }: Course): string {
-  const count = classCount > 0 ? words.classes(classCount) : recordings > 0 ? words.recordings(recordings) : ''
+  const count =
+    classCount > 0 ? words.classes(classCount) : recordings > 0 ? words.recordings(recordings) : ''
   return [teacher?.name, count].filter(Boolean).join(' · ')
 }
 
@@ -34,7 +35,15 @@ interface SummaryFrameProps extends SummaryParts {
   colour: Course['category']['colour']
 }
 
-export function SummaryFrame({ title, facts, colour, isNamedAbove, promo, prices, children }: SummaryFrameProps) {
+export function SummaryFrame({
+  title,
+  facts,
+  colour,
+  isNamedAbove,
+  promo,
+  prices,
+  children,
+}: SummaryFrameProps) {
   return (
     <aside className={classes.root} data-named-above={isNamedAbove} aria-labelledby="order">
       <div className={classes.border}>
@@ -60,7 +69,9 @@ export function SummaryFrame({ title, facts, colour, isNamedAbove, promo, prices
 }
 
 export function Summary({ course, ...parts }: SummaryParts & { course: Course }) {
-  return <SummaryFrame title={course.title} facts={factsOf(course)} colour={course.category.colour} {...parts} />
+  return (
+    <SummaryFrame title={course.title} facts={factsOf(course)} colour={course.category.colour} {...parts} />
+  )
 }
 
 /** As high as what comes, so that the consent below does not move away from under the finger. */
@@ -75,7 +86,11 @@ export function NotSoldSo() {
 
 export function Prices({ quote }: { quote: Quote }) {
   return (
-    <PriceLines lines={quote.lines} total={{ title: words.total, amount: quote.total }} currency={quote.currency}>
+    <PriceLines
+      lines={quote.lines}
+      total={{ title: words.total, amount: quote.total }}
+      currency={quote.currency}
+    >
       {quote.saved > 0 && (
         <Pill tone="ok" icon={<IconConfetti aria-hidden="true" />}>
           {words.saved(quote.saved, quote.currency)}

@@ -1,13 +1,13 @@
-/** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
-import { isBlank } from '#src/lib/invisible.ts'
 import { useState } from 'react'
 import { call } from '#src/api/call.ts'
 import { auth } from '#src/api/contract/auth.ts'
+import type { Profile } from '#src/api/shapes/profile.ts'
 import { useApi } from '#src/api/use-api.ts'
+/** The buyer's name as typed or known, checked and saved in the profile, which the invoice takes it from. (spec 3 User profile) */
+import { isBlank } from '#src/lib/invisible.ts'
 import { isForeignPhone, listGateways, type OfferedGateways } from '#src/lib/payment.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { profileRead, useSession } from '#src/stores/session/session-store.ts'
-import type { Profile } from '#src/api/shapes/profile.ts'
 import { words } from './words.ts'
 
 /** The profile says where a number is from: until it has come, the order of the gateways is not known, and nothing may move afterwards. */
@@ -47,7 +47,15 @@ export function useBuyer(typed: string | undefined): BuyerState {
     const wanted = name.trim()
     if (wanted !== known) profileRead(await call(auth.update, { body: { name: wanted } }))
   }
-  return { name, nameError: wasAsked && isMissing ? words.nameMissing : undefined, profile, isAwaited, isGuest, isReady, save }
+  return {
+    name,
+    nameError: wasAsked && isMissing ? words.nameMissing : undefined,
+    profile,
+    isAwaited,
+    isGuest,
+    isReady,
+    save,
+  }
 }
 
 /** Opens the login over the checkout, with the item in it. Afterwards the page reloads, rule 1. (spec 4 Login success) */

@@ -8,5 +8,8 @@ const choices = { method: 'bkash', promo: { state: 'none' }, currency: 'BDT' } a
 
 test('an unknown price is no order, least of all a free one', () => {
   expect(buildOrder(course, schedule, { ...choices, quote: undefined, isFree: false })).toBeUndefined()
-  expect(buildOrder(course, schedule, { ...choices, quote: undefined, isFree: true })).toEqual({ kind: 'free', course: 'course-1' })
+  expect(buildOrder(course, schedule, { ...choices, quote: undefined, isFree: true })).toEqual({
+    kind: 'free',
+    course: 'course-1',
+  })
 })

@@ -12,8 +12,8 @@ import { GATEWAY_CURRENCIES, type GatewayName, type OfferedGateways } from '#src
 import { getDisplayedPrice } from '#src/lib/price.ts'
 import { type CheckoutDraft, useCheckoutDraft } from '#src/stores/drafts/checkout-draft.ts'
 import type { Order } from './purchase.ts'
-import { useOfferedGateways } from './use-buyer.ts'
 import { buildQuote, type Quote } from './quote.ts'
+import { useOfferedGateways } from './use-buyer.ts'
 
 interface PromoQuestion {
   course: string
@@ -36,7 +36,12 @@ interface Answered {
   answer: PromoAnswer
 }
 
-async function askPromo(course: string, code: string, currency: Currency, signal: AbortSignal): Promise<PromoAnswer> {
+async function askPromo(
+  course: string,
+  code: string,
+  currency: Currency,
+  signal: AbortSignal,
+): Promise<PromoAnswer> {
   // A Bengali keyboard writes Bengali digits; codes have Latin ones. (ruling R3)
   const promo_code = convertToLatin(code)
   try {
@@ -87,11 +92,13 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
   const currency = GATEWAY_CURRENCIES[method]
   const info = useApi(commerce.discount, { params: { id: schedule._id } })
   const promo = usePromoCheck({ course: course._id, code: isFree ? undefined : draft.promo, currency, round })
-  const quote = info.data && buildQuote(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
+  const quote =
+    info.data && buildQuote(info.data, currency, promo.state === 'accepted' ? promo.check : undefined)
 
   function change(part: Partial<CheckoutDraft>) {
     const isOtherCurrency = part.method !== undefined && GATEWAY_CURRENCIES[part.method] !== currency
-    if (isOtherCurrency && draft.promo !== undefined) storeDraft({ ...part, promo: undefined, hasLostPromo: true })
+    if (isOtherCurrency && draft.promo !== undefined)
+      storeDraft({ ...part, promo: undefined, hasLostPromo: true })
     else storeDraft('promo' in part ? { ...part, hasLostPromo: false } : part)
   }
   return { draft, gateways, method, change, info, promo, quote, isFree, currency }
@@ -100,9 +107,21 @@ export function useOrder(course: Course, schedule: Schedule, round: number): Ord
 type Choices = Pick<OrderState, 'method' | 'promo' | 'quote' | 'isFree' | 'currency'>
 
 /** A free course is joined; any other is paid at exactly the price that is shown. Undefined while the price is unknown: that is no order. */
-export function buildOrder(course: Course, schedule: Schedule, { method, promo, quote, isFree, currency }: Choices): Order | undefined {
+export function buildOrder(
+  course: Course,
+  schedule: Schedule,
+  { method, promo, quote, isFree, currency }: Choices,
+): Order | undefined {
   if (isFree) return { kind: 'free', course: course._id }
   if (quote === undefined) return undefined
   const code = promo.state === 'accepted' ? promo.check.promo_code : undefined
-  return { kind: 'course', course, schedule: schedule._id, method, amount: quote.total, currency, promo: code }
+  return {
+    kind: 'course',
+    course,
+    schedule: schedule._id,
+    method,
+    amount: quote.total,
+    currency,
+    promo: code,
+  }
 }

@@ -1,8 +1,20 @@
 /** Texts of the checkout. */
-import { formatDate, formatNumber, formatOwnZoneTime, formatTime, type Currency, formatMoney } from '#src/lib/bn.ts'
+import {
+  formatDate,
+  formatNumber,
+  formatOwnZoneTime,
+  formatTime,
+  type Currency,
+  formatMoney,
+} from '#src/lib/bn.ts'
 import { GATEWAY_WORDS, type GatewayName } from '#src/lib/payment.ts'
 
-const PAY_BY: Readonly<Record<GatewayName, string>> = { bkash: 'বিকাশে', sslcommerz: 'SSLCommerz-এ', stripe1: 'কার্ডে', stripe2: 'কার্ডে' }
+const PAY_BY: Readonly<Record<GatewayName, string>> = {
+  bkash: 'বিকাশে',
+  sslcommerz: 'SSLCommerz-এ',
+  stripe1: 'কার্ডে',
+  stripe2: 'কার্ডে',
+}
 
 const inBrackets = (text: string | undefined) => (text ? ` (${text})` : '')
 
@@ -82,7 +94,8 @@ export const words = {
   privacy: 'গোপনীয়তা নীতি',
   refund: 'রিফান্ড নীতি',
   consentMissing: 'এগিয়ে যেতে শর্তগুলো মেনে নিন।',
-  pay: (method: GatewayName, amount: number, currency: Currency) => `${PAY_BY[method]} ${formatMoney(amount, currency)} পরিশোধ করুন`,
+  pay: (method: GatewayName, amount: number, currency: Currency) =>
+    `${PAY_BY[method]} ${formatMoney(amount, currency)} পরিশোধ করুন`,
   priceAwaited: 'মূল্য আনা হচ্ছে',
   priceMissing: 'মূল্য আনা যায়নি',
   otherMethod: 'অন্য মাধ্যম বেছে নিন',

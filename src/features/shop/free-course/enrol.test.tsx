@@ -20,9 +20,15 @@ test(
   async () => {
     const { router } = await renderApp(PAGE, { phone: NEWCOMER })
     await userEvent.click(await screen.findByRole('button', { name: JOIN }, LONG_WAIT))
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/my-courses\/batch-git-github/), LONG_WAIT)
+    await waitFor(
+      () => expect(router.state.location.pathname).toMatch(/^\/dashboard\/my-courses\/batch-git-github/),
+      LONG_WAIT,
+    )
     await router.navigate(PAGE)
-    expect(await screen.findByRole('link', { name: 'ক্লাসে যান' }, LONG_WAIT)).toHaveAttribute('href', paths.batch('batch-git-github'))
+    expect(await screen.findByRole('link', { name: 'ক্লাসে যান' }, LONG_WAIT)).toHaveAttribute(
+      'href',
+      paths.batch('batch-git-github'),
+    )
     expect(screen.queryByRole('button', { name: JOIN })).not.toBeInTheDocument()
   },
   SLOW,

@@ -27,7 +27,10 @@ function Join({ course, title }: EnrolProps) {
     void navigate(batchPage(batch))
   })
   const join = () => void joining.act()
-  const press = () => (isGuest ? loginAsked({ isFromFreeRecording: true, callbackSuccess: join, context: { title, price: 0 } }) : join())
+  const press = () =>
+    isGuest
+      ? loginAsked({ isFromFreeRecording: true, callbackSuccess: join, context: { title, price: 0 } })
+      : join()
   return (
     <InlineAction of={joining}>
       <Button variant="accent" isPending={joining.isPending} pendingText={words.enrolling} onClick={press}>

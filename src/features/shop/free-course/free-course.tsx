@@ -8,13 +8,13 @@ import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Enrol } from './enrol.tsx'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { VideoColumns, VideoList } from '#src/ui/video-columns.tsx'
+import { Enrol } from './enrol.tsx'
 import { words } from './words.ts'
 
 interface LessonsProps {
@@ -45,7 +45,10 @@ function LoginHint() {
     <Grid as={Card} items="start" gap={8}>
       <strong>{words.loginTitle}</strong>
       <Text tone="muted">{words.loginText}</Text>
-      <Button variant="default" onClick={() => loginAsked({ isFromFreeRecording: true, context: { text: words.loginText } })}>
+      <Button
+        variant="default"
+        onClick={() => loginAsked({ isFromFreeRecording: true, context: { text: words.loginText } })}
+      >
         {words.login}
       </Button>
     </Grid>
@@ -74,7 +77,9 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
   const [params] = useSearchParams()
   const chosen = course.recordings.find(({ _id }) => _id === params.get('lesson')) ?? course.recordings[0]
   const seconds = course.recordings.reduce((sum, { duration }) => sum + duration, 0)
-  const line = [course.teacher?.name, words.count(course.recordings.length, seconds)].filter(Boolean).join(' · ')
+  const line = [course.teacher?.name, words.count(course.recordings.length, seconds)]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Page
       title={course.title}
@@ -87,7 +92,11 @@ export function FreeCourse({ course, renderPlayer }: FreeCourseProps) {
       }
     >
       {chosen === undefined ? (
-        <Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.others}</Button>} />
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.freeCourses()}>{words.others}</Button>}
+        />
       ) : (
         <VideoColumns
           side={

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { StateCard } from '#src/ui/states/state-card.tsx'
 import { Stack } from '#src/ui/layout/layout.tsx'
-import classes from './result.module.css'
+import { StateCard } from '#src/ui/states/state-card.tsx'
 import { words } from './words.ts'
+import classes from './result.module.css'
 
 const ask = () => loginAsked({ isForced: true, context: { text: words.loginText } })
 

@@ -38,7 +38,10 @@ test('the result of a payment leads to the first class, a check of the device an
   const { router } = await renderApp(paths.purchaseResult(IDX), { phone: BUYER })
   const card = within(await screen.findByRole('region', { name: 'এরপর কী' }, LATER))
   expect(card.getByRole('link', { name: /^(?:প্রথম ক্লাস|ব্যাচ শুরু)$/ })).toBeInTheDocument()
-  expect(card.getByRole('link', { name: 'ক্লাসে ঢোকার আগে যাচাই করুন' })).toHaveAttribute('href', expect.stringContaining('class-joining'))
+  expect(card.getByRole('link', { name: 'ক্লাসে ঢোকার আগে যাচাই করুন' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('class-joining'),
+  )
   await userEvent.click(card.getByRole('link', { name: 'সাহায্য লাগলে' }))
   expect(await screen.findByDisplayValue(new RegExp(IDX), undefined, LATER)).toBeInTheDocument()
   expect(await screen.findByDisplayValue(/^ফুল স্ট্যাক.* · ব্যাচ ১৩/, undefined, LATER)).toBeInTheDocument()

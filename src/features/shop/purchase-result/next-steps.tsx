@@ -13,10 +13,10 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { recallOwn, rememberOwn } from '#src/stores/session/own-storage.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import area from '#src/ui/text/area-link.module.css'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { words } from './words.ts'
+import area from '#src/ui/text/area-link.module.css'
 
 type Purchase = NonNullable<LatestPurchase>
 
@@ -50,11 +50,30 @@ function Way({ to, Icon, title, text }: WayProps) {
   )
 }
 
-function FirstClass({ of: { first_class: first, starts_at: start }, batchId }: { of: Purchase; batchId: string }) {
-  if (!first && start) return <Way to={paths.batch(batchId)} Icon={IconBroadcast} title={words.next.begins} text={words.day(start)} />
-  if (!first) return <Way to={paths.batch(batchId)} Icon={IconPlayerPlay} title={words.next.open} text={words.next.openText} />
+function FirstClass({
+  of: { first_class: first, starts_at: start },
+  batchId,
+}: {
+  of: Purchase
+  batchId: string
+}) {
+  if (!first && start)
+    return (
+      <Way to={paths.batch(batchId)} Icon={IconBroadcast} title={words.next.begins} text={words.day(start)} />
+    )
+  if (!first)
+    return (
+      <Way
+        to={paths.batch(batchId)}
+        Icon={IconPlayerPlay}
+        title={words.next.open}
+        text={words.next.openText}
+      />
+    )
   const text = `${words.dateTime(first.start_at)} · ${first.title}`
-  return <Way to={paths.live(batchId, first._id)} Icon={IconBroadcast} title={words.next.firstClass} text={text} />
+  return (
+    <Way to={paths.live(batchId, first._id)} Icon={IconBroadcast} title={words.next.firstClass} text={text} />
+  )
 }
 
 interface NextStepsProps {
@@ -93,7 +112,9 @@ export function NextSteps({ of, title, renderCalendar, children }: NextStepsProp
             text={words.next.helpText}
           />
         </Surface>
-        {batchId && of.first_class && renderCalendar?.({ _id: batchId, title: course.title, slug: course.slug })}
+        {batchId &&
+          of.first_class &&
+          renderCalendar?.({ _id: batchId, title: course.title, slug: course.slug })}
         {children}
       </Stack>
     </Card>
@@ -108,7 +129,9 @@ const NEW_FOR = 30 * 24 * 60 * 60 * 1000
 export function JustBought({ renderCalendar }: { renderCalendar: RenderCalendar }) {
   const [putAway, setPutAway] = useState(() => recallOwn(PUT_AWAY_KEY, v.string()))
   const batches = useRead(readBatches(), { isCachedOnly: true }).data?.data ?? []
-  const fresh = batches.filter(({ done, state }) => done === 0 && state !== 'frozen' && state !== 'completed').map(({ _id }) => _id)
+  const fresh = batches
+    .filter(({ done, state }) => done === 0 && state !== 'frozen' && state !== 'completed')
+    .map(({ _id }) => _id)
   const { data } = useApi(auth.latestPurchase, fresh.length > 0 ? {} : null, { isQuiet: true })
   if (!data?.batch || !fresh.includes(data.batch) || data.idx === putAway) return null
   if (getServerNow() - Date.parse(data.paid_at ?? '') > NEW_FOR) return null

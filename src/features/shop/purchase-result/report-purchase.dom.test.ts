@@ -49,5 +49,7 @@ test('a pixel that comes after the paid page still hears of it', async () => {
   agree(true)
   reportPurchase('booking-3')
   installPixel(pixel)
-  await vi.waitFor(() => expect(pixel).toHaveBeenCalledWith('track', 'Purchase', FACTS, { eventID: 'purchase-1' }))
+  await vi.waitFor(() =>
+    expect(pixel).toHaveBeenCalledWith('track', 'Purchase', FACTS, { eventID: 'purchase-1' }),
+  )
 })

@@ -14,7 +14,11 @@ const MOST = 50
 async function tellOnce(booking: string, pixel: Pixel): Promise<void> {
   const reported = recallOwn(STORAGE_KEY, Reported) ?? []
   if (!hasAgreed() || reported.includes(booking)) return
-  const { event_id: eventID, ...facts } = await call(commerce.bookingMetaData, { params: { id: booking } }, { isQuiet: true })
+  const { event_id: eventID, ...facts } = await call(
+    commerce.bookingMetaData,
+    { params: { id: booking } },
+    { isQuiet: true },
+  )
   rememberOwn(STORAGE_KEY, [booking, ...reported].slice(0, MOST))
   pixel('track', 'Purchase', facts, { eventID })
 }

@@ -6,23 +6,23 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { Transaction } from '#src/api/shapes/booking.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
-import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { paths } from '#src/lib/paths.ts'
+import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { reset as stepsLeft, stepReached } from '#src/stores/booking-store.ts'
 import { endCheckout, buildLevelsKey } from '#src/stores/drafts/checkout-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
+import { Grid, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
+import { PaymentPill } from '#src/ui/payment-pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StateCard, type StateCardProps } from '#src/ui/states/state-card.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
-import { Grid, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './result.module.css'
 import { NextSteps, type RenderCalendar } from './next-steps.tsx'
 import { reportPurchase } from './report-purchase.ts'
 import { usePaymentState } from './use-payment-state.ts'
 import { words } from './words.ts'
-import { PaymentPill } from '#src/ui/payment-pill.tsx'
+import classes from './result.module.css'
 
 /** The facts of a payment that a person may be asked for by the support. */
 function Facts({ of }: { of: Transaction }) {
@@ -34,7 +34,16 @@ function Facts({ of }: { of: Transaction }) {
     ...(of.schedule?.label ? [[words.batch, of.schedule.label] as const] : []),
   ] as const
   return (
-    <Surface as="section" ground="surface" radius="lg" border="line" padY={16} padX={18} className={classes.facts} aria-label={of.title}>
+    <Surface
+      as="section"
+      ground="surface"
+      radius="lg"
+      border="line"
+      padY={16}
+      padX={18}
+      className={classes.facts}
+      aria-label={of.title}
+    >
       <Row as="p" justify="between" wrap gap={6} gapX={16} className={classes.what}>
         <strong>{of.title}</strong>
         <PaymentPill state={of.state} />
@@ -63,7 +72,12 @@ function Outcome({ of, art, title, text, children }: OutcomeProps) {
   return (
     <>
       {/* Another state is another message: the heading takes the focus again and is read out. */}
-      <StateCard art={art} title={<PageHeading key={title}>{title}</PageHeading>} text={text} action={children} />
+      <StateCard
+        art={art}
+        title={<PageHeading key={title}>{title}</PageHeading>}
+        text={text}
+        action={children}
+      />
       <Facts of={of} />
     </>
   )
@@ -88,7 +102,12 @@ function Invoice({ idx }: { idx: string }) {
   )
 }
 
-function sentencesOf({ kind, course, assessment, title }: Transaction): readonly [title: string, text: string] {
+function sentencesOf({
+  kind,
+  course,
+  assessment,
+  title,
+}: Transaction): readonly [title: string, text: string] {
   if (assessment) return [words.levelsPaid, words.levelsPaidText(assessment.title)]
   const name = course?.title ?? title
   return kind === 'due' ? [words.duePaid, words.duePaidText(name)] : [words.paid, words.paidText(name)]
@@ -115,7 +134,9 @@ function Paid({ of, renderCalendar }: { of: Transaction; renderCalendar: RenderC
         <Invoice idx={of.idx} />
       </Outcome>
       {of.kind !== 'due' && <AfterPurchase idx={of.idx} />}
-      {of.batch && of.course && renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
+      {of.batch &&
+        of.course &&
+        renderCalendar({ _id: of.batch, title: of.course.title, slug: of.course.slug })}
     </>
   )
 }
@@ -152,7 +173,12 @@ function NotPaid({ of }: { of: Transaction }) {
   const checkout = getCheckoutPath(of)
   const reportTo = useReportAddress()
   return (
-    <Outcome of={of} art="error" title={of.state === 'failed' ? words.failed : words.cancelled} text={of.reason}>
+    <Outcome
+      of={of}
+      art="error"
+      title={of.state === 'failed' ? words.failed : words.cancelled}
+      text={of.reason}
+    >
       {checkout && <Button to={checkout}>{words.tryAgain}</Button>}
       <Button variant="default" to={reportTo ?? paths.support()}>
         {words.support}
@@ -198,7 +224,11 @@ export function Result({ idx, renderCalendar }: { idx: string; renderCalendar: R
       <Load from={read} skeleton={<ResultSkeleton />}>
         {(of) => {
           if (of.state === 'paid') return <Paid of={of} renderCalendar={renderCalendar} />
-          return of.state === 'pending' ? <Pending of={of} hasGivenUp={hasGivenUp} onAsk={checkAgain} /> : <NotPaid of={of} />
+          return of.state === 'pending' ? (
+            <Pending of={of} hasGivenUp={hasGivenUp} onAsk={checkAgain} />
+          ) : (
+            <NotPaid of={of} />
+          )
         }}
       </Load>
     </Stack>

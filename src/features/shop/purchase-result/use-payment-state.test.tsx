@@ -1,13 +1,21 @@
 /** A payment that is asked about again and again: over a known state the frame says that it is old, and no toast does. (ruling R41) */
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiCache } from '#src/api/use-api.ts'
 import { connectClient } from '#src/api/client/connect.ts'
+import { ApiCache } from '#src/api/use-api.ts'
 import { envelope, fakeLine, memoryTokens } from '../../../../tests/support/fake-line.ts'
 import { usePaymentState } from './use-payment-state.ts'
 
 const MESSAGE = 'সার্ভারে সমস্যা হয়েছে।'
-const OF = { idx: 'TRX1', title: 'ওয়েব', kind: 'course', amount: 1, currency: 'BDT', method: 'bkash', created_at: '2026-11-21T06:00:00Z' }
+const OF = {
+  idx: 'TRX1',
+  title: 'ওয়েব',
+  kind: 'course',
+  amount: 1,
+  currency: 'BDT',
+  method: 'bkash',
+  created_at: '2026-11-21T06:00:00Z',
+}
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => vi.useRealTimers())
@@ -19,7 +27,8 @@ async function pass(seconds: number): Promise<void> {
 
 test('requests that fail over a known state raise no toast', async () => {
   let isDown = false
-  const respond = () => (isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' }))
+  const respond = () =>
+    isDown ? envelope(null, { status: 500, msg: MESSAGE }) : envelope({ ...OF, state: 'pending' })
   const line = fakeLine(respond, { tokens: memoryTokens({ accessToken: 'a', refreshToken: 'r' }) })
   connectClient(line.connection)
   const { result } = renderHook(() => usePaymentState('TRX1'), { wrapper: ApiCache })

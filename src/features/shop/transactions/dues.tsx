@@ -7,16 +7,22 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './dues.module.css'
-import { words } from './words.ts'
+import { Failed, type FailedProps } from '#src/ui/states/failed.tsx'
 import { getFailureText } from '#src/ui/states/failed.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { words } from './words.ts'
+import classes from './dues.module.css'
 
 /** Whoever was sent here to pay must not find nothing: an unread due is shown as one. */
 function Missing({ error, onRetry }: FailedProps) {
-  return <Failed shape="row" error={{ ...error, msg: words.dueMissing(getFailureText(error)) }} onRetry={onRetry} />
+  return (
+    <Failed
+      shape="row"
+      error={{ ...error, msg: words.dueMissing(getFailureText(error)) }}
+      onRetry={onRetry}
+    />
+  )
 }
 
 /** A date that has passed asks for nothing until then: it says so. Abroad the reader's own time stands beside it. */
@@ -27,11 +33,23 @@ function formatDue({ due, currency, due_at: by }: Booking, now: number): string 
 }
 
 function Due({ of: { slug, batch } }: { of: BookingStatus }) {
-  const { data: booking, error, retry } = useApi(commerce.booking, batch ? { params: { id: batch } } : null, { isQuiet: true })
+  const {
+    data: booking,
+    error,
+    retry,
+  } = useApi(commerce.booking, batch ? { params: { id: batch } } : null, { isQuiet: true })
   const now = useNow()
   if (booking === undefined) {
     if (batch === null || batch === undefined) return null
-    return <li>{error ? <Missing error={error} onRetry={retry} /> : <Skeleton shape="block" className={classes.waiting} />}</li>
+    return (
+      <li>
+        {error ? (
+          <Missing error={error} onRetry={retry} />
+        ) : (
+          <Skeleton shape="block" className={classes.waiting} />
+        )}
+      </li>
+    )
   }
   const { course } = booking
   return (

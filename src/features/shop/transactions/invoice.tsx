@@ -4,14 +4,14 @@ import { commerce } from '#src/api/contract/commerce.ts'
 import type { Invoice as InvoiceData, Transaction } from '#src/api/shapes/booking.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
-import sheet from '#src/ui/paper/sheet.module.css'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './invoice.module.css'
 import { words } from './words.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
+import classes from './invoice.module.css'
 
 function Sides({ of: { buyer } }: { of: InvoiceData }) {
   const sides = [
@@ -39,7 +39,11 @@ interface SheetProps {
 }
 
 function Lines({ of: { lines, total, paid, due, currency }, bought }: SheetProps) {
-  const sums = [[words.total, total], [words.paidTotal, paid], ...(due > 0 ? [[words.stillDue, due] as const] : [])] as const
+  const sums = [
+    [words.total, total],
+    [words.paidTotal, paid],
+    ...(due > 0 ? [[words.stillDue, due] as const] : []),
+  ] as const
   return (
     <table className={classes.lines}>
       <thead>
@@ -113,7 +117,11 @@ export function Invoice({ payment: { idx, title, schedule } }: { payment: Transa
     <Stack as="section" gap={12} aria-labelledby="invoice">
       <Row justify="between" wrap gap={8} gapX={16} className={classes.bar}>
         <h2 id="invoice">{words.invoice}</h2>
-        <Button variant="default" leftSection={<IconPrinter aria-hidden="true" />} onClick={() => globalThis.print()}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter aria-hidden="true" />}
+          onClick={() => globalThis.print()}
+        >
           {words.print}
         </Button>
       </Row>

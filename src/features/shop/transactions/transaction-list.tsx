@@ -3,17 +3,17 @@ import { Link, useSearchParams } from 'react-router'
 import { readTransactions } from '#src/api/contract/commerce.ts'
 import type { TransactionCard } from '#src/api/shapes/booking.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'
 import { paths } from '#src/lib/paths.ts'
+import { PAYMENT_STATE_WORDS, type PaymentState } from '#src/lib/payment.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { PaymentPill } from '#src/ui/payment-pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { PaymentPill } from '#src/ui/payment-pill.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './transaction-list.module.css'
 import { words } from './words.ts'
+import classes from './transaction-list.module.css'
 
 const STATE = 'state'
 type Filter = PaymentState | 'all'
@@ -76,7 +76,13 @@ export function TransactionList() {
   function show(wanted: string) {
     setQuery(wanted === 'all' ? {} : { [STATE]: wanted }, { replace: true, preventScrollReset: true })
   }
-  const nothing = <Empty title={words.empty} text={words.emptyText} action={<Button to={paths.courses()}>{words.courses}</Button>} />
+  const nothing = (
+    <Empty
+      title={words.empty}
+      text={words.emptyText}
+      action={<Button to={paths.courses()}>{words.courses}</Button>}
+    />
+  )
   const noneInState = (
     <Empty
       art="search"

@@ -3,28 +3,30 @@ import { readTransaction } from '#src/api/contract/commerce.ts'
 import type { Transaction as Payment } from '#src/api/shapes/booking.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { joinFacts } from '#src/lib/facts-line.ts'
 import { findBoughtPlace, getCheckoutPath } from '#src/lib/bought-place.ts'
-import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
+import { parseGatewayPage } from '#src/lib/trusted-hosts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { PaymentPill } from '#src/ui/payment-pill.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { PaymentPill } from '#src/ui/payment-pill.tsx'
-import { PriceLines } from '#src/ui/text/price-lines.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useReportAddress } from '#src/ui/states/use-report-address.ts'
+import { PriceLines } from '#src/ui/text/price-lines.tsx'
 import { Invoice } from './invoice.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './transaction.module.css'
 import { words } from './words.ts'
+import classes from './transaction.module.css'
 
 type Fact = readonly [name: string, value: string]
 
 function factsOf(of: Payment): Fact[] {
-  const at: Fact = of.paid_at ? [words.paid, words.dateTime(of.paid_at)] : [words.started, words.dateTime(of.created_at)]
+  const at: Fact = of.paid_at
+    ? [words.paid, words.dateTime(of.paid_at)]
+    : [words.started, words.dateTime(of.created_at)]
   const facts: (Fact | undefined)[] = [
     [words.by, words.methodName(of.method)],
     at,
@@ -98,7 +100,9 @@ function Details({ of }: { of: Payment }) {
         </Row>
         {of.reason && <Text tone="muted">{of.reason}</Text>}
         {of.expires_at && (
-          <Text tone="muted">{isOver ? words.over : joinFacts(words.until(of.expires_at), formatOwnZoneTime(of.expires_at))}</Text>
+          <Text tone="muted">
+            {isOver ? words.over : joinFacts(words.until(of.expires_at), formatOwnZoneTime(of.expires_at))}
+          </Text>
         )}
         <Grid as="dl" gap={12} gapX={24} className={classes.facts}>
           <div>
@@ -114,7 +118,11 @@ function Details({ of }: { of: Payment }) {
             </div>
           ))}
         </Grid>
-        <PriceLines lines={of.lines} total={{ title: words.total, amount: of.amount }} currency={of.currency} />
+        <PriceLines
+          lines={of.lines}
+          total={{ title: words.total, amount: of.amount }}
+          currency={of.currency}
+        />
         <Row align="stretch" wrap gap={10}>
           <Steps of={of} />
         </Row>

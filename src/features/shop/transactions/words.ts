@@ -28,7 +28,8 @@ export const words = {
   seeAll: 'সব দেখুন',
   dueTitle: (course: string) => `${course} কোর্সের টাকা বাকি আছে`,
   due: (amount: number, currency: Currency) => `বাকি ${formatMoney(amount, currency)}`,
-  dueBy: (amount: number, currency: Currency, at: string) => `বাকি ${formatMoney(amount, currency)}, ${formatDate(at)}-এর মধ্যে দিন`,
+  dueBy: (amount: number, currency: Currency, at: string) =>
+    `বাকি ${formatMoney(amount, currency)}, ${formatDate(at)}-এর মধ্যে দিন`,
   dueOver: (amount: number, currency: Currency, at: string) =>
     `বাকি ${formatMoney(amount, currency)}। দেওয়ার শেষ দিন ছিল ${formatDate(at)}; সময় পেরিয়ে গেছে, এখনই দিন।`,
   payDue: 'বাকি টাকা দিন',

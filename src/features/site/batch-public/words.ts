@@ -4,7 +4,8 @@ import { formatNumber } from '#src/lib/bn.ts'
 export const words = {
   title: 'ব্যাচের পারফরম্যান্স',
   of: (batch: string, course: string) => `${course} · ${batch}`,
-  described: (course: string, batch: string) => `${course}, ${batch}: কতজন শিখছেন, গড় নম্বর, জমার হার ও উপস্থিতি।`,
+  described: (course: string, batch: string) =>
+    `${course}, ${batch}: কতজন শিখছেন, গড় নম্বর, জমার হার ও উপস্থিতি।`,
   numbers: 'ব্যাচের অবস্থা',
   learners: 'শিক্ষার্থী',
   average: 'গড় নম্বর',

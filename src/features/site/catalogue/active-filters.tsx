@@ -2,10 +2,10 @@
 import { IconX } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './active-filters.module.css'
 import type { ActiveFilter } from './filter-words.ts'
 import { buildCatalogueAddress, changeFilters, type Filters } from './filters.ts'
 import { words } from './words.ts'
+import classes from './active-filters.module.css'
 
 interface ActiveFiltersProps {
   filters: Filters
@@ -31,7 +31,11 @@ export function ActiveFilters({ filters, active }: ActiveFiltersProps) {
       ))}
       {active.length > 1 && (
         <li>
-          <Link to={buildCatalogueAddress({ sort: filters.sort, page: 1 })} preventScrollReset className={classes.clear}>
+          <Link
+            to={buildCatalogueAddress({ sort: filters.sort, page: 1 })}
+            preventScrollReset
+            className={classes.clear}
+          >
             {words.clear}
           </Link>
         </li>

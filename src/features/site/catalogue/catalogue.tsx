@@ -6,21 +6,21 @@ import { readCategories } from '#src/api/contract/category.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
-import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import { Box, Grid, Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './catalogue.module.css'
-import chip from './choice-group.module.css'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { ActiveFilters } from './active-filters.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { listActiveFilters } from './filter-words.ts'
 import { buildCatalogueAddress, changeFilters, type Filters, KINDS, SORTS } from './filters.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { words } from './words.ts'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
+import classes from './catalogue.module.css'
+import chip from './choice-group.module.css'
 
 function useShow() {
   const navigate = useNavigate()
@@ -37,7 +37,9 @@ export function CatalogueSort({ filters }: { filters: Filters }) {
       placeholder={words.sorts.none}
       choices={SORTS.map((each) => ({ value: each, label: words.sorts[each] }))}
       value={filters.sort ?? ''}
-      onChange={({ target }) => show(changeFilters(filters, { sort: SORTS.find((each) => each === target.value) }))}
+      onChange={({ target }) =>
+        show(changeFilters(filters, { sort: SORTS.find((each) => each === target.value) }))
+      }
     />
   )
 }
@@ -99,7 +101,13 @@ export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
       <Box shrink>
         <Stack gap={12} mb={16}>
           <SearchForm asked={filters.q} onSearch={(q) => show(changeFilters(filters, { q }))} />
-          <Row gap={8} hideFrom="md" role="group" aria-label={words.kind} className={joinClassNames(chip.choices, classes.tools)}>
+          <Row
+            gap={8}
+            hideFrom="md"
+            role="group"
+            aria-label={words.kind}
+            className={joinClassNames(chip.choices, classes.tools)}
+          >
             <SheetOpener filters={filters} categories={categories} onChange={show} active={active.length} />
             <KindChips filters={filters} onChange={show} />
           </Row>
@@ -107,7 +115,13 @@ export function Catalogue({ filters, list, skeleton, near }: CatalogueProps) {
         <section ref={found} tabIndex={-1} aria-label={words.results}>
           <ActiveFilters filters={filters} active={active} />
           {/* Another search is another list: what was asked for below the last one is forgotten. */}
-          <Results key={buildCatalogueAddress({ ...filters, page: 1 })} filters={filters} list={list} skeleton={skeleton} near={near} />
+          <Results
+            key={buildCatalogueAddress({ ...filters, page: 1 })}
+            filters={filters}
+            list={list}
+            skeleton={skeleton}
+            near={near}
+          />
         </section>
       </Box>
     </Grid>

@@ -5,11 +5,11 @@ import type { CategoryDetail, CourseCard } from '#src/api/shapes/course.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './category-page.module.css'
 import { words } from './words.ts'
+import classes from './category-page.module.css'
 
 interface CategoryPageProps {
   category: CategoryDetail
@@ -18,7 +18,11 @@ interface CategoryPageProps {
 
 function NoCourses() {
   return (
-    <Empty title={words.noneInCategory} text={words.noneInCategoryHint} action={<Button to={paths.courses()}>{words.seeAll}</Button>} />
+    <Empty
+      title={words.noneInCategory}
+      text={words.noneInCategoryHint}
+      action={<Button to={paths.courses()}>{words.seeAll}</Button>}
+    />
   )
 }
 

@@ -43,7 +43,13 @@ interface ChoiceGroupProps<T> {
   onChoose: (value: T | undefined) => void
 }
 
-export function ChoiceGroup<T extends string | number>({ label, choices, chosen, shape = 'chips', onChoose }: ChoiceGroupProps<T>) {
+export function ChoiceGroup<T extends string | number>({
+  label,
+  choices,
+  chosen,
+  shape = 'chips',
+  onChoose,
+}: ChoiceGroupProps<T>) {
   const id = useId()
   return (
     <div role="group" aria-labelledby={id} className={classes.group}>

@@ -28,7 +28,11 @@ export function FilterFields({ filters, categories, onChange }: FilterFieldsProp
         <ChoiceGroup
           label={words.category}
           shape="list"
-          choices={data.map(({ slug, title, course_count }) => ({ value: slug, text: title, count: formatNumber(course_count) }))}
+          choices={data.map(({ slug, title, course_count }) => ({
+            value: slug,
+            text: title,
+            count: formatNumber(course_count),
+          }))}
           chosen={filters.category}
           onChoose={(category) => choose({ category })}
         />

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { course } from '#src/api/contract/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { SidePanelDrawer } from '#src/ui/frame/side-panel-drawer.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
-import classes from './filter-sheet.module.css'
 import { changeFilters, buildCourseQuery } from './filters.ts'
 import { words } from './words.ts'
+import classes from './filter-sheet.module.css'
 
 interface FilterSheetProps extends FilterFieldsProps {
   isOpen: boolean
@@ -17,7 +17,13 @@ interface FilterSheetProps extends FilterFieldsProps {
 }
 
 /** Nothing narrows the list any more; the order stays. */
-const NOTHING = { q: undefined, category: undefined, kind: undefined, day: undefined, max: undefined } as const
+const NOTHING = {
+  q: undefined,
+  category: undefined,
+  kind: undefined,
+  day: undefined,
+  max: undefined,
+} as const
 
 function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetProps, 'isOpen'>) {
   const [chosen, setChosen] = useState(filters)
@@ -38,8 +44,14 @@ function SheetBody({ filters, categories, onChange, onClose }: Omit<FilterSheetP
         <Button variant="subtle" onClick={() => setChosen(changeFilters(chosen, NOTHING))}>
           {words.clear}
         </Button>
-        <Button className={classes.show} aria-disabled={isNothing || undefined} onClick={isNothing ? undefined : show}>
-          <span aria-live="polite">{total === undefined ? (counted.error ? words.showAny : words.counting) : words.show(total)}</span>
+        <Button
+          className={classes.show}
+          aria-disabled={isNothing || undefined}
+          onClick={isNothing ? undefined : show}
+        >
+          <span aria-live="polite">
+            {total === undefined ? (counted.error ? words.showAny : words.counting) : words.show(total)}
+          </span>
         </Button>
       </div>
     </>
@@ -60,7 +72,12 @@ function SheetHead({ onClose }: Pick<FilterSheetProps, 'onClose'>) {
 
 export function FilterSheet({ isOpen, onClose, ...rest }: FilterSheetProps) {
   return (
-    <SidePanelDrawer isOpen={isOpen} onClose={onClose} title={words.filters} head={<SheetHead onClose={onClose} />}>
+    <SidePanelDrawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.filters}
+      head={<SheetHead onClose={onClose} />}
+    >
       <SheetBody {...rest} onClose={onClose} />
     </SidePanelDrawer>
   )

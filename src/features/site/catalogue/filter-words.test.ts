@@ -13,6 +13,8 @@ describe('activeFilters', () => {
   })
 
   it('shows the slug of a category that is not known yet', () => {
-    expect(listActiveFilters(read('category=ux-design'), () => undefined)).toEqual([{ name: 'category', text: 'ux-design' }])
+    expect(listActiveFilters(read('category=ux-design'), () => undefined)).toEqual([
+      { name: 'category', text: 'ux-design' },
+    ])
   })
 })

@@ -8,7 +8,10 @@ export interface ActiveFilter {
 }
 
 /** In the order of the page; the sorting is none of them. `titleOf`: a category's title by its slug, once known. */
-export function listActiveFilters(filters: Filters, titleOf: (slug: string) => string | undefined): ActiveFilter[] {
+export function listActiveFilters(
+  filters: Filters,
+  titleOf: (slug: string) => string | undefined,
+): ActiveFilter[] {
   const { q, category, kind, day, max } = filters
   const found: ActiveFilter[] = []
   if (q) found.push({ name: 'q', text: words.query(q) })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueAddress, changeFilters, buildCourseQuery, type Filters, parseFilters } from './filters.ts'
+import {
+  buildCatalogueAddress,
+  changeFilters,
+  buildCourseQuery,
+  type Filters,
+  parseFilters,
+} from './filters.ts'
 
 const read = (query: string) => parseFilters(new URLSearchParams(query))
 
@@ -53,8 +59,14 @@ describe('catalogueAddress', () => {
 
 describe('changed', () => {
   it('begins at the first page and keeps the rest', () => {
-    expect(changeFilters(read('kind=live&page=4'), { day: 'night' })).toMatchObject({ kind: 'live', day: 'night', page: 1 })
-    expect(buildCatalogueAddress(changeFilters(read('kind=live&day=night&page=4'), { kind: undefined }))).toBe('/courses?day=night')
+    expect(changeFilters(read('kind=live&page=4'), { day: 'night' })).toMatchObject({
+      kind: 'live',
+      day: 'night',
+      page: 1,
+    })
+    expect(
+      buildCatalogueAddress(changeFilters(read('kind=live&day=night&page=4'), { kind: undefined })),
+    ).toBe('/courses?day=night')
   })
 })
 

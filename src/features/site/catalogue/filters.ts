@@ -60,6 +60,10 @@ export function changeFilters(filters: Filters, change: Partial<Omit<Filters, 'p
 }
 
 /** Builds the query of one page of the list. (ruling R35) */
-export function buildCourseQuery({ category, kind, q, day, max, sort }: Filters, page: number, count: number = PAGE_SIZE): CourseQuery {
+export function buildCourseQuery(
+  { category, kind, q, day, max, sort }: Filters,
+  page: number,
+  count: number = PAGE_SIZE,
+): CourseQuery {
   return { category, kind, search: q, day_part: day, price_max: max, sort, page, count }
 }

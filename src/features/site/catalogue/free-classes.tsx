@@ -5,16 +5,20 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile, formatTime, formatOwnZoneTime } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
-import { DateTile } from '#src/ui/text/date-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './free-classes.module.css'
+import { Pill } from '#src/ui/pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { FREE_CLASSES_COUNT } from './filters.ts'
 import { words } from './words.ts'
+import classes from './free-classes.module.css'
 
-function FreeClass({ webinar: { type, title, start_at: start, teacher, seats_left: seats } }: { webinar: Webinar }) {
+function FreeClass({
+  webinar: { type, title, start_at: start, teacher, seats_left: seats },
+}: {
+  webinar: Webinar
+}) {
   const tile = formatDateTile(start)
   return (
     <Card as="li" isLink className={classes.row}>

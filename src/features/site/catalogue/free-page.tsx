@@ -6,14 +6,14 @@ import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './category-page.module.css'
 import { FREE_COUNT } from './filters.ts'
 import { FreeClasses } from './free-classes.tsx'
 import { OpenLessons } from './open-lessons.tsx'
 import { words } from './words.ts'
+import classes from './category-page.module.css'
 
 interface FreePageProps {
   list: (courses: readonly CourseCard[]) => ReactNode
@@ -41,7 +41,12 @@ export function FreePage({ list, skeleton, ways }: FreePageProps) {
           from={courses}
           skeleton={skeleton}
           isEmpty={({ data }) => data.length === 0}
-          empty={<Empty title={words.noFreeCourses} action={<Button to={paths.courses()}>{words.seeAll}</Button>} />}
+          empty={
+            <Empty
+              title={words.noFreeCourses}
+              action={<Button to={paths.courses()}>{words.seeAll}</Button>}
+            />
+          }
         >
           {({ data }) => list(data)}
         </Load>

@@ -9,8 +9,8 @@ import { Box } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import classes from './category-page.module.css'
 import { words } from './words.ts'
+import classes from './category-page.module.css'
 
 /** Nothing while there are none: the page stands without them. */
 export function OpenLessons() {

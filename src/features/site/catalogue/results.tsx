@@ -6,13 +6,13 @@ import type { CourseCard } from '#src/api/shapes/course.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { buildCatalogueAddress, buildCourseQuery, type Filters, PAGE_SIZE } from './filters.ts'
-import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './results.module.css'
 import { ReadAs } from './read-as.tsx'
 import { words } from './words.ts'
+import classes from './results.module.css'
 
 /** A far page that is opened by its address comes with the one before it alone: forty pages would be forty calls at once. */
 const MOST_AT_ONCE = 3
@@ -77,7 +77,10 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
   function more() {
     setAsked(shown + 1)
     // Back leaves the catalogue; it does not take the pages away one by one.
-    void navigate(buildCatalogueAddress({ ...filters, page: shown + 1 }), { replace: true, preventScrollReset: true })
+    void navigate(buildCatalogueAddress({ ...filters, page: shown + 1 }), {
+      replace: true,
+      preventScrollReset: true,
+    })
   }
 
   function earlier() {
@@ -87,7 +90,12 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
   }
 
   return (
-    <Load from={first} skeleton={skeleton} isEmpty={(page) => page.total === 0} empty={filters.q ? near(filters, nothing) : nothing}>
+    <Load
+      from={first}
+      skeleton={skeleton}
+      isEmpty={(page) => page.total === 0}
+      empty={filters.q ? near(filters, nothing) : nothing}
+    >
       {(page) => (
         <Grid gap={12} className={classes.pages}>
           {filters.q && <ReadAs q={filters.q} />}
@@ -103,7 +111,14 @@ export function Results({ filters, list, skeleton, near }: ResultsProps) {
           {Array.from({ length: shown }, (_, at) => at + 1)
             .filter((at) => at >= Math.max(begin, 2))
             .map((at) => (
-              <LaterPage key={at} filters={filters} page={at} takesFocus={asked === at} list={list} skeleton={skeleton} />
+              <LaterPage
+                key={at}
+                filters={filters}
+                page={at}
+                takesFocus={asked === at}
+                list={list}
+                skeleton={skeleton}
+              />
             ))}
           <Grid items="center" gap={12} tone="muted" size={14} mt={16}>
             <p role="status">{words.shown(Math.min(shown * PAGE_SIZE, total), total)}</p>

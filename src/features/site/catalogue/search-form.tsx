@@ -5,8 +5,8 @@ import { cleanLine } from '#src/lib/invisible.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './search-form.module.css'
 import { words } from './words.ts'
+import classes from './search-form.module.css'
 
 interface SearchFormProps {
   asked: string | undefined
@@ -20,7 +20,17 @@ export function SearchForm({ asked, onSearch }: SearchFormProps) {
     onSearch((typeof text === 'string' && cleanLine(text)) || undefined)
   }
   return (
-    <Row as="form" align="stretch" wrap gap={8} shrink role="search" aria-label={words.search} className={classes.form} onSubmit={search}>
+    <Row
+      as="form"
+      align="stretch"
+      wrap
+      gap={8}
+      shrink
+      role="search"
+      aria-label={words.search}
+      className={classes.form}
+      onSubmit={search}
+    >
       <TextField
         // Words taken away by a chip or by Back go from the field too.
         key={asked}

@@ -10,14 +10,14 @@ import { paths } from '#src/lib/paths.ts'
 import { copyAddress } from '#src/stores/shell/share-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
-import { Box, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './certificate-check.module.css'
 import { PrintedField } from './printed-field.tsx'
 import { words } from './words.ts'
+import classes from './certificate-check.module.css'
 
 type Verdict = SharedCertificate['state'] | 'unknown'
 
@@ -52,7 +52,15 @@ function Facts({ of }: { of: readonly (readonly [term: string, fact: ReactNode])
 }
 
 /** In the order of the paper. */
-function listFacts({ type, learner_name: name, title, hours, mark, issued_at: at, number }: SharedCertificate) {
+function listFacts({
+  type,
+  learner_name: name,
+  title,
+  hours,
+  mark,
+  issued_at: at,
+  number,
+}: SharedCertificate) {
   return [
     [words.name, name],
     [words.subject[type], title],

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './certificate-check.module.css'
 import { type Printed, readPrinted } from './read-printed.ts'
 import { words } from './words.ts'
+import classes from './certificate-check.module.css'
 
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
@@ -26,7 +26,15 @@ function findDetector(): DetectorClass | undefined {
 const LOOK_EVERY = 300
 
 /** Shows the camera until it has read a code. */
-function Camera({ Reader, onRead, onDenied }: { Reader: DetectorClass; onRead: (text: string) => void; onDenied: () => void }) {
+function Camera({
+  Reader,
+  onRead,
+  onDenied,
+}: {
+  Reader: DetectorClass
+  onRead: (text: string) => void
+  onDenied: () => void
+}) {
   const video = useRef<HTMLVideoElement>(null)
   const told = useRef({ onRead, onDenied })
   useEffect(() => {
@@ -61,7 +69,10 @@ function Camera({ Reader, onRead, onDenied }: { Reader: DetectorClass; onRead: (
 }
 
 /** The message for an entry that does not match; undefined when it is the page's own number. */
-function findFault(read: Exclude<Printed, { kind: 'address' }>, number: string | undefined): string | undefined {
+function findFault(
+  read: Exclude<Printed, { kind: 'address' }>,
+  number: string | undefined,
+): string | undefined {
   if (read.kind !== 'number') return words[read.kind]
   if (number === undefined) return words.numberAlone
   return read.number === number ? undefined : words.other
@@ -117,7 +128,11 @@ export function PrintedField({ number }: { number?: string }) {
         <Row gap={8} mt={12}>
           <Button type="submit">{words.check}</Button>
           {Reader && (
-            <IconButton label={isReading ? words.stop : words.camera} variant="default" onClick={() => setReading(!isReading)}>
+            <IconButton
+              label={isReading ? words.stop : words.camera}
+              variant="default"
+              onClick={() => setReading(!isReading)}
+            >
               <IconCamera size={22} stroke={1.75} />
             </IconButton>
           )}
@@ -126,7 +141,9 @@ export function PrintedField({ number }: { number?: string }) {
       <Text role="status" tone="success" weight={600} mt={8}>
         {isSame && words.same}
       </Text>
-      {Reader && isReading && <Camera Reader={Reader} onRead={takeCode} onDenied={() => stopReading(words.cameraDenied)} />}
+      {Reader && isReading && (
+        <Camera Reader={Reader} onRead={takeCode} onDenied={() => stopReading(words.cameraDenied)} />
+      )}
     </Card>
   )
 }

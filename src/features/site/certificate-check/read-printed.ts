@@ -2,7 +2,10 @@
 import { convertToLatin } from '#src/lib/bn.ts'
 import { cleanLine } from '#src/lib/invisible.ts'
 
-export type Printed = { kind: 'address'; type: string; id: string } | { kind: 'number'; number: string } | { kind: 'empty' | 'unclear' }
+export type Printed =
+  | { kind: 'address'; type: string; id: string }
+  | { kind: 'number'; number: string }
+  | { kind: 'empty' | 'unclear' }
 
 const ADDRESS = /(?:^|\/)share\/certificate\/(course|level)\/([a-z0-9]+)\/?(?:[?#].*)?$/i
 const NUMBER = /^KG(\d{4})(\d{6,})$/

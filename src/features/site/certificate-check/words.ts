@@ -1,5 +1,5 @@
-import { brand } from '#src/lib/brand.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import { brand } from '#src/lib/brand.ts'
 
 export const words = {
   title: 'সার্টিফিকেট যাচাই',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { CourseCard, Schedule } from '#src/api/shapes/course.ts'
-import { formatRowLine, formatTimeLine, getCardAction, getCardState, getCourseAddress, getRowState } from './card-facts.ts'
+import {
+  formatRowLine,
+  formatTimeLine,
+  getCardAction,
+  getCardState,
+  getCourseAddress,
+  getRowState,
+} from './card-facts.ts'
 
 const NOW = Date.parse('2026-11-21T15:00:00Z')
 
@@ -65,8 +72,16 @@ describe('cardState', () => {
 
 describe('timeLine', () => {
   const cases: readonly (readonly [what: string, course: Partial<CourseCard>, text: string])[] = [
-    ['a live course: start, days and part of the day in Dhaka', {}, '৫ ডিসেম্বর থেকে\u{A0}· শনি, সোম, বুধ\u{A0}· রাত'],
-    ['every day', { next_schedule: { ...schedule, days: ['Everyday'] } }, '৫ ডিসেম্বর থেকে\u{A0}· প্রতিদিন\u{A0}· রাত'],
+    [
+      'a live course: start, days and part of the day in Dhaka',
+      {},
+      '৫ ডিসেম্বর থেকে\u{A0}· শনি, সোম, বুধ\u{A0}· রাত',
+    ],
+    [
+      'every day',
+      { next_schedule: { ...schedule, days: ['Everyday'] } },
+      '৫ ডিসেম্বর থেকে\u{A0}· প্রতিদিন\u{A0}· রাত',
+    ],
     [
       'after midnight in Dhaka it is the next day',
       { next_schedule: { ...schedule, start_at: '2026-12-05T18:30:00Z', days: [] } },

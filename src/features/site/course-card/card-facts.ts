@@ -28,9 +28,12 @@ function batchName({ label }: Schedule): string {
 function stateOfBatch(schedule: Schedule, now: number): CardState {
   const { seats_left: seats, start_at: start } = schedule
   const batch = batchName(schedule)
-  if (typeof seats === 'number' && seats > 0 && seats <= FEW_SEATS) return { tone: 'due', text: words.fewSeats(batch, seats) }
+  if (typeof seats === 'number' && seats > 0 && seats <= FEW_SEATS)
+    return { tone: 'due', text: words.fewSeats(batch, seats) }
   const isSoon = Boolean(start) && Date.parse(start ?? '') - now <= SOON_DAYS * DAY_MS
-  return isSoon ? { tone: 'due', text: words.admissionOpen(batch), hasDot: true } : { tone: 'neutral', text: batch }
+  return isSoon
+    ? { tone: 'due', text: words.admissionOpen(batch), hasDot: true }
+    : { tone: 'neutral', text: batch }
 }
 
 /** The pill of the card. `now` in milliseconds. (spec 4 Course status) */
@@ -40,7 +43,9 @@ export function getCardState(course: CourseCard, now: number): CardState {
   if (status === 'ENDED') return { tone: 'neutral', text: words.ended }
   if (course.kind === 'bundle') return { tone: 'neutral', text: words.bundle }
   if (course.kind === 'recorded') return { tone: 'neutral', text: words.recorded }
-  return course.next_schedule ? stateOfBatch(course.next_schedule, now) : { tone: 'neutral', text: words.live }
+  return course.next_schedule
+    ? stateOfBatch(course.next_schedule, now)
+    : { tone: 'neutral', text: words.live }
 }
 
 /** `৬ ডিসেম্বর থেকে · শনি, সোম, বুধ · রাত`; a course without classes shows its contents instead. (ruling R4) */
@@ -61,10 +66,16 @@ export function getRowState(course: CourseCard, now: number): CardState {
 }
 
 /** `তানভীর হাসান · ৭ ডিসেম্বর থেকে`: who and from when, or how much there is. */
-export function formatRowLine({ kind, teacher, next_schedule: next, recording_count: recordings }: CourseCard): string {
+export function formatRowLine({
+  kind,
+  teacher,
+  next_schedule: next,
+  recording_count: recordings,
+}: CourseCard): string {
   const tile = next?.start_at ? formatDateTile(next.start_at) : undefined
   const live = tile ? words.starts(`${tile.day} ${tile.month}`, '', '') : words.startLater
-  const still = kind === 'bundle' ? words.forLife : recordings > 0 ? words.recordings(recordings) : words.anyTime(0)
+  const still =
+    kind === 'bundle' ? words.forLife : recordings > 0 ? words.recordings(recordings) : words.anyTime(0)
   return joinFacts(teacher?.name, kind === 'live' ? live : still)
 }
 

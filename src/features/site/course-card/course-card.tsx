@@ -3,16 +3,23 @@ import { IconArrowRight, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseCard as Course } from '#src/api/shapes/course.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import { Price } from '#src/ui/text/price.tsx'
+import { Column, Text } from '#src/ui/layout/layout.tsx'
 import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
 import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
-import { formatRowLine, formatTimeLine, getCardAction, getCardState, getCourseAddress, getRowState } from './card-facts.ts'
-import { Column, Text } from '#src/ui/layout/layout.tsx'
+import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Price } from '#src/ui/text/price.tsx'
+import {
+  formatRowLine,
+  formatTimeLine,
+  getCardAction,
+  getCardState,
+  getCourseAddress,
+  getRowState,
+} from './card-facts.ts'
 import classes from './course-card.module.css'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 interface CourseCardProps {
   course: Course
@@ -67,7 +74,11 @@ export function CourseCard({ course, heading: Heading = 'h3', isRow }: CourseCar
             </Pill>
           )}
           {/* The title is the link for everybody; this is what it looks like it does. */}
-          <span className={classes.action} data-over={action.isOver || undefined} aria-hidden={!action.isOver}>
+          <span
+            className={classes.action}
+            data-over={action.isOver || undefined}
+            aria-hidden={!action.isOver}
+          >
             {action.text}
             {!action.isOver && <IconArrowRight size={18} stroke={2} aria-hidden="true" />}
           </span>

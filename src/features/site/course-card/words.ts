@@ -14,7 +14,8 @@ export const words = {
   admissionOpen: (batch: string) => `ভর্তি চলছে · ${batch}`,
   starts: (date: string, days: string, dayPart: string) => joinFacts(`${date} থেকে`, days, dayPart),
   startLater: 'পরের ব্যাচের তারিখ শিগগির',
-  anyTime: (recordings: number) => (recordings > 0 ? `যেকোনো সময় · ${formatNumber(recordings)}টি রেকর্ডিং` : 'যেকোনো সময়'),
+  anyTime: (recordings: number) =>
+    recordings > 0 ? `যেকোনো সময় · ${formatNumber(recordings)}টি রেকর্ডিং` : 'যেকোনো সময়',
   forLife: 'আজীবন মেয়াদ',
   details: 'বিস্তারিত',
   enrolFree: 'বিনামূল্যে ভর্তি হোন',

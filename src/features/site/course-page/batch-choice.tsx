@@ -4,10 +4,10 @@ import { formatOwnZoneTime } from '#src/lib/bn.ts'
 import { formatHours, formatWeekdays } from '#src/lib/class-time.ts'
 import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './batch-choice.module.css'
 import { hasSeat } from './course-action.ts'
 import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
+import classes from './batch-choice.module.css'
 
 /** Up to so many seats it is pressing. Ours. */
 const FEW_SEATS = 20
@@ -16,7 +16,14 @@ export function Seats({ schedule }: { schedule: Schedule }) {
   const { seats_left: left } = schedule
   if (typeof left !== 'number') return null
   return (
-    <Text as="span" tone="muted" size={14} weight={600} className={classes.seats} data-few={left <= FEW_SEATS || undefined}>
+    <Text
+      as="span"
+      tone="muted"
+      size={14}
+      weight={600}
+      className={classes.seats}
+      data-few={left <= FEW_SEATS || undefined}
+    >
       {left > 0 ? words.seats(left) : words.noSeats}
     </Text>
   )
@@ -44,7 +51,13 @@ function Lines({ schedule }: { schedule: Schedule }) {
   )
 }
 
-export function BatchChoice({ course, sale: { schedule: chosen, choose } }: { course: Course; sale: CourseSale }) {
+export function BatchChoice({
+  course,
+  sale: { schedule: chosen, choose },
+}: {
+  course: Course
+  sale: CourseSale
+}) {
   const schedules = course.live_plus_schedules ?? []
   // A course without a start can be joined at any time: there is nothing to choose. (ruling R29)
   if (!schedules.some(({ start_at: start }) => start)) {

@@ -12,10 +12,18 @@ export const words = {
   openAll: 'সব খুলুন',
   closeAll: 'সব বন্ধ করুন',
   moduleCounts: (classes: number, assignments: number, quizzes: number, tests: number) =>
-    joined(counted(classes, 'ক্লাস'), counted(assignments, 'অ্যাসাইনমেন্ট'), counted(quizzes, 'কুইজ'), counted(tests, 'টেস্ট')),
+    joined(
+      counted(classes, 'ক্লাস'),
+      counted(assignments, 'অ্যাসাইনমেন্ট'),
+      counted(quizzes, 'কুইজ'),
+      counted(tests, 'টেস্ট'),
+    ),
   watchItem: 'ফ্রি দেখুন',
   length: (hours: number, minutes: number) => {
-    const parts = [hours > 0 ? `${formatNumber(hours)} ঘ.` : '', minutes > 0 ? `${formatNumber(minutes)} মি.` : '']
+    const parts = [
+      hours > 0 ? `${formatNumber(hours)} ঘ.` : '',
+      minutes > 0 ? `${formatNumber(minutes)} মি.` : '',
+    ]
     return parts.filter(Boolean).join(' ')
   },
   marks: (marks: number) => `${formatNumber(marks)} নম্বর`,

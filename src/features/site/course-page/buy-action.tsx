@@ -27,10 +27,18 @@ function EnrolFree({ course, sale: { enrol }, fullWidth }: BuyActionProps) {
     void navigate(batch ? paths.batch(batch) : paths.myCourses())
   })
   const join = () => void joining.act()
-  const press = () => (isGuest ? loginAsked({ callbackSuccess: join, context: { title: course.title, price: 0 } }) : join())
+  const press = () =>
+    isGuest ? loginAsked({ callbackSuccess: join, context: { title: course.title, price: 0 } }) : join()
   return (
     <InlineAction of={joining}>
-      <Button variant="accent" size="lg" fullWidth={fullWidth} isPending={joining.isPending} pendingText={words.enrolling} onClick={press}>
+      <Button
+        variant="accent"
+        size="lg"
+        fullWidth={fullWidth}
+        isPending={joining.isPending}
+        pendingText={words.enrolling}
+        onClick={press}
+      >
         {words.enrolFree}
       </Button>
     </InlineAction>

@@ -6,19 +6,19 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { BatchChoice } from './batch-choice.tsx'
 import { BuyAction } from './buy-action.tsx'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
-import classes from './buy-box.module.css'
-import { Cover } from './cover.tsx'
 import { isOwned } from './course-action.ts'
+import { Cover } from './cover.tsx'
 import { Ended } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
 import { ShareLine } from './share-buttons.tsx'
 import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
+import classes from './buy-box.module.css'
 
 interface BuyBoxProps {
   course: Course
@@ -83,7 +83,13 @@ export function BuyBox({ course, sale, leadForm }: BuyBoxProps) {
   const { action, tag, schedule } = sale
   const isOnSale = action.kind === 'buy' || action.kind === 'pending'
   return (
-    <Box as="aside" shrink className={classes.box} data-ended={action.kind === 'ended'} aria-label={words.buyBox}>
+    <Box
+      as="aside"
+      shrink
+      className={classes.box}
+      data-ended={action.kind === 'ended'}
+      aria-label={words.buyBox}
+    >
       <div className={classes.cover}>
         <Cover course={course} />
       </div>

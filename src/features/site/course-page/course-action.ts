@@ -1,7 +1,13 @@
 /** The actions that a visitor has with a course, and its price; the rules themselves are in `lib/price.ts`. (spec 4 Course status, rulings R29, R31) */
 import type { BookingStatus } from '#src/api/shapes/booking.ts'
 import type { Course, Offer, Schedule } from '#src/api/shapes/course.ts'
-import { canBeBought, getCourseStatus, computeDiscountPercent, getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
+import {
+  canBeBought,
+  getCourseStatus,
+  computeDiscountPercent,
+  getDisplayedPrice,
+  getOldPrice,
+} from '#src/lib/price.ts'
 
 export type CourseAction =
   | { kind: 'buy' | 'free' | 'ended' | 'no-price' | 'pending' }
@@ -15,7 +21,8 @@ export function isOwned({ kind }: CourseAction): boolean {
 
 /** The visitor's own `booking` goes before everything else. */
 export function getCourseAction(course: Course, booking: BookingStatus | undefined): CourseAction {
-  if (booking?.state === 'enrolled' || booking?.state === 'due') return { kind: booking.state, batch: booking.batch ?? undefined }
+  if (booking?.state === 'enrolled' || booking?.state === 'due')
+    return { kind: booking.state, batch: booking.batch ?? undefined }
   const status = getCourseStatus(course)
   if (status === 'FREE') return { kind: 'free' }
   if (status === 'ENDED') return { kind: 'ended' }
@@ -29,7 +36,10 @@ export function hasSeat({ seats_left: seats }: Schedule): boolean {
 }
 
 /** Finds the chosen schedule while it has a seat; else the first with one. */
-export function findChosenSchedule({ live_plus_schedules }: Course, chosen: string | undefined): Schedule | undefined {
+export function findChosenSchedule(
+  { live_plus_schedules }: Course,
+  chosen: string | undefined,
+): Schedule | undefined {
   const open = (live_plus_schedules ?? []).filter(hasSeat)
   return open.find(({ _id }) => _id === chosen) ?? open[0]
 }
@@ -47,7 +57,11 @@ export function getPrices(course: Course, schedule: Schedule | undefined): Price
   const from = schedule !== undefined && getDisplayedPrice(schedule) !== undefined ? schedule : course
   const price = getDisplayedPrice(from)
   const old = getOldPrice(from)
-  return { price, old, off: price !== undefined && old !== undefined ? computeDiscountPercent(price, old) : 0 }
+  return {
+    price,
+    old,
+    off: price !== undefined && old !== undefined ? computeDiscountPercent(price, old) : 0,
+  }
 }
 
 /** Finds the offer on the chosen schedule while it lasts, by the server's data alone. `now` in milliseconds. */

@@ -1,20 +1,20 @@
 /** The lower parts of the course page, in one file of their own. */
 import { type ReactNode, Suspense, useEffect } from 'react'
 import type { Course, Faq } from '#src/api/shapes/course.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { words } from './below-words.ts'
 import { Projects } from './projects.tsx'
 import { Reviews } from './reviews.tsx'
 import { Routine } from './routine.tsx'
+import { Section } from './section.tsx'
 import { filterSchedulesWithClasses } from './sections.ts'
 import { Subjects } from './subjects.tsx'
 import { Teachers } from './teachers.tsx'
-import { Card } from '#src/ui/card.tsx'
-import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Text } from '#src/ui/layout/layout.tsx'
 import classes from './about.module.css'
-import { Section } from './section.tsx'
-import { words } from './below-words.ts'
-import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 
 /** Frequent questions of buyers; the answers are HTML. (rulings R20, R45) */
 function Questions({ faqs }: { faqs: readonly Faq[] }) {

@@ -1,21 +1,21 @@
 /** The course page: head, buy box, and the parts that convince, the lower ones fetched a moment later. */
 import { lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '#src/api/call.ts'
+import { course } from '#src/api/contract/course.ts'
 import type { Course } from '#src/api/shapes/course.ts'
-import { AnchorTabs } from '#src/ui/tabs.tsx'
-import { Below } from '#src/ui/states/below.tsx'
-import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
+import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { useCanLoadBelow } from '#src/ui/hooks/use-can-load-below.ts'
+import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
+import { Below } from '#src/ui/states/below.tsx'
+import { AnchorTabs } from '#src/ui/tabs.tsx'
 import { BuyBox } from './buy-box.tsx'
-import classes from './course-page.module.css'
 import { FreeClassSheet } from './free-class.tsx'
 import { Hero } from './hero.tsx'
 import { PhoneBuyBar } from './phone-buy-bar.tsx'
 import { listSections } from './sections.ts'
 import { useCourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
-import { call } from '#src/api/call.ts'
-import { course } from '#src/api/contract/course.ts'
-import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
+import classes from './course-page.module.css'
 
 /** The line, as a part of the window's height. */
 const READING_LINE = 0.25
@@ -30,7 +30,10 @@ function readNow(ids: readonly string[]): string | undefined {
   // The last parts may be too short to come up that far.
   if (isAtEnd()) return drawn.at(-1)
   const line = window.innerHeight * READING_LINE
-  return drawn.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line) ?? drawn[0]
+  return (
+    drawn.findLast((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line) ??
+    drawn[0]
+  )
 }
 
 /**
@@ -74,7 +77,13 @@ interface CoursePageProps {
   renderOrientation: (waiting: ReactNode) => ReactNode
 }
 
-export function CoursePage({ course, leadForm, renderPlayer, renderBundle, renderOrientation }: CoursePageProps) {
+export function CoursePage({
+  course,
+  leadForm,
+  renderPlayer,
+  renderBundle,
+  renderOrientation,
+}: CoursePageProps) {
   const sale = useCourseSale(course)
   const sections = useMemo(() => listSections(course), [course])
   const ids = useMemo(() => sections.map(({ id }) => id), [sections])
@@ -97,7 +106,12 @@ export function CoursePage({ course, leadForm, renderPlayer, renderBundle, rende
           </div>
         )}
         <Below isWanted={canLoad} waiting={<div className={classes.waiting} />}>
-          <CourseBelow course={course} renderBundle={renderBundle} renderOrientation={renderOrientation} onDrawn={() => setWhole(true)} />
+          <CourseBelow
+            course={course}
+            renderBundle={renderBundle}
+            renderOrientation={renderOrientation}
+            onDrawn={() => setWhole(true)}
+          />
         </Below>
       </div>
       <FreeClassSheet course={course} renderPlayer={renderPlayer} />

@@ -5,10 +5,10 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
 import { CourseDrawing } from '#src/ui/pictures/course-drawing.tsx'
 import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
-import classes from './cover.module.css'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FreeClassLink } from './free-class.tsx'
 import { words } from './words.ts'
+import classes from './cover.module.css'
 
 interface CoverProps {
   course: Course

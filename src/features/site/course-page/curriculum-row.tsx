@@ -1,12 +1,20 @@
 /** One line of a curriculum: what it is, and how long, how many marks or how many questions. */
-import { IconClipboardText, IconCode, IconFileText, IconMicrophone2, IconPlayerPlay, IconVideo, IconWriting } from '@tabler/icons-react'
+import {
+  IconClipboardText,
+  IconCode,
+  IconFileText,
+  IconMicrophone2,
+  IconPlayerPlay,
+  IconVideo,
+  IconWriting,
+} from '@tabler/icons-react'
 import type { CurriculumItem } from '#src/api/shapes/course.ts'
 import { splitSeconds } from '#src/lib/duration.ts'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './curriculum.module.css'
-import { FreeClassLink } from './free-class.tsx'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words } from './below-words.ts'
+import { FreeClassLink } from './free-class.tsx'
+import classes from './curriculum.module.css'
 
 const ICONS = {
   live: IconVideo,

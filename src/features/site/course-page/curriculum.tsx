@@ -3,13 +3,21 @@ import { useState } from 'react'
 import type { Course, CurriculumModule } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
-import { CurriculumRow } from './curriculum-row.tsx'
 import { Box, Text } from '#src/ui/layout/layout.tsx'
-import classes from './curriculum.module.css'
-import { Section } from './section.tsx'
 import { words } from './below-words.ts'
+import { CurriculumRow } from './curriculum-row.tsx'
+import { Section } from './section.tsx'
+import classes from './curriculum.module.css'
 
-function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+function Chapter({
+  of,
+  isOpen,
+  onToggle,
+}: {
+  of: CurriculumModule
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}) {
   return (
     <AccordionItem
       title={of.title}
@@ -30,7 +38,9 @@ function Chapter({ of, isOpen, onToggle }: { of: CurriculumModule; isOpen: boole
 
 export function Curriculum({ course }: { course: Course }) {
   const { curriculum, project_count: projects } = course
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(curriculum.slice(0, 1).map(({ _id }) => _id)))
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(curriculum.slice(0, 1).map(({ _id }) => _id)),
+  )
   const isAllOpen = curriculum.every(({ _id }) => open.has(_id))
   const classCount = curriculum.reduce((sum, chapter) => sum + chapter.class_count, 0)
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './buy-box.module.css'
 import { words } from './words.ts'
+import classes from './buy-box.module.css'
 
 /** The bar of a phone leads here. */
 export const AHEAD_ID = 'ahead'
@@ -15,7 +15,14 @@ interface EndedProps {
 
 export function Ended({ course: { next_schedule: next }, leadForm }: EndedProps) {
   return (
-    <Grid as="section" gap={10} shrink id={AHEAD_ID} aria-labelledby={`${AHEAD_ID}-title`} className={classes.ended}>
+    <Grid
+      as="section"
+      gap={10}
+      shrink
+      id={AHEAD_ID}
+      aria-labelledby={`${AHEAD_ID}-title`}
+      className={classes.ended}
+    >
       <h2 id={`${AHEAD_ID}-title`} className={classes.aheadTitle}>
         {words.aheadTitle}
       </h2>

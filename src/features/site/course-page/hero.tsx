@@ -15,16 +15,16 @@ import type { Course } from '#src/api/shapes/course.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { Pill } from '#src/ui/pill.tsx'
+import { Box, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Cover } from './cover.tsx'
 import type { CourseSale } from './use-course-sale.ts'
-import { Box, Text } from '#src/ui/layout/layout.tsx'
-import classes from './hero.module.css'
 import { words } from './words.ts'
+import classes from './hero.module.css'
 
 const FACT_ICONS = {
   live: IconVideo,
@@ -119,7 +119,17 @@ export function Hero({ course, sale }: { course: Course; sale: CourseSale }) {
   return (
     <Box as="header" shrink className={classes.hero}>
       <div className={classes.ripple}>
-        <Ripple width={1280} height={358} x={1054} y={140} start={120} gap={21} count={20} wave={8} fade="left" />
+        <Ripple
+          width={1280}
+          height={358}
+          x={1054}
+          y={140}
+          start={120}
+          gap={21}
+          count={20}
+          wave={8}
+          fade="left"
+        />
       </div>
       <div className={classes.cover}>
         <Cover course={course} mark={<AdmissionOpen {...sale} />} />

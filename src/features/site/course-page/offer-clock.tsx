@@ -2,10 +2,10 @@
 import { IconClock } from '@tabler/icons-react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
-import classes from './buy-box.module.css'
 import { findRunningOffer } from './course-action.ts'
 import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
+import classes from './buy-box.module.css'
 
 interface OfferClockProps {
   course: Course

@@ -8,7 +8,10 @@ sandboxPerTest()
 it('whoever has the course is told so and led to the class, and sold nothing', async () => {
   await renderApp('/course/full-stack-javascript', { as: 'learner' })
   // On a wide screen the card, on a phone the bar at its foot.
-  const places = [await screen.findByRole('complementary', { name: 'ভর্তি' }), screen.getByRole('group', { name: 'ভর্তি' })]
+  const places = [
+    await screen.findByRole('complementary', { name: 'ভর্তি' }),
+    screen.getByRole('group', { name: 'ভর্তি' }),
+  ]
   for (const place of places) {
     expect(await within(place).findByRole('link', { name: 'ক্লাসে যান' })).toBeVisible()
     expect(within(place).getByText(/ভর্তি আছেন/)).toBeVisible()

@@ -1,15 +1,15 @@
 /** The bar at the foot of a phone: the price and the one button, always in reach; for whoever has the course, the way to the class. */
 import type { Course } from '#src/api/shapes/course.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { Price } from '#src/ui/text/price.tsx'
 import { BuyAction } from './buy-action.tsx'
 import { isOwned } from './course-action.ts'
 import { AHEAD_ID } from './ended.tsx'
 import { OfferClock } from './offer-clock.tsx'
-import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './phone-buy-bar.module.css'
 import type { CourseSale } from './use-course-sale.ts'
 import { words } from './words.ts'
+import classes from './phone-buy-bar.module.css'
 
 /** Under the price: what is saved, or why nothing can be bought. */
 function PriceNote({ course, sale: { action, tag, schedule } }: { course: Course; sale: CourseSale }) {

@@ -1,8 +1,8 @@
 /** A short video without notes or resume: the browser's own controls are all it needs. (ruling R39) */
 import { useEffect, useRef, useState } from 'react'
 import { attachStream } from '#src/ui/hooks/attach-stream.ts'
-import classes from './project-video.module.css'
 import { words } from './below-words.ts'
+import classes from './project-video.module.css'
 
 export function ProjectVideo({ source, title }: { source: string; title: string }) {
   const video = useRef<HTMLVideoElement>(null)
@@ -22,6 +22,8 @@ export function ProjectVideo({ source, title }: { source: string; title: string 
   }, [source])
 
   if (hasFailed) return <p role="alert">{words.videoFailed}</p>
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract has an address alone for this video
-  return <video ref={video} controls playsInline preload="metadata" aria-label={title} className={classes.video} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the contract has only an address for this video
+    <video ref={video} controls playsInline preload="metadata" aria-label={title} className={classes.video} />
+  )
 }

@@ -9,10 +9,10 @@ import { Card } from '#src/ui/card.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { CoverPicture } from '#src/ui/pictures/cover-picture.tsx'
-import classes from './projects.module.css'
+import { words } from './below-words.ts'
 import { ProjectVideo } from './project-video.tsx'
 import { Section } from './section.tsx'
-import { words } from './below-words.ts'
+import classes from './projects.module.css'
 
 function ProjectCard({ project, no }: { project: Project; no: number }) {
   return (
@@ -43,7 +43,9 @@ function ProjectCard({ project, no }: { project: Project; no: number }) {
 
 /** Draws nothing until a video is asked for. */
 function VideoSheet({ projects }: { projects: readonly Project[] }) {
-  const open = useSheets(({ projectVideo }) => projects.find(({ _id, video }) => _id === projectVideo && video))
+  const open = useSheets(({ projectVideo }) =>
+    projects.find(({ _id, video }) => _id === projectVideo && video),
+  )
   // Another page has other projects.
   useEffect(() => sheetClosed, [])
   return (

@@ -5,9 +5,9 @@ import { formatDate } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './reviews.module.css'
-import { Section } from './section.tsx'
 import { words } from './below-words.ts'
+import { Section } from './section.tsx'
+import classes from './reviews.module.css'
 
 const STARS = [1, 2, 3, 4, 5] as const
 

@@ -4,11 +4,11 @@ import type { Schedule } from '#src/api/shapes/course.ts'
 import { formatDate, formatOwnZoneTime, WEEKDAYS, type Weekday } from '#src/lib/bn.ts'
 import { formatClockTime, shortenWeekday } from '#src/lib/class-time.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Seats } from './batch-choice.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './routine.module.css'
-import { Section } from './section.tsx'
+import { Seats } from './batch-choice.tsx'
 import { words } from './below-words.ts'
+import { Section } from './section.tsx'
+import classes from './routine.module.css'
 
 const WEEK = (Object.keys(WEEKDAYS) as Weekday[]).filter((day) => day !== 'Everyday')
 

@@ -10,12 +10,15 @@ export function filterSchedulesWithClasses({ live_plus_schedules }: Pick<Course,
 }
 
 function hasSection(course: Course, id: SectionId): boolean {
-  if (id === 'subjects') return course.curriculum.length > 0 || course.outcomes.length > 0 || Boolean(course.bundle)
+  if (id === 'subjects')
+    return course.curriculum.length > 0 || course.outcomes.length > 0 || Boolean(course.bundle)
   if (id === 'routine') return filterSchedulesWithClasses(course).length > 0
   if (id === 'questions') return course.faqs.length > 0
   return course[id].length > 0
 }
 
 export function listSections(course: Course): { id: SectionId; label: string }[] {
-  return (Object.keys(words.tabs) as SectionId[]).filter((id) => hasSection(course, id)).map((id) => ({ id, label: words.tabs[id] }))
+  return (Object.keys(words.tabs) as SectionId[])
+    .filter((id) => hasSection(course, id))
+    .map((id) => ({ id, label: words.tabs[id] }))
 }

@@ -3,11 +3,11 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Course } from '#src/api/shapes/course.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Grid } from '#src/ui/layout/layout.tsx'
+import { words } from './below-words.ts'
 import { Curriculum } from './curriculum.tsx'
 import { Section } from './section.tsx'
-import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './subjects.module.css'
-import { words } from './below-words.ts'
 
 function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   return (
@@ -36,7 +36,9 @@ export function Subjects({ course, renderBundle }: SubjectsProps) {
   return (
     <div id="subjects" className={classes.subjects}>
       {outcomes.length > 0 && <Outcomes outcomes={outcomes} />}
-      {bundle && <Section title={words.bundle(bundle.courses.length)}>{renderBundle(bundle.courses)}</Section>}
+      {bundle && (
+        <Section title={words.bundle(bundle.courses.length)}>{renderBundle(bundle.courses)}</Section>
+      )}
       {curriculum.length > 0 && <Curriculum course={course} />}
     </div>
   )

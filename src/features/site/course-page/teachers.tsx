@@ -3,21 +3,32 @@ import { IconSchool, IconStarFilled, IconUsers } from '@tabler/icons-react'
 import type { Teacher } from '#src/api/shapes/person.ts'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { Section } from './section.tsx'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './teachers.module.css'
 import { words } from './below-words.ts'
+import { Section } from './section.tsx'
 import { words as pageWords } from './words.ts'
+import classes from './teachers.module.css'
 
 function TeacherCard({ teacher, hasWreath }: { teacher: Teacher; hasWreath: boolean }) {
   const { rating, review_count: reviews, batch_count: batches, learner_count: learners } = teacher
   return (
     <Card padding="none" className={classes.card}>
       <div className={classes.avatar}>
-        {hasWreath && <Ripple width={170} height={170} start={56} gap={12} count={4} wave={4} tone="wash" className={classes.wreath} />}
+        {hasWreath && (
+          <Ripple
+            width={170}
+            height={170}
+            start={56}
+            gap={12}
+            count={4}
+            wave={4}
+            tone="wash"
+            className={classes.wreath}
+          />
+        )}
         <Portrait name={teacher.name} src={teacher.picture} size={96} className={classes.portrait} />
       </div>
       <Text as="div" size={15} shrink className={classes.words}>

@@ -6,7 +6,13 @@ import type { Course, Schedule } from '#src/api/shapes/course.ts'
 import { refetch, useApi } from '#src/api/use-api.ts'
 import { readSessionText, storeSessionText } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import { findChosenSchedule, type CourseAction, getCourseAction, type Prices, getPrices } from './course-action.ts'
+import {
+  findChosenSchedule,
+  type CourseAction,
+  getCourseAction,
+  type Prices,
+  getPrices,
+} from './course-action.ts'
 
 export interface CourseSale {
   action: CourseAction
@@ -40,5 +46,11 @@ export function useCourseSale(course: Course): CourseSale {
     void refetch(commerce.bookingStatus)
     return batch
   }
-  return { action: getCourseAction(course, booking), tag: getPrices(course, schedule), schedule, choose, enrol }
+  return {
+    action: getCourseAction(course, booking),
+    tag: getPrices(course, schedule),
+    schedule,
+    choose,
+    enrol,
+  }
 }

@@ -4,9 +4,9 @@ import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import classes from './banners.module.css'
-import { findItem } from './home-content.ts'
 import { words } from './below-words.ts'
+import { findItem } from './home-content.ts'
+import classes from './banners.module.css'
 
 interface BannerProps {
   item: CmsItem
@@ -20,7 +20,16 @@ interface BannerProps {
 function Banner({ item: { title, text, href, value }, tone, badge, action, to }: BannerProps) {
   return (
     <div className={classes.banner} data-tone={tone}>
-      <Ripple width={240} height={260} x={176} start={34} gap={16} count={9} tone={tone} className={classes.ripple} />
+      <Ripple
+        width={240}
+        height={260}
+        x={176}
+        start={34}
+        gap={16}
+        count={9}
+        tone={tone}
+        className={classes.ripple}
+      />
       <span className={classes.badge}>{badge}</span>
       <h3 className={classes.title}>{title}</h3>
       <p className={classes.text}>{text}</p>
@@ -43,7 +52,9 @@ export function Banners({ items }: { items: readonly CmsItem[] }) {
   const job = findItem(items, 'job')
   return (
     <>
-      {assessment && <Banner item={assessment} tone="wash" {...words.banners.assessment} to={paths.assessments()} />}
+      {assessment && (
+        <Banner item={assessment} tone="wash" {...words.banners.assessment} to={paths.assessments()} />
+      )}
       {job && <Banner item={job} tone="hero" {...words.banners.job} to={paths.jobPlacement()} />}
     </>
   )

@@ -1,7 +1,7 @@
 /** The subjects in a row, and the free assessment at its end. */
 import { IconClipboardCheck } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { readCategories } from '#src/api/contract/category.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -10,8 +10,8 @@ import { CategoryIcon } from '#src/ui/pictures/category-icon.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import classes from './category-row.module.css'
 import { words } from './words.ts'
+import classes from './category-row.module.css'
 
 /** One row on a wide screen, with the assessment as the sixth; the menu has them all. */
 const SHOWN = 5

@@ -15,7 +15,9 @@ const QUIZ = paths.quiz('')
 
 export function FreeWays() {
   const page = useRead(readCmsPage(CMS_KEY), { isQuiet: true }).data
-  const quizzes = page?.sections.find(({ key }) => key === 'quizzes')?.items.filter(({ href }) => href?.startsWith(QUIZ)) ?? []
+  const quizzes =
+    page?.sections.find(({ key }) => key === 'quizzes')?.items.filter(({ href }) => href?.startsWith(QUIZ)) ??
+    []
   return (
     <>
       <Text as="h2" size={22} leading={150} weight={700} mb={12}>

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import { readCategories } from '#src/api/contract/category.ts'
 import { useRead } from '#src/api/use-api.ts'
-import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { readGoal, saveGoal } from '#src/stores/browser/goal.ts'
+import { GUEST_OWNER } from '#src/stores/browser/guarded-storage.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
-import chips from '#src/ui/chip-link.module.css'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { words } from './goal-words.ts'
 import { SectionHead } from './section-head.tsx'
+import chips from '#src/ui/chip-link.module.css'
 
 interface GoalQuestionProps {
   className: string | undefined
@@ -34,7 +34,12 @@ export function GoalQuestion({ className, onAnswer }: GoalQuestionProps) {
       <ul className={chips.row}>
         {data.map(({ _id, title }) => (
           <li key={_id}>
-            <button type="button" className={chips.chip} aria-pressed={title === goal} onClick={() => choose(title)}>
+            <button
+              type="button"
+              className={chips.chip}
+              aria-pressed={title === goal}
+              onClick={() => choose(title)}
+            >
               {title}
             </button>
           </li>

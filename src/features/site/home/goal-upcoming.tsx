@@ -24,7 +24,8 @@ export function GoalUpcoming({ Upcoming, list, skeleton }: GoalUpcomingProps) {
   const subject = findGoalSubject(readGoal(getOwner()), subjects ?? [])
   const own = useApi(course.list, subject ? { query: { count: SHOWN, category: subject.slug } } : null, QUIET)
   // Without a subject, or its courses, the page is the one that everybody sees.
-  if (subjects && (!subject || own.error || own.data?.data.length === 0)) return <Upcoming list={list} skeleton={skeleton} />
+  if (subjects && (!subject || own.error || own.data?.data.length === 0))
+    return <Upcoming list={list} skeleton={skeleton} />
   const wanted = own.data?.data
   const order = (soon: readonly CourseCard[]) =>
     wanted ? [...new Map([...wanted, ...soon].map((each) => [each._id, each])).values()].slice(0, SHOWN) : []
@@ -32,7 +33,13 @@ export function GoalUpcoming({ Upcoming, list, skeleton }: GoalUpcomingProps) {
     <Upcoming
       list={(soon) => (wanted ? list(order(soon)) : skeleton)}
       skeleton={skeleton}
-      head={subject && { title: words.first(subject.title), hint: words.firstHint, to: paths.category(subject.slug) }}
+      head={
+        subject && {
+          title: words.first(subject.title),
+          hint: words.firstHint,
+          to: paths.category(subject.slug),
+        }
+      }
     />
   )
 }

@@ -1,16 +1,16 @@
 /** The picture: a lotus in kantha stitches with the woven border at its foot, and what learners meet lying on it. */
 import { IconBriefcase, IconCheck } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Lotus } from '#src/ui/states/lotus.tsx'
 import { BorderStrip } from '#src/ui/pictures/border-strip.tsx'
-import { Pill } from '#src/ui/pill.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Lotus } from '#src/ui/states/lotus.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
-import classes from './hero-picture.module.css'
 import { findItem } from './home-content.ts'
 import { words } from './words.ts'
+import classes from './hero-picture.module.css'
 
 /** The marked assignment in the picture is one of 20 marks. */
 const FULL_MARKS = 20
@@ -27,7 +27,9 @@ function AssignmentCard({ item: { title, text, value } }: { item: CmsItem }) {
           <p className={classes.note}>{text}</p>
         </div>
       </div>
-      {typeof value === 'number' && <StitchProgress done={value} total={FULL_MARKS} label={words.marks} next={false} />}
+      {typeof value === 'number' && (
+        <StitchProgress done={value} total={FULL_MARKS} label={words.marks} next={false} />
+      )}
     </div>
   )
 }
@@ -68,7 +70,16 @@ export function HeroPicture({ items }: { items: readonly CmsItem[] }) {
   return (
     <div className={classes.root}>
       <div className={classes.weave} aria-hidden="true">
-        <Ripple width={580} height={408} y={189} start={86} gap={21} count={16} wave={9} className={classes.ripple} />
+        <Ripple
+          width={580}
+          height={408}
+          y={189}
+          start={86}
+          gap={21}
+          count={16}
+          wave={9}
+          className={classes.ripple}
+        />
         <svg className={classes.seam}>
           <rect rx="10" />
         </svg>

@@ -5,13 +5,13 @@ import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
+import { Box } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { HeroPicture } from './hero-picture.tsx'
-import { Box } from '#src/ui/layout/layout.tsx'
-import classes from './hero.module.css'
 import { getFigures, getItems, splitSlogan, findTitle } from './home-content.ts'
 import { words } from './words.ts'
+import classes from './hero.module.css'
 
 function Slogan({ title }: { title: string }) {
   const { first, stitched, last } = splitSlogan(title)
@@ -25,7 +25,12 @@ function Slogan({ title }: { title: string }) {
       <Box as="span" block>
         <span className={classes.stitched}>
           {stitched}
-          <svg className={classes.stitches} viewBox="0 0 300 12" preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className={classes.stitches}
+            viewBox="0 0 300 12"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             <path d="M3 8C40 3 80 4 120 7S190 10 215 6S270 3 297 7" vectorEffect="non-scaling-stroke" />
           </svg>
         </span>{' '}
@@ -69,10 +74,19 @@ export function Hero({ page }: { page: CmsPage | undefined }) {
         <Slogan title={page?.title || words.slogan} />
         <p className={classes.lead}>{page?.text || words.lead}</p>
         <div className={classes.actions}>
-          <Button to={paths.courses()} size="lg" rightSection={<IconArrowRight stroke={2} aria-hidden="true" className={classes.arrow} />}>
+          <Button
+            to={paths.courses()}
+            size="lg"
+            rightSection={<IconArrowRight stroke={2} aria-hidden="true" className={classes.arrow} />}
+          >
             {words.seeCourses}
           </Button>
-          <Button to={paths.freeCourses()} size="lg" variant="default" leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}>
+          <Button
+            to={paths.freeCourses()}
+            size="lg"
+            variant="default"
+            leftSection={<IconPlayerPlay stroke={1.75} aria-hidden="true" />}
+          >
             <span className={classes.wideOnly}>{words.joinFreeClass}</span>
             <Box as="span" hideFrom="md">
               {words.freeClass}

@@ -2,14 +2,26 @@ import { describe, expect, it } from 'vitest'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import { getFigures, getItems, findItem, splitSlogan, findTitle } from './home-content.ts'
 
-const item = (icon: string, value?: number) => ({ title: icon, text: '', icon, picture: null, href: null, value })
+const item = (icon: string, value?: number) => ({
+  title: icon,
+  text: '',
+  icon,
+  picture: null,
+  href: null,
+  value,
+})
 const page: CmsPage = {
   key: 'home',
   title: '',
   text: '',
   sections: [
     { key: 'hero', title: '', text: '', items: [item('live', 118), item('job')] },
-    { key: 'figures', title: 'এখন', text: '', items: [item('', 24_000), item('', 4.8), item('', 3127), item('', 86)] },
+    {
+      key: 'figures',
+      title: 'এখন',
+      text: '',
+      items: [item('', 24_000), item('', 4.8), item('', 3127), item('', 86)],
+    },
   ],
 }
 

@@ -30,7 +30,11 @@ export function splitSlogan(title: string): Slogan {
   const comma = title.indexOf(',') + 1
   const second = title.slice(comma).trim().split(/\s+/)
   const last = second.length > 1 ? second.at(-1)! : ''
-  return { first: title.slice(0, comma).trim(), stitched: second.slice(0, second.length - (last ? 1 : 0)).join(' '), last }
+  return {
+    first: title.slice(0, comma).trim(),
+    stitched: second.slice(0, second.length - (last ? 1 : 0)).join(' '),
+    last,
+  }
 }
 
 /** The figures in the order in which the page holds them: learners, rating, reviews, open jobs. */

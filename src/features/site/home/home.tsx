@@ -2,16 +2,16 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react'
 import { readCmsPage } from '#src/api/contract/cms.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { readCookie } from '#src/stores/browser/session-cookies.ts'
 import { useIsNear } from '#src/ui/hooks/use-is-near.ts'
+import { Column } from '#src/ui/layout/layout.tsx'
 import { CategoryRow } from './category-row.tsx'
 import type { GoalUpcomingProps } from './goal-upcoming.tsx'
 import { Hero } from './hero.tsx'
 import type { HomeBelowProps } from './home-below.tsx'
 import { CMS_KEY } from './home-queries.ts'
-import { Column } from '#src/ui/layout/layout.tsx'
-import { readCookie } from '#src/stores/browser/session-cookies.ts'
-import classes from './home.module.css'
 import { Upcoming } from './upcoming.tsx'
+import classes from './home.module.css'
 
 const GoalUpcoming = lazy(async () => ({ default: (await import('./goal-upcoming.tsx')).GoalUpcoming }))
 const HomeBelow = lazy(async () => ({ default: (await import('./home-below.tsx')).HomeBelow }))
@@ -35,7 +35,11 @@ export function Home({ list, skeleton }: Omit<HomeBelowProps, 'page' | 'onGoal'>
       </Suspense>
       <div ref={rest} className={classes.rest}>
         <Suspense fallback={waiting}>
-          {isNear ? <HomeBelow page={page} list={list} skeleton={skeleton} onGoal={() => setGoal(readStoredGoal)} /> : waiting}
+          {isNear ? (
+            <HomeBelow page={page} list={list} skeleton={skeleton} onGoal={() => setGoal(readStoredGoal)} />
+          ) : (
+            waiting
+          )}
         </Suspense>
       </div>
     </Column>

@@ -2,8 +2,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './section-head.module.css'
 import { words } from './words.ts'
+import classes from './section-head.module.css'
 
 export interface SectionHeadProps {
   id?: string

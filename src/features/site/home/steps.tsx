@@ -2,8 +2,8 @@
 import { IconBriefcase, IconClipboardCheck, IconHammer, IconVideo } from '@tabler/icons-react'
 import type { CmsItem } from '#src/api/shapes/cms.ts'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './steps.module.css'
 import { words } from './below-words.ts'
+import classes from './steps.module.css'
 
 /** By the sign an item names; one that is unknown gets the first. */
 const SIGNS: Readonly<Record<string, typeof IconVideo>> = {

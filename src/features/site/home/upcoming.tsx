@@ -7,9 +7,9 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import classes from './home-part.module.css'
 import { SectionHead, type SectionHeadProps } from './section-head.tsx'
 import { words } from './words.ts'
+import classes from './home-part.module.css'
 
 export interface UpcomingProps {
   list: (courses: readonly CourseCard[]) => ReactNode
@@ -27,7 +27,12 @@ export function Upcoming({ list, skeleton, head }: UpcomingProps) {
         from={courses}
         skeleton={skeleton}
         isEmpty={({ data }) => data.length === 0}
-        empty={<Empty title={words.noCourses} action={<Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>} />}
+        empty={
+          <Empty
+            title={words.noCourses}
+            action={<Button to={paths.freeCourses()}>{words.joinFreeClass}</Button>}
+          />
+        }
       >
         {({ data }) => list(data)}
       </Load>

@@ -4,9 +4,9 @@ import { Button } from '#src/ui/button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Grid, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './lead-form.module.css'
 import { useLead } from './use-lead.ts'
 import { words } from './words.ts'
+import classes from './lead-form.module.css'
 
 interface LeadFormProps {
   /** The event of the lead, in the server's word. */
@@ -37,8 +37,21 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
   )
 }
 
-export function LeadForm({ event, course, about, isShort, sendText = words.send, onSent, children }: LeadFormProps) {
-  const { draft, change, send, state, contactError, failure, startAgain } = useLead({ event, course, about, onSent })
+export function LeadForm({
+  event,
+  course,
+  about,
+  isShort,
+  sendText = words.send,
+  onSent,
+  children,
+}: LeadFormProps) {
+  const { draft, change, send, state, contactError, failure, startAgain } = useLead({
+    event,
+    course,
+    about,
+    onSent,
+  })
   if (state === 'sent') return <Thanks onAgain={startAgain} />
 
   function submit(submitted: FormEvent<HTMLFormElement>) {

@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '#src/api/client/api-error.ts'
-import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { createId } from '#src/lib/create-id.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { getFailureText } from '#src/ui/states/failed.tsx'
 import { sendLead } from './send-lead.ts'
 import { words } from './words.ts'
-import { getFailureText } from '#src/ui/states/failed.tsx'
 
 const LeadDraft = v.object({
   name: v.string(),
@@ -60,7 +60,14 @@ export function useLead({ event, course, about, onSent }: Wanted) {
     setFailure(undefined)
     try {
       const { name, message } = draft
-      await sendLead({ event, course, contact, key, name: name || undefined, message: about ?? (message || undefined) })
+      await sendLead({
+        event,
+        course,
+        contact,
+        key,
+        name: name || undefined,
+        message: about ?? (message || undefined),
+      })
       drop()
       setState('sent')
       onSent?.()

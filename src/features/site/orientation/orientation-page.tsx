@@ -5,8 +5,8 @@ import { orientation } from '#src/api/contract/orientation.ts'
 import type { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { formatOwnZoneTime } from '#src/lib/bn.ts'
-import { joinFacts } from '#src/lib/facts-line.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
+import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
@@ -14,13 +14,13 @@ import { Card } from '#src/ui/card.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
-import page from '#src/ui/text/appointment.module.css'
+import { Pill } from '#src/ui/pill.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { SlotForm } from './slot-form.tsx'
 import { words } from './words.ts'
+import page from '#src/ui/text/appointment.module.css'
 
 /** Milliseconds between two looks for the room's address. */
 const LOOK_EVERY = 60_000
@@ -34,7 +34,14 @@ interface BookedProps {
 function Booked({ of, booking: { _id, at, minutes, url }, onChange }: BookedProps) {
   const room = parseExternalLink(url)
   const end = new Date(Date.parse(at) + minutes * 60_000).toISOString()
-  const entry = { _id, title: of.title, start_at: at, end_at: end, teacher: of.teacher, path: paths.orientation(of._id) }
+  const entry = {
+    _id,
+    title: of.title,
+    start_at: at,
+    end_at: end,
+    teacher: of.teacher,
+    path: paths.orientation(of._id),
+  }
   return (
     <Stack as={Card} padding="lg" gap={12} items="start" role="status">
       <Pill tone="ok">{words.booked}</Pill>
@@ -47,7 +54,12 @@ function Booked({ of, booking: { _id, at, minutes, url }, onChange }: BookedProp
       {!room && <Text tone="muted">{words.bookedText}</Text>}
       <Row wrap gap={8}>
         {room && (
-          <Button variant="accent" href={room} isNewPlace leftSection={<IconDoorEnter size={18} aria-hidden="true" />}>
+          <Button
+            variant="accent"
+            href={room}
+            isNewPlace
+            leftSection={<IconDoorEnter size={18} aria-hidden="true" />}
+          >
             {words.join}
           </Button>
         )}

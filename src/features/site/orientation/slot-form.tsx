@@ -28,7 +28,11 @@ function getSeatsText({ _id, seats_left: seats }: OrientationSlot, own: string |
 
 function Slots({ slots, chosen, own, error, onChoose }: SlotsProps) {
   const id = useId()
-  const shared = { name: 'slot', 'aria-describedby': error ? id : undefined, 'aria-invalid': error ? true : undefined }
+  const shared = {
+    name: 'slot',
+    'aria-describedby': error ? id : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
   return (
     <Grid as="fieldset" gap={8}>
       <Text as="legend" size={14} weight={600} mb={8}>
@@ -113,7 +117,12 @@ export function SlotForm({ of, booking, onBooked, onKeep }: SlotFormProps) {
         )}
         <FieldPair>
           <TextField label={words.name} autoComplete="name" {...form.field('name')} />
-          <TextField label={words.contact} hint={words.contactHint} autoComplete="tel" {...form.field('contact')} />
+          <TextField
+            label={words.contact}
+            hint={words.contactHint}
+            autoComplete="tel"
+            {...form.field('contact')}
+          />
         </FieldPair>
       </FormCard>
     </Stack>

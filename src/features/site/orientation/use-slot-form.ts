@@ -19,7 +19,11 @@ import { words } from './words.ts'
 export const NO_SLOT = 'none'
 
 /** The account's own values stand where nothing was typed yet. */
-const SlotDraft = v.object({ name: v.optional(v.string()), contact: v.optional(v.string()), slot: v.optional(v.string()) })
+const SlotDraft = v.object({
+  name: v.optional(v.string()),
+  contact: v.optional(v.string()),
+  slot: v.optional(v.string()),
+})
 const UNTYPED: v.InferOutput<typeof SlotDraft> = {}
 
 interface Values {

@@ -18,8 +18,8 @@ import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonChips } from '#src/ui/states/skeleton-lines.tsx'
 import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
-import classes from './placements.module.css'
 import { words } from './words.ts'
+import classes from './placements.module.css'
 
 function PlacementCard({ of: { name, picture_url, course, company, title, placed_at } }: { of: Placement }) {
   return (
@@ -64,7 +64,11 @@ export function Placements({ form }: PlacementsProps) {
             {words.all}
           </ChipLink>
           {filled.map((each) => (
-            <ChipLink key={each.slug} to={paths.jobPlacement({ category: each.slug })} isCurrent={each.slug === slug}>
+            <ChipLink
+              key={each.slug}
+              to={paths.jobPlacement({ category: each.slug })}
+              isCurrent={each.slug === slug}
+            >
               {words.chip(each.title, each.placement_count)}
             </ChipLink>
           ))}

@@ -3,13 +3,13 @@ import { IconBrandAndroid, IconBrandApple, IconBrandWindows, IconDownload } from
 import { type AppPlatform, getAppLink } from '#src/lib/brand.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Page } from '#src/ui/frame/page.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './cards.module.css'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { detectPlatform } from './own-platform.ts'
 import { download as words } from './words.ts'
+import classes from './cards.module.css'
 
 const SIGNS = { android: IconBrandAndroid, ios: IconBrandApple, windows: IconBrandWindows } as const
 const PLATFORMS = ['android', 'ios', 'windows'] as const satisfies readonly AppPlatform[]

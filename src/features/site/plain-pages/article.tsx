@@ -1,8 +1,8 @@
 /** A plain page: a lead and sections of text. */
 import { Page } from '#src/ui/frame/page.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './article.module.css'
 import type { ArticleWords } from './owner-texts.ts'
+import classes from './article.module.css'
 
 export function Article({ words: { title, lead, sections } }: { words: ArticleWords }) {
   return (

@@ -5,14 +5,14 @@ import type { CmsPage as Content } from '#src/api/shapes/cms.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/frame/page.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Page } from '#src/ui/frame/page.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { SkeletonSubtitle } from '#src/ui/states/skeleton-lines.tsx'
-import { CmsSections } from './cms-sections.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { CmsPlace } from './cms-places.ts'
+import { CmsSections } from './cms-sections.tsx'
 import { cmsWords as words } from './words.ts'
 
 interface CmsPageProps {
@@ -35,7 +35,10 @@ function Lead({ place, page, isFailed }: { place: CmsPlace; page: Content | unde
 export function CmsPage({ place, children }: CmsPageProps) {
   const page = useRead(readCmsPage(place.cmsKey))
   return (
-    <Page title={place.title} subtitle={<Lead place={place} page={page.data} isFailed={page.error !== undefined} />}>
+    <Page
+      title={place.title}
+      subtitle={<Lead place={place} page={page.data} isFailed={page.error !== undefined} />}
+    >
       <Load
         from={page}
         skeleton={
@@ -44,9 +47,17 @@ export function CmsPage({ place, children }: CmsPageProps) {
           </SkeletonList>
         }
         isEmpty={(content) => sectionsOf(place, content).length === 0 && !place.hasForm}
-        empty={<Empty title={words.missing} text={words.missingHint} action={<Button to={paths.courses()}>{words.courses}</Button>} />}
+        empty={
+          <Empty
+            title={words.missing}
+            text={words.missingHint}
+            action={<Button to={paths.courses()}>{words.courses}</Button>}
+          />
+        }
       >
-        {(content) => <CmsSections sections={sectionsOf(place, content)} isUntitled={place.section !== undefined} />}
+        {(content) => (
+          <CmsSections sections={sectionsOf(place, content)} isUntitled={place.section !== undefined} />
+        )}
       </Load>
       {children}
     </Page>

@@ -19,7 +19,11 @@ export const CMS_PLACES: Readonly<Record<string, CmsPlace>> = {
   [paths.howItWorks()]: { cmsKey: 'how-it-works', title: titles.howItWorks },
   [paths.careerSupport()]: { cmsKey: 'guideline-cms', title: titles.careerSupport, hasForm: true, rows: 8 },
   [paths.newsletter()]: { cmsKey: 'newsletter', title: titles.newsletter, hasForm: true, rows: 0 },
-  [paths.academicDegrees()]: { cmsKey: 'category-cms', title: titles.academicDegrees, section: 'academic-degrees' },
+  [paths.academicDegrees()]: {
+    cmsKey: 'category-cms',
+    title: titles.academicDegrees,
+    section: 'academic-degrees',
+  },
   [paths.skills()]: { cmsKey: 'category-cms', title: titles.skills, section: 'skills' },
 }
 

@@ -15,14 +15,14 @@ import { paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { ChipLink } from '#src/ui/chip-link.tsx'
-import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { joinClassNames } from '#src/ui/theme/class-names.ts'
+import { cmsWords } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './cards.module.css'
-import { cmsWords } from './words.ts'
 
 /** The signs that items may name; any other word gets the last one. */
 const SIGNS: Readonly<Record<string, typeof IconSparkles>> = {
@@ -91,7 +91,13 @@ function Topics({ items }: { items: readonly CmsItem[] }) {
   )
 }
 
-function Items({ section: { key, items }, heading }: { section: CmsSection; heading: ItemCardProps['heading'] }) {
+function Items({
+  section: { key, items },
+  heading,
+}: {
+  section: CmsSection
+  heading: ItemCardProps['heading']
+}) {
   if (key === 'faqs') return <Questions items={items} />
   if (key === 'events') return <Topics items={items} />
   return (

@@ -16,7 +16,9 @@ const facts: Readonly<Record<string, string>> = { name: brand.name, ...brand.con
 
 /** `# title`, a lead, then `## section` and its paragraphs; a line of a list is a paragraph too. */
 export function readOwnerText(markdown: string): ArticleWords {
-  const filled = markdown.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\{(\w+)\}/g, (all, name: string) => facts[name] ?? all)
+  const filled = markdown
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/\{(\w+)\}/g, (all, name: string) => facts[name] ?? all)
   const blocks = filled
     .replaceAll(/^(?:#{1,2}|-) .*$/gm, '\n$&')
     .replaceAll(/^#{1,2} .*$/gm, '$&\n')

@@ -13,15 +13,22 @@ import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import classes from './playlist-list.module.css'
 import { words } from './words.ts'
+import classes from './playlist-list.module.css'
 
-function PlaylistRow({ of: { _id, title, text, cover, category, item_count: count, duration } }: { of: PlaylistCard }) {
+function PlaylistRow({
+  of: { _id, title, text, cover, category, item_count: count, duration },
+}: {
+  of: PlaylistCard
+}) {
   return (
     <Card as="li" isLink padding="sm">
       <Row align="start" gap={12}>
         <div className={classes.picture}>
-          <CoverPicture src={cover} fallback={<CourseDrawing id={_id} subject={category?.colour ?? 'web'} />} />
+          <CoverPicture
+            src={cover}
+            fallback={<CourseDrawing id={_id} subject={category?.colour ?? 'web'} />}
+          />
         </div>
         <Box grow shrink>
           <Text as="h2" size={16} leading={140} weight={600} className={classes.title}>
@@ -50,7 +57,13 @@ export function PlaylistList() {
         </SkeletonList>
       }
       isEmpty={({ data }) => data.length === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.freeCourses()}>{words.toFree}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.freeCourses()}>{words.toFree}</Button>}
+        />
+      }
     >
       {() => (
         <>

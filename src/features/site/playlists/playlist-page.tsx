@@ -25,7 +25,10 @@ function LoginHint() {
     <Grid as={Card} items="start" gap={8}>
       <strong>{words.loginTitle}</strong>
       <Text tone="muted">{words.loginText}</Text>
-      <Button variant="default" onClick={() => loginAsked({ isFromFreeRecording: true, context: { text: words.loginText } })}>
+      <Button
+        variant="default"
+        onClick={() => loginAsked({ isFromFreeRecording: true, context: { text: words.loginText } })}
+      >
         {words.login}
       </Button>
     </Grid>
@@ -73,11 +76,16 @@ export function PlaylistPage({ of, renderPlayer }: PlaylistPageProps) {
   const item = items[at]
   const next = items[at + 1]
   // A video that follows by itself is no step to go back to.
-  const goOn = () => void navigate(paths.playlist(of._id, { item: next?._id }), { replace: true, preventScrollReset: true })
+  const goOn = () =>
+    void navigate(paths.playlist(of._id, { item: next?._id }), { replace: true, preventScrollReset: true })
   return (
     <Page title={of.title} subtitle={joinFacts(of.category?.title, words.count(items.length, of.duration))}>
       {item === undefined ? (
-        <Empty title={words.noVideos} text={words.noVideosText} action={<Button to={paths.playlists()}>{words.others}</Button>} />
+        <Empty
+          title={words.noVideos}
+          text={words.noVideosText}
+          action={<Button to={paths.playlists()}>{words.others}</Button>}
+        />
       ) : (
         <VideoColumns
           side={

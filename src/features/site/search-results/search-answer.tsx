@@ -5,16 +5,16 @@ import { search, readFound } from '#src/api/contract/search.ts'
 import type { CourseCard } from '#src/api/shapes/course.ts'
 import type { SearchResult } from '#src/api/shapes/search.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
-import { readBijoy } from '#src/lib/search/bijoy.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
+import { readBijoy } from '#src/lib/search/bijoy.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Grid, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
-import { Grid, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './search-answer.module.css'
 import { Trending } from './search-start.tsx'
 import { Subjects } from './subjects.tsx'
 import { words } from './words.ts'
+import classes from './search-answer.module.css'
 
 interface SearchAnswerProps {
   q: string
@@ -42,7 +42,12 @@ function Nothing({ q }: { q: string }) {
   const trending = useApi(search.trending, {}, { isQuiet: true }).data
   return (
     <Grid gap={24}>
-      <Empty art="search" title={words.nothing(q)} text={words.nothingHint} action={<Button to={paths.courses()}>{words.seeAll}</Button>} />
+      <Empty
+        art="search"
+        title={words.nothing(q)}
+        text={words.nothingHint}
+        action={<Button to={paths.courses()}>{words.seeAll}</Button>}
+      />
       <Trending texts={trending ?? []} />
     </Grid>
   )

@@ -8,13 +8,13 @@ import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useDismiss } from '#src/ui/hooks/use-dismiss.ts'
-import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './search-box.module.css'
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { getSuggestionAddress } from './suggestion-address.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useSearchChoice } from './use-search-choice.ts'
 import { words } from './words.ts'
+import classes from './search-box.module.css'
 
 export function SearchBox({ asked }: { asked: string }) {
   const navigate = useNavigate()

@@ -2,9 +2,9 @@
 import { Link } from 'react-router'
 import type { Category } from '#src/api/shapes/category.ts'
 import { paths } from '#src/lib/paths.ts'
+import { words } from './words.ts'
 import chips from '#src/ui/chip-link.module.css'
 import classes from './search-start.module.css'
-import { words } from './words.ts'
 
 export function Subjects({ title, categories }: { title: string; categories: readonly Category[] }) {
   if (categories.length === 0) return null

@@ -1,8 +1,8 @@
 import { IconBook2, IconCategory, IconSearch } from '@tabler/icons-react'
 import type { Suggestion } from '#src/api/shapes/search.ts'
 import { Box, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './search-box.module.css'
 import { words } from './words.ts'
+import classes from './search-box.module.css'
 
 const SIGNS = { course: IconBook2, category: IconCategory, query: IconSearch } as const
 

@@ -14,18 +14,23 @@ import { PageHeading } from '#src/ui/frame/page.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useShownTime } from '#src/ui/hooks/use-now.ts'
-import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
 import page from '#src/ui/text/appointment.module.css'
 import classes from './webinar.module.css'
-import { words } from './words.ts'
 
-const TONES: Record<LiveState, PillProps['tone']> = { later: 'info', soon: 'due', live: 'live', ended: 'neutral' }
+const TONES: Record<LiveState, PillProps['tone']> = {
+  later: 'info',
+  soon: 'due',
+  live: 'live',
+  ended: 'neutral',
+}
 
 interface SeatProps {
   of: Webinar
@@ -43,7 +48,13 @@ function OwnSeat({ book, onBooked }: Pick<SeatProps, 'book' | 'onBooked'>) {
   })
   return (
     <InlineAction of={taking} align="start">
-      <Button variant="accent" size="lg" isPending={taking.isPending} pendingText={words.taking} onClick={() => void taking.act()}>
+      <Button
+        variant="accent"
+        size="lg"
+        isPending={taking.isPending}
+        pendingText={words.taking}
+        onClick={() => void taking.act()}
+      >
         {words.takeSeat}
       </Button>
     </InlineAction>
@@ -101,12 +112,20 @@ function Seat({ state, isBooked, ...props }: SeatProps & { state: LiveState; isB
   return isGuest ? <GuestSeat {...props} /> : <OwnSeat {...props} />
 }
 
-function Facts({ of: { start_at: start, end_at: end, teacher, seats_left: seats }, isAhead }: { of: Webinar; isAhead: boolean }) {
+function Facts({
+  of: { start_at: start, end_at: end, teacher, seats_left: seats },
+  isAhead,
+}: {
+  of: Webinar
+  isAhead: boolean
+}) {
   return (
     <>
       <div>
         <p className={classes.strong}>{words.when(start)}</p>
-        <Text tone="muted">{[words.dhaka, end && words.until(end), formatOwnZoneTime(start)].filter(Boolean).join(' · ')}</Text>
+        <Text tone="muted">
+          {[words.dhaka, end && words.until(end), formatOwnZoneTime(start)].filter(Boolean).join(' · ')}
+        </Text>
       </div>
       {teacher && (
         <Row as="p" gap={8}>

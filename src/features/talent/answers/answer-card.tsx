@@ -1,5 +1,14 @@
 /** An invitation or offer that waits for an answer, and one that has got it or waited too long. (ruling R56) */
-import { IconCalendarPlus, IconCheck, IconClock, IconClockOff, IconInfoCircle, IconLock, IconMailOpened, IconX } from '@tabler/icons-react'
+import {
+  IconCalendarPlus,
+  IconCheck,
+  IconClock,
+  IconClockOff,
+  IconInfoCircle,
+  IconLock,
+  IconMailOpened,
+  IconX,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Interview } from '#src/api/shapes/talent-answer.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
@@ -14,10 +23,10 @@ import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { InterviewFacts, InterviewHead, OfferFacts, OfferHead } from './answer-facts.tsx'
 import { type Asked, chooseTab, isOpen, measureTimeLeft, type Status } from './answer-view.ts'
-import classes from './answers.module.css'
 import { TimeLeft } from './time-left.tsx'
 import { type OnLate, useAnswering } from './use-answering.ts'
 import { words } from './words.ts'
+import classes from './answers.module.css'
 
 interface AnswerCardProps {
   asked: Asked
@@ -26,14 +35,20 @@ interface AnswerCardProps {
 
 function saveToCalendar({ _id, title, company, at, minutes, place }: Interview): void {
   const named = words.calendarTitle(title, company)
-  downloadCalendar([{ _id, kind: 'interview', title: named, start_at: at, minutes, place, path: paths.talentInterviews() }], 'interview')
+  downloadCalendar(
+    [{ _id, kind: 'interview', title: named, start_at: at, minutes, place, path: paths.talentInterviews() }],
+    'interview',
+  )
 }
 
 function Head({ asked, isUrgent = false }: { asked: Asked; isUrgent?: boolean }) {
   if (asked.kind === 'interview') return <InterviewHead of={asked.of} isUrgent={isUrgent} />
   const { company, salary, currency } = asked.of
   // The open card has its kind above and its pay below.
-  const line = asked.status === 'waiting' ? company : joinFacts(words.kindOf('offer', company), words.salary(salary, currency))
+  const line =
+    asked.status === 'waiting'
+      ? company
+      : joinFacts(words.kindOf('offer', company), words.salary(salary, currency))
   return <OfferHead title={asked.of.title} line={line} />
 }
 
@@ -71,7 +86,12 @@ function Buttons({ asked, onLate }: AnswerCardProps) {
           {words.no[kind]}
         </Button>
         {kind === 'interview' && (
-          <IconButton label={words.calendarOf(of.company)} variant="default" onClick={() => saveToCalendar(of)} data-latin>
+          <IconButton
+            label={words.calendarOf(of.company)}
+            variant="default"
+            onClick={() => saveToCalendar(of)}
+            data-latin
+          >
             <IconCalendarPlus size={20} stroke={1.75} />
           </IconButton>
         )}
@@ -117,7 +137,11 @@ const PILLS: Record<Exclude<Status, 'waiting'>, readonly [PillProps['tone'], Rea
 function Foot({ asked, onLate }: AnswerCardProps) {
   const { sending, ask } = useAnswering(asked, onLate)
   const isChangeable = isOpen(asked.of, useNow())
-  const line = isChangeable ? words.changeable(asked.of.answer_by) : asked.status === 'expired' ? words.unanswered : words.closed
+  const line = isChangeable
+    ? words.changeable(asked.of.answer_by)
+    : asked.status === 'expired'
+      ? words.unanswered
+      : words.closed
   const Icon = isChangeable ? IconClock : IconInfoCircle
   return (
     <div className={classes.foot}>

@@ -46,7 +46,13 @@ export function InterviewHead({ of, isUrgent }: { of: Interview; isUrgent: boole
 }
 
 /** Both clocks where the reader's differs from Dhaka's. (ruling R4) */
-export function InterviewFacts({ of: { at, minutes, place, url }, isJoining }: { of: Interview; isJoining: boolean }) {
+export function InterviewFacts({
+  of: { at, minutes, place, url },
+  isJoining,
+}: {
+  of: Interview
+  isJoining: boolean
+}) {
   const own = formatOwnZoneTime(at)
   return (
     <Stack as="ul" plain gap={6}>
@@ -113,7 +119,9 @@ export function OfferFacts({ of }: { of: Offer }) {
             <span data-latin>{place}</span>
           </Fact>
         )}
-        <Fact icon={<IconCalendarEvent size={20} stroke={1.75} aria-hidden="true" />}>{words.start(start_date)}</Fact>
+        <Fact icon={<IconCalendarEvent size={20} stroke={1.75} aria-hidden="true" />}>
+          {words.start(start_date)}
+        </Fact>
       </Stack>
     </>
   )

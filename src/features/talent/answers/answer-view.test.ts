@@ -37,7 +37,9 @@ const group = (interviews: Partial<Interview>[], offers: Partial<Offer>[] = []) 
     offers.map((each) => ({ ...offer, ...each })),
     NOW,
   )
-  return Object.fromEntries(Object.entries(groups).map(([tab, list]) => [tab, list.map(({ of, status }) => `${of._id} ${status}`)]))
+  return Object.fromEntries(
+    Object.entries(groups).map(([tab, list]) => [tab, list.map(({ of, status }) => `${of._id} ${status}`)]),
+  )
 }
 
 it('what can still be answered waits, the nearest deadline first', () => {
@@ -56,7 +58,10 @@ it('what nobody answered in time is over, whether or not the server says so', ()
 it('an accepted interview lies ahead until its last minute, an accepted offer until its first day is over in Dhaka', () => {
   const accepted = { invitation_status: 'accepted' } as const
   const taken = { offer_status: 'accepted' } as const
-  expect(group([{ ...accepted, at: after(-0.5) }], [{ ...taken, start_date: '2026-03-10' }]).ahead).toEqual(['i accepted', 'o accepted'])
+  expect(group([{ ...accepted, at: after(-0.5) }], [{ ...taken, start_date: '2026-03-10' }]).ahead).toEqual([
+    'i accepted',
+    'o accepted',
+  ])
   expect(group([{ ...accepted, at: after(-1) }], [{ ...taken, start_date: '2026-03-09' }]).ahead).toEqual([])
 })
 

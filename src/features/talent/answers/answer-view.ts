@@ -2,7 +2,9 @@
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 
 /** One of both, in the same terms. */
-export type Asked = { kind: 'interview'; of: Interview; status: Status } | { kind: 'offer'; of: Offer; status: Status }
+export type Asked =
+  | { kind: 'interview'; of: Interview; status: Status }
+  | { kind: 'offer'; of: Offer; status: Status }
 
 /** `expired`: nobody answered in time; interviews have no such state of their own. */
 export type Status = 'waiting' | 'accepted' | 'declined' | 'expired'
@@ -42,9 +44,17 @@ const ORDER: Record<Tab, (one: Asked, other: Asked) => number> = {
 }
 
 /** What waits comes by its deadline, what lies ahead by its day, the rest by its answer, the last one first. */
-export function groupByTab(interviews: readonly Interview[], offers: readonly Offer[], now: number): Record<Tab, Asked[]> {
+export function groupByTab(
+  interviews: readonly Interview[],
+  offers: readonly Offer[],
+  now: number,
+): Record<Tab, Asked[]> {
   const all = [
-    ...interviews.map((of): Asked => ({ kind: 'interview', of, status: getStatus(of.invitation_status, of, now) })),
+    ...interviews.map((of): Asked => ({
+      kind: 'interview',
+      of,
+      status: getStatus(of.invitation_status, of, now),
+    })),
     ...offers.map((of): Asked => ({ kind: 'offer', of, status: getStatus(of.offer_status, of, now) })),
   ]
   const listOf = (tab: Tab) => all.filter((asked) => chooseTab(asked, now) === tab).toSorted(ORDER[tab])

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import type { Interview, Offer } from '#src/api/shapes/talent-answer.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
-import { Growing } from '#src/ui/growing.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
@@ -15,9 +15,9 @@ import { SkeletonRows } from '#src/ui/states/skeleton-rows.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
 import { AnsweredCard, WaitingCard } from './answer-card.tsx'
 import { type Asked, groupByTab, type Tab, TABS } from './answer-view.ts'
-import classes from './answers.module.css'
 import { useAnswers } from './use-answers.ts'
 import { words } from './words.ts'
+import classes from './answers.module.css'
 
 type Kind = Asked['kind']
 
@@ -55,7 +55,10 @@ function Lists({ interviews, offers, first }: ListsProps) {
   const Shown = tab === 'waiting' ? WaitingCard : AnsweredCard
   const kinds: readonly Kind[] = first === 'offer' ? ['offer', 'interview'] : ['interview', 'offer']
   // Of what waits, offers stand beside each other to be compared; the rest keeps its order.
-  const lists = tab === 'waiting' ? kinds.map((kind) => groups[tab].filter((asked) => asked.kind === kind)) : [groups[tab]]
+  const lists =
+    tab === 'waiting'
+      ? kinds.map((kind) => groups[tab].filter((asked) => asked.kind === kind))
+      : [groups[tab]]
   return (
     <Tabs
       label={words.title}
@@ -63,7 +66,14 @@ function Lists({ interviews, offers, first }: ListsProps) {
       value={tab}
       onChange={choose}
     >
-      <Stack gap={16} ref={place} role="group" aria-label={words.title} tabIndex={-1} className={classes.lists}>
+      <Stack
+        gap={16}
+        ref={place}
+        role="group"
+        aria-label={words.title}
+        tabIndex={-1}
+        className={classes.lists}
+      >
         {late && (
           <Late
             text={late}
@@ -73,7 +83,9 @@ function Lists({ interviews, offers, first }: ListsProps) {
             }}
           />
         )}
-        {groups[tab].length === 0 && <Empty art="done" title={words.empty[tab]} text={words.emptyText[tab]} />}
+        {groups[tab].length === 0 && (
+          <Empty art="done" title={words.empty[tab]} text={words.emptyText[tab]} />
+        )}
         {lists
           .filter((list) => list.length > 0)
           .map((list) => (
@@ -102,7 +114,13 @@ export function Answers({ first }: { first: Kind }) {
       from={read}
       skeleton={<SkeletonRows count={3} lines={4} />}
       isEmpty={({ interviews, offers }) => interviews.length + offers.length === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.talentDesk()}>{words.toProfile}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.talentDesk()}>{words.toProfile}</Button>}
+        />
+      }
     >
       {(all) => (
         <Stack gap={16}>

@@ -3,8 +3,8 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { measureTimeLeft, STITCHES } from './answer-view.ts'
-import classes from './answers.module.css'
 import { words } from './words.ts'
+import classes from './answers.module.css'
 
 export function TimeLeft({ answerBy }: { answerBy: string }) {
   const { seconds, stitches, isUrgent } = measureTimeLeft(answerBy, useNow())

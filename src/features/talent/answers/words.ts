@@ -1,12 +1,22 @@
 /** Texts of interviews and job offers. */
-import { type Currency, formatDate, formatDateTime, formatDay, formatMoney, formatNumber, formatTime, formatWait } from '#src/lib/bn.ts'
+import {
+  type Currency,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatTime,
+  formatWait,
+} from '#src/lib/bn.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { inflectName } from '#src/lib/person-name.ts'
 
 const CURRENCIES: readonly string[] = ['BDT', 'INR', 'USD'] satisfies readonly Currency[]
 const hasSign = (currency: string): currency is Currency => CURRENCIES.includes(currency)
 const until = (answerBy: string) => `${formatDay(answerBy)}, ${formatTime(answerBy)}`
-const told = (company: string, answerBy: string) => `${inflectName(company, 'কে')} জানানো হবে। ${until(answerBy)} পর্যন্ত মত বদলাতে পারবেন।`
+const told = (company: string, answerBy: string) =>
+  `${inflectName(company, 'কে')} জানানো হবে। ${until(answerBy)} পর্যন্ত মত বদলাতে পারবেন।`
 
 export const words = {
   title: 'ইন্টারভিউ ও অফার',
@@ -32,8 +42,10 @@ export const words = {
   restFailed: 'বাকিগুলো আনা যায়নি।',
   offerHead: 'চাকরির অফার',
   onlyYou: 'শুধু আপনি দেখছেন',
-  kindOf: (kind: 'interview' | 'offer', company: string) => `${kind === 'interview' ? 'ইন্টারভিউ' : 'অফার'} · ${company}`,
-  when: (at: string, minutes: number) => `${formatDay(at)}, ${formatTimeSpan(at, new Date(Date.parse(at) + minutes * 60_000))}`,
+  kindOf: (kind: 'interview' | 'offer', company: string) =>
+    `${kind === 'interview' ? 'ইন্টারভিউ' : 'অফার'} · ${company}`,
+  when: (at: string, minutes: number) =>
+    `${formatDay(at)}, ${formatTimeSpan(at, new Date(Date.parse(at) + minutes * 60_000))}`,
   onCall: 'ভিডিও কলে',
   joinCall: 'ভিডিও কলের লিংক',
   dhaka: 'ঢাকার সময়',
@@ -41,7 +53,9 @@ export const words = {
   answerBy: (answerBy: string) => `শেষ সময়: ${until(answerBy)}`,
   left: formatWait,
   salary: (salary: number, currency: string) =>
-    hasSign(currency) ? formatMoney(salary, currency) : [formatNumber(salary), currency].filter(Boolean).join(' '),
+    hasSign(currency)
+      ? formatMoney(salary, currency)
+      : [formatNumber(salary), currency].filter(Boolean).join(' '),
   monthly: 'মাসে',
   start: (date: string) => `যোগদান ${formatDate(date)}`,
   letter: 'প্রস্তাবপত্র',

@@ -8,18 +8,19 @@ import { Segmented } from '#src/ui/segmented.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
-import classes from './desk.module.css'
 import { PreviewFrame } from './preview-frame.tsx'
 import { SideCards } from './side-cards.tsx'
 import { useOwnTalent } from './use-own-talent.ts'
 import { words } from './words.ts'
+import classes from './desk.module.css'
 
 const VIEWS = (['edit', 'preview'] as const).map((value) => ({ value, label: words.views[value] }))
 
 /** Between writing the profile and looking at it as others do. */
 export function ViewSwitch({ view }: { view: 'edit' | 'preview' }) {
   const navigate = useNavigate()
-  const show = (next: 'edit' | 'preview') => void navigate(next === 'edit' ? paths.talentProfile() : paths.talentDesk())
+  const show = (next: 'edit' | 'preview') =>
+    void navigate(next === 'edit' ? paths.talentProfile() : paths.talentDesk())
   return <Segmented label={words.view} options={VIEWS} value={view} onChange={show} />
 }
 

@@ -12,7 +12,14 @@ import { sandboxPerTest } from '../../../../tests/sandbox.ts'
 const sandbox = sandboxPerTest()
 
 /** Names of what every object has, markup, marks of direction, and none at all. */
-const NAMES = ['constructor', 'toString', '__proto__', 'hasOwnProperty', '<img src=x onerror=alert(1)>', '"><script>alert(1)</script>']
+const NAMES = [
+  'constructor',
+  'toString',
+  '__proto__',
+  'hasOwnProperty',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+]
 const MORE_NAMES = ['javascript:alert(1)', '\u202egpj.exe', '{{7*7}}', ' ', '../../admin', 'GitHub\u0000']
 const HARMFUL = links.filter(([, expected]) => expected === 'inert').map(([text]) => String(text))
 

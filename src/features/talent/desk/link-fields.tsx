@@ -43,7 +43,8 @@ export function PortfolioFields({ of: { values, form, problems } }: LinkFieldsPr
     expectField()
     form.set('portfolio_links', [...links, ''])
   }
-  const change = (at: number, ...next: string[]) => form.set('portfolio_links', links.toSpliced(at, 1, ...next))
+  const change = (at: number, ...next: string[]) =>
+    form.set('portfolio_links', links.toSpliced(at, 1, ...next))
   return (
     <WideField>
       <Stack gap={12} ref={place}>
@@ -69,7 +70,12 @@ export function PortfolioFields({ of: { values, form, problems } }: LinkFieldsPr
           />
         ))}
         <div>
-          <Button variant="light" size="sm" leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={add}>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={add}
+          >
             {words.portfolio.add}
           </Button>
         </div>

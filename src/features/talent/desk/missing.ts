@@ -4,7 +4,16 @@ import { paths } from '#src/lib/paths.ts'
 
 const MOST = 3
 
-export type MissingPart = 'username' | 'headline' | 'skills' | 'education' | 'experience' | 'about' | 'portfolio' | 'photo' | 'socials'
+export type MissingPart =
+  | 'username'
+  | 'headline'
+  | 'skills'
+  | 'education'
+  | 'experience'
+  | 'about'
+  | 'portfolio'
+  | 'photo'
+  | 'socials'
 
 interface Missing {
   part: MissingPart

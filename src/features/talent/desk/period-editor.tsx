@@ -33,7 +33,13 @@ function remove(kind: PeriodKind, { _id, role }: Period): void {
     },
   })
   const { removed, undo } = words.periods
-  showToast({ kind: 'success', message: removed(role), isNew: true, action: undo, onClick: () => undoRemoval(key) })
+  showToast({
+    kind: 'success',
+    message: removed(role),
+    isNew: true,
+    action: undo,
+    onClick: () => undoRemoval(key),
+  })
 }
 
 interface PeriodRowProps {

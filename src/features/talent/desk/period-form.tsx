@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { FieldPair, FormCard } from '#src/ui/fields/form-card.tsx'
@@ -12,11 +12,19 @@ import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { type Form, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './desk.module.css'
 import type { PeriodKind } from './period-kinds.ts'
-import { buildPeriod, findPeriodProblems, listYears, MONTHS, type Period, PeriodValues, readPeriod } from './period-values.ts'
+import {
+  buildPeriod,
+  findPeriodProblems,
+  listYears,
+  MONTHS,
+  type Period,
+  PeriodValues,
+  readPeriod,
+} from './period-values.ts'
 import { refetchTalent } from './use-own-talent.ts'
 import { words } from './words.ts'
+import classes from './desk.module.css'
 
 const { periods } = words
 /** A course may end in a year that is known already. */
@@ -30,7 +38,11 @@ interface PeriodFormProps {
 }
 
 function usePeriodForm({ kind, of, onClose }: PeriodFormProps) {
-  const [values, type, drop] = useDraft(`talent-${kind.name}-${of?._id ?? 'new'}`, PeriodValues, readPeriod(of))
+  const [values, type, drop] = useDraft(
+    `talent-${kind.name}-${of?._id ?? 'new'}`,
+    PeriodValues,
+    readPeriod(of),
+  )
   const form = useDraftForm({
     values,
     type,
@@ -65,7 +77,11 @@ function Dates({ values, form: { field, set, errors } }: DatesProps) {
         <SelectField label={periods.fromMonth} choices={MONTHS} {...field('from_month')} />
         <SelectField label={periods.fromYear} choices={listYears(year, 0)} {...field('from_year')} />
       </Grid>
-      <CheckBox label={periods.goesOn} checked={values.goes_on} onChange={({ currentTarget }) => set('goes_on', currentTarget.checked)} />
+      <CheckBox
+        label={periods.goesOn}
+        checked={values.goes_on}
+        onChange={({ currentTarget }) => set('goes_on', currentTarget.checked)}
+      />
       {!values.goes_on && (
         <Grid align="start" gap={12} className={classes.dates}>
           <SelectField label={periods.toMonth} choices={MONTHS} {...field('to_month')} error={end} />

@@ -14,7 +14,13 @@ export interface PeriodKind {
 
 export const education: PeriodKind = {
   name: 'education',
-  list: (of) => of.education.map(({ institute, degree, subject, ...rest }) => ({ ...rest, place: institute, role: degree, note: subject })),
+  list: (of) =>
+    of.education.map(({ institute, degree, subject, ...rest }) => ({
+      ...rest,
+      place: institute,
+      role: degree,
+      note: subject,
+    })),
   save: (id, { place, role, note, ...rest }) => {
     const body = { ...rest, institute: place, degree: role, subject: note }
     return id === undefined

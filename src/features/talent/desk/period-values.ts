@@ -28,7 +28,10 @@ export const PeriodValues = v.object({
 })
 export type PeriodValues = v.InferOutput<typeof PeriodValues>
 
-const readMonth = (day: string | null | undefined) => ({ year: day?.slice(0, 4) ?? '', month: day?.slice(5, 7) ?? '' })
+const readMonth = (day: string | null | undefined) => ({
+  year: day?.slice(0, 4) ?? '',
+  month: day?.slice(5, 7) ?? '',
+})
 
 export function readPeriod(of: Period | undefined): PeriodValues {
   const { place = '', role = '', note = '', date_from, date_to } = of ?? {}
@@ -65,7 +68,10 @@ export function buildPeriod(values: PeriodValues, of: Period | undefined) {
 
 export type PeriodBody = ReturnType<typeof buildPeriod>
 
-export function findPeriodProblems(values: PeriodValues, kind: 'education' | 'experience'): Problems<PeriodValues> {
+export function findPeriodProblems(
+  values: PeriodValues,
+  kind: 'education' | 'experience',
+): Problems<PeriodValues> {
   const { periods } = words
   const { date_from, date_to } = buildPeriod(values, undefined)
   const hasEnd = values.goes_on || date_to !== null

@@ -10,9 +10,9 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
-import classes from './desk.module.css'
 import { getAddress } from './username-field.tsx'
 import { words } from './words.ts'
+import classes from './desk.module.css'
 
 const { frame } = words
 
@@ -22,14 +22,22 @@ interface PreviewFrameProps {
   children: ReactNode
 }
 
-function Actions({ of: { name, username, show_profile }, onPrint }: Pick<PreviewFrameProps, 'of' | 'onPrint'>) {
+function Actions({
+  of: { name, username, show_profile },
+  onPrint,
+}: Pick<PreviewFrameProps, 'of' | 'onPrint'>) {
   const address = getAddress(username)
   const isOpen = show_profile && username !== ''
   return (
     <Row wrap gap={0} className={classes.actions}>
       {isOpen && (
         <>
-          <Button variant="subtle" size="sm" leftSection={<IconCopy size={18} stroke={1.75} />} onClick={() => void copyAddress(address)}>
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconCopy size={18} stroke={1.75} />}
+            onClick={() => void copyAddress(address)}
+          >
             {frame.copy}
           </Button>
           <Button
@@ -42,7 +50,12 @@ function Actions({ of: { name, username, show_profile }, onPrint }: Pick<Preview
           </Button>
         </>
       )}
-      <Button variant="subtle" size="sm" leftSection={<IconPrinter size={18} stroke={1.75} />} onClick={onPrint}>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconPrinter size={18} stroke={1.75} />}
+        onClick={onPrint}
+      >
         {frame.print}
       </Button>
     </Row>

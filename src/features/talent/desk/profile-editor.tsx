@@ -10,13 +10,13 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import classes from './desk.module.css'
 import { PortfolioFields, SocialFields } from './link-fields.tsx'
 import { SkillsField } from './skills-field.tsx'
 import { useOwnTalent } from './use-own-talent.ts'
 import { type ProfileForm, useProfileForm } from './use-profile-form.ts'
 import { UsernameField } from './username-field.tsx'
 import { words } from './words.ts'
+import classes from './desk.module.css'
 
 const { fields, hints, sections } = words
 
@@ -87,7 +87,12 @@ function Contact({ of: { form } }: GroupProps) {
       <TextField label={fields.phone} isOptional type="tel" autoComplete="tel" {...form.field('phone')} />
       <TextField label={fields.email} isOptional type="email" autoComplete="email" {...form.field('email')} />
       <WideField>
-        <TextField label={fields.address} isOptional autoComplete="street-address" {...form.field('address')} />
+        <TextField
+          label={fields.address}
+          isOptional
+          autoComplete="street-address"
+          {...form.field('address')}
+        />
       </WideField>
     </FieldGroup>
   )

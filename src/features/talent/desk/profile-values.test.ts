@@ -34,7 +34,11 @@ test('only what has changed is sent, as it will be kept', () => {
     title: 'ডেভেলপার',
     username: 'farhana',
     skill_list: ['React', 'বুনন'],
-    socials: expect.objectContaining({ github: '', mastodon: talent.socials['mastodon'], linkedin: 'https://linkedin.com/in/farhana' }),
+    socials: expect.objectContaining({
+      github: '',
+      mastodon: talent.socials['mastodon'],
+      linkedin: 'https://linkedin.com/in/farhana',
+    }),
     portfolio_links: ['https://hatbazar.karigor.example/'],
     phone: '01322222222',
     email: '',
@@ -55,7 +59,16 @@ test('each problem stands under the name of its own field', () => {
     cv_url: 'আমার সিভি',
     skill: Array.from({ length: 30 }, (_, at) => `skill ${at}`).join(','),
   }
-  const names = ['cv_url', 'email', 'name', 'phone', 'portfolio_links.1', 'skill', 'socials.github', 'username']
+  const names = [
+    'cv_url',
+    'email',
+    'name',
+    'phone',
+    'portfolio_links.1',
+    'skill',
+    'socials.github',
+    'username',
+  ]
   expect(Object.keys(findProblems({ ...wrong, phone: '0' }, talent)).toSorted()).toEqual(names)
 })
 

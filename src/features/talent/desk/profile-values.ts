@@ -5,9 +5,9 @@ import { isStrictEmail } from '#src/lib/email.ts'
 import { parseWebLink } from '#src/lib/external-link.ts'
 import { cleanLine, isBlank, trimText } from '#src/lib/invisible.ts'
 import { normalisePhone } from '#src/lib/phone.ts'
-import { findUsernameFault } from '#src/lib/username.ts'
-import { usernameFaults } from '#src/lib/username-words.ts'
 import { isTalentUsername, mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
+import { usernameFaults } from '#src/lib/username-words.ts'
+import { findUsernameFault } from '#src/lib/username.ts'
 import { splitTyped } from './skill-input.ts'
 import { words } from './words.ts'
 
@@ -39,7 +39,19 @@ export type ProfileField = keyof ProfileValues
 export type ProfileProblems = Readonly<Record<string, string>>
 
 export function getValues(talent: Talent): ProfileValues {
-  const { name, title, username, about, skill_list, socials, portfolio_links, cv_url, email = '', phone = '', address = '' } = talent
+  const {
+    name,
+    title,
+    username,
+    about,
+    skill_list,
+    socials,
+    portfolio_links,
+    cv_url,
+    email = '',
+    phone = '',
+    address = '',
+  } = talent
   const empty = Object.fromEntries(SOCIAL_PLACES.map((place) => [place, '']))
   return {
     name,
@@ -60,7 +72,9 @@ export function getValues(talent: Talent): ProfileValues {
 /** Picks the fields whose content differs from the profile. */
 export function pickChanged(values: ProfileValues, talent: Talent): StoredValues {
   const before = getValues(talent)
-  const changed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as ProfileField]))
+  const changed = Object.entries(values).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field as ProfileField]),
+  )
   return Object.fromEntries(changed)
 }
 

@@ -25,11 +25,11 @@ import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile, type IconTileProps } from '#src/ui/pictures/icon-tile.tsx'
 import { InlineAction } from '#src/ui/states/inline-action.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
-import classes from './desk.module.css'
 import { listMissing, type MissingPart } from './missing.ts'
 import { saveTalent } from './use-own-talent.ts'
 import { useHasDraft } from './use-profile-form.ts'
 import { words } from './words.ts'
+import classes from './desk.module.css'
 
 interface CardProps {
   of: Talent
@@ -54,7 +54,13 @@ export function OpenSwitch({ of: { show_profile: isOpen, username } }: CardProps
     <Card as="section">
       <InlineAction of={saving}>
         <div className={classes.open}>
-          <Toggle label={words.open.label} checked={isShownOpen} disabled={isLocked} onChange={press} aria-busy={saving.isPending} />
+          <Toggle
+            label={words.open.label}
+            checked={isShownOpen}
+            disabled={isLocked}
+            onChange={press}
+            aria-busy={saving.isPending}
+          />
           <Text tone="muted" size={15} role="status">
             {isShownOpen ? words.open.on : words.open.off}
           </Text>
@@ -154,18 +160,41 @@ function WaitingAnswers() {
   const { data } = useApi(auth.talent, {}, { isQuiet: true })
   const title = data && words.waiting.count(data.open_offers, data.waiting_interviews)
   if (!title) return null
-  return <Way to={paths.talentInterviews()} tone="due" Icon={IconMailOpened} title={title} text={words.waiting.text} isUrgent />
+  return (
+    <Way
+      to={paths.talentInterviews()}
+      tone="due"
+      Icon={IconMailOpened}
+      title={title}
+      text={words.waiting.text}
+      isUrgent
+    />
+  )
 }
 
 export function SideCards({ of }: CardProps) {
   const hasDraft = useHasDraft()
   return (
     <Stack as="aside" gap={16} aria-label={words.side} className={classes.side}>
-      {hasDraft && <Way to={paths.talentProfile()} tone="info" Icon={IconPuzzle} title={words.unsavedNext} text={words.unsaved} />}
+      {hasDraft && (
+        <Way
+          to={paths.talentProfile()}
+          tone="info"
+          Icon={IconPuzzle}
+          title={words.unsavedNext}
+          text={words.unsaved}
+        />
+      )}
       <WaitingAnswers />
       <OpenSwitch of={of} />
       <MissingParts of={of} />
-      <Way to={paths.workUpdates()} tone="leaf" Icon={IconTimeline} title={words.workUpdates} text={words.workUpdatesText} />
+      <Way
+        to={paths.workUpdates()}
+        tone="leaf"
+        Icon={IconTimeline}
+        title={words.workUpdates}
+        text={words.workUpdatesText}
+      />
     </Stack>
   )
 }

@@ -9,7 +9,11 @@ export function splitTyped(text: string): string[] {
 }
 
 /** Those that begin with what is typed come before those that hold it; what is there already is left out. */
-export function listSuggestions(known: readonly string[], skills: readonly string[], typed: string): string[] {
+export function listSuggestions(
+  known: readonly string[],
+  skills: readonly string[],
+  typed: string,
+): string[] {
   const own = new Set(skills.map(getSkillKey))
   const wanted = getSkillKey(typed)
   const open = known.filter((name) => !own.has(getSkillKey(name)) && getSkillKey(name).includes(wanted))

@@ -3,16 +3,16 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { talent } from '#src/api/contract/talent.ts'
 import { useApi } from '#src/api/use-api.ts'
-import { mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
-import chips from '#src/ui/chip-link.module.css'
+import { mergeSkills, MOST_SKILLS } from '#src/lib/talent-rule.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { useFocusRecovery } from '#src/ui/hooks/use-focus-recovery.ts'
 import { Box, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { listSuggestions, splitTyped } from './skill-input.ts'
-import classes from './desk.module.css'
 import { words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
+import classes from './desk.module.css'
 
 export interface SkillsFieldProps {
   skills: readonly string[]
@@ -28,7 +28,12 @@ function Tags({ skills, onRemove }: { skills: readonly string[]; onRemove: (skil
     <Surface as="ul" plain ref={place} tabIndex={-1} className={chips.row} aria-label={words.skills.list}>
       {skills.map((skill) => (
         <li key={skill}>
-          <button type="button" className={classes.tag} aria-label={words.skills.remove(skill)} onClick={() => onRemove(skill)}>
+          <button
+            type="button"
+            className={classes.tag}
+            aria-label={words.skills.remove(skill)}
+            onClick={() => onRemove(skill)}
+          >
             <span data-latin dir="auto">
               {skill}
             </span>
@@ -40,7 +45,15 @@ function Tags({ skills, onRemove }: { skills: readonly string[]; onRemove: (skil
   )
 }
 
-function Suggestions({ skills, typed, onAdd }: { skills: readonly string[]; typed: string; onAdd: (skill: string) => void }) {
+function Suggestions({
+  skills,
+  typed,
+  onAdd,
+}: {
+  skills: readonly string[]
+  typed: string
+  onAdd: (skill: string) => void
+}) {
   const { data = [] } = useApi(talent.skills, {}, { isQuiet: true })
   const place = useFocusRecovery<HTMLDivElement>()
   const offered = listSuggestions(
@@ -53,7 +66,13 @@ function Suggestions({ skills, typed, onAdd }: { skills: readonly string[]; type
       {offered.length > 0 && (
         <fieldset className={chips.row} aria-label={words.skills.suggested}>
           {offered.map((name) => (
-            <button key={name} type="button" className={chips.chip} aria-label={words.skills.add(name)} onClick={() => onAdd(name)}>
+            <button
+              key={name}
+              type="button"
+              className={chips.chip}
+              aria-label={words.skills.add(name)}
+              onClick={() => onAdd(name)}
+            >
               <IconPlus size={16} aria-hidden="true" />
               <span data-latin>{name}</span>
             </button>
@@ -91,7 +110,10 @@ export function SkillsField({ skills, typed, error, onChange }: SkillsFieldProps
     <Stack gap={12}>
       {skills.length > 0 && (
         <Box>
-          <Tags skills={skills} onRemove={(gone) => onChange({ skills: skills.filter((skill) => skill !== gone), typed })} />
+          <Tags
+            skills={skills}
+            onRemove={(gone) => onChange({ skills: skills.filter((skill) => skill !== gone), typed })}
+          />
         </Box>
       )}
       <TextField

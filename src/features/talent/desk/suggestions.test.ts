@@ -23,5 +23,7 @@ test('three missing parts at most, the address of the page first, and none of a 
     portfolio_links: ['https://karigor.example/'],
     socials: { github: 'x' },
   }
-  expect(listMissing({ ...empty, ...full, username: 'a', title: 'ক', about: 'খ', photo_url: 'x' })).toEqual([])
+  expect(listMissing({ ...empty, ...full, username: 'a', title: 'ক', about: 'খ', photo_url: 'x' })).toEqual(
+    [],
+  )
 })

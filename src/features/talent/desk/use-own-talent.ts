@@ -13,7 +13,11 @@ export const getRemovalKey = (id: string) => `talent:${id}`
 
 function leaveOut(profile: Talent, removed: ReadonlySet<string>): Talent {
   const isLeft = ({ _id }: { _id: string }) => !removed.has(getRemovalKey(_id))
-  return { ...profile, education: profile.education.filter(isLeft), experience: profile.experience.filter(isLeft) }
+  return {
+    ...profile,
+    education: profile.education.filter(isLeft),
+    experience: profile.experience.filter(isLeft),
+  }
 }
 
 export function useOwnTalent(): Loaded<Talent> {

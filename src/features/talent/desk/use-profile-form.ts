@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { ApiError } from '#src/api/client/api-error.ts'
 import type { Talent } from '#src/api/shapes/talent.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { draftDropped, draftTyped, findTypedDraft } from '#src/stores/drafts/draft-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { type Form, type Problems, useDraftForm } from '#src/ui/fields/use-draft-form.ts'
 import { getFailureText } from '#src/ui/states/failed.tsx'
 import {
@@ -29,7 +29,11 @@ function storeChanged(changed: StoredValues): void {
 /** Keeps the letters typed during the save. */
 function dropSaved(sent: StoredValues): void {
   const typed = Object.entries(findTypedDraft(DRAFT, StoredValues) ?? {})
-  storeChanged(Object.fromEntries(typed.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as ProfileField]))))
+  storeChanged(
+    Object.fromEntries(
+      typed.filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(sent[field as ProfileField])),
+    ),
+  )
 }
 
 export interface ProfileForm {
@@ -57,7 +61,8 @@ export function useProfileForm(talent: Talent): ProfileForm {
       const { msg } = await saveTalent(buildBody(typed, talent))
       return { msg, sent: pickChanged(typed, talent) }
     } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length === 0) setFailure(getFailureText(error))
+      if (error instanceof ApiError && Object.keys(error.fields).length === 0)
+        setFailure(getFailureText(error))
       throw error
     }
   }

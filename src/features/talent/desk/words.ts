@@ -50,7 +50,12 @@ export const words = {
 
   waiting: {
     count: (offers: number, interviews: number) =>
-      [offers > 0 && `${formatNumber(offers)}টি অফার`, interviews > 0 && `${formatNumber(interviews)}টি ইন্টারভিউ`].filter(Boolean).join(', '),
+      [
+        offers > 0 && `${formatNumber(offers)}টি অফার`,
+        interviews > 0 && `${formatNumber(interviews)}টি ইন্টারভিউ`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     text: 'উত্তরের অপেক্ষায় আছে',
   },
   workUpdates: 'কাজের আপডেট',

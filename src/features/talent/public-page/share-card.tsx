@@ -8,9 +8,9 @@ import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
-import classes from './share-card.module.css'
 import { TalentCv } from './talent-cv.tsx'
 import { words } from './words.ts'
+import classes from './share-card.module.css'
 
 export function ShareCard({ of }: { of: Talent }) {
   const { name, username } = of
@@ -47,7 +47,11 @@ export function ShareCard({ of }: { of: Talent }) {
         </Box>
       </Row>
       <Box mt={16}>
-        <Button fullWidth leftSection={<IconPrinter size={20} aria-hidden="true" />} onClick={() => globalThis.print()}>
+        <Button
+          fullWidth
+          leftSection={<IconPrinter size={20} aria-hidden="true" />}
+          onClick={() => globalThis.print()}
+        >
           {words.print}
         </Button>
         <Text tone="muted" size={14} mt={6}>

@@ -7,14 +7,14 @@ import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { formatPeriod } from '#src/lib/talent-period.ts'
 import { usePrinting } from '#src/ui/hooks/use-printing.ts'
-import sheet from '#src/ui/paper/sheet.module.css'
 import { Qr } from '#src/ui/pictures/qr.tsx'
 import { AddressText } from '#src/ui/text/address-text.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './talent-cv.module.css'
 import { setLetterSize } from './letter-size.ts'
 import { listLinks, listSkills, nameStudies } from './talent-view.ts'
 import { words } from './words.ts'
+import sheet from '#src/ui/paper/sheet.module.css'
+import classes from './talent-cv.module.css'
 
 /** As many of a kind as stay readable on one page; the rest is counted. */
 const MOST = 6
@@ -99,7 +99,10 @@ function Proof({ of }: { of: Talent }) {
           </li>
         )}
       </Part>
-      <Part title={words.otherSkills} all={others.length > 0 ? [others.map(({ name }) => name).join(', ')] : []}>
+      <Part
+        title={words.otherSkills}
+        all={others.length > 0 ? [others.map(({ name }) => name).join(', ')] : []}
+      >
         {(line) => (
           <li key={line} className={classes.skills}>
             {line}

@@ -17,19 +17,22 @@ import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
 import { Ripple } from '#src/ui/pictures/ripple.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './talent-page.module.css'
+import { ShareCard } from './share-card.tsx'
+import { TalentCv } from './talent-cv.tsx'
 import { Skills, VerifiedSkills } from './talent-skills.tsx'
 import { TalentStory } from './talent-story.tsx'
 import { listLinks, listSocials } from './talent-view.ts'
 import { words } from './words.ts'
-import { ShareCard } from './share-card.tsx'
-import { TalentCv } from './talent-cv.tsx'
+import classes from './talent-page.module.css'
 
 interface PartProps {
   of: Talent
 }
 
-const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = { github: IconBrandGithub, linkedin: IconBrandLinkedin }
+const SOCIAL_ICONS: Readonly<Record<string, typeof IconWorld>> = {
+  github: IconBrandGithub,
+  linkedin: IconBrandLinkedin,
+}
 
 function Links({ of: { socials, cv_url }, children }: PartProps & { children: ReactNode }) {
   const [cv] = listLinks([cv_url ?? ''])
@@ -38,13 +41,25 @@ function Links({ of: { socials, cv_url }, children }: PartProps & { children: Re
       {listSocials(socials).map(({ place, name, href }) => {
         const Icon = SOCIAL_ICONS[place.toLowerCase()] ?? IconWorld
         return (
-          <IconButton key={place} label={words.social(name)} variant="default" href={href} isNewPlace data-latin>
+          <IconButton
+            key={place}
+            label={words.social(name)}
+            variant="default"
+            href={href}
+            isNewPlace
+            data-latin
+          >
             <Icon size={20} stroke={1.75} />
           </IconButton>
         )
       })}
       {cv && (
-        <Button href={cv.href} isNewPlace variant="default" leftSection={<IconDownload size={20} aria-hidden="true" />}>
+        <Button
+          href={cv.href}
+          isNewPlace
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden="true" />}
+        >
           {words.cvFile}
         </Button>
       )}
@@ -94,7 +109,8 @@ function Head({ of, isPreview, action }: PartProps & { isPreview: boolean; actio
         <Row as="ul" plain wrap gap={4} gapX={20} mt={4}>
           {endorsed_by.map(({ name: teacher, at }) => (
             <Text as="li" key={`${teacher} ${at}`} tone="muted" size={15}>
-              <IconThumbUp size={18} stroke={1.75} className={classes.icon} aria-hidden="true" /> {words.endorsed(teacher)}
+              <IconThumbUp size={18} stroke={1.75} className={classes.icon} aria-hidden="true" />{' '}
+              {words.endorsed(teacher)}
             </Text>
           ))}
         </Row>
@@ -116,7 +132,17 @@ export function TalentPage({ of, isPreview = false, action }: TalentPageProps) {
   return (
     <article className={classes.root} data-preview={isPreview || undefined}>
       <div className={classes.cover}>
-        <Ripple width={1280} height={150} x={1040} y={70} start={26} gap={22} count={24} wave={7} fade="left" />
+        <Ripple
+          width={1280}
+          height={150}
+          x={1040}
+          y={70}
+          start={26}
+          gap={22}
+          count={24}
+          wave={7}
+          fade="left"
+        />
       </div>
       <div className={classes.body}>
         <Stack gap={20}>

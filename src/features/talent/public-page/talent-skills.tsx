@@ -5,9 +5,9 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './talent-page.module.css'
 import { listSkills } from './talent-view.ts'
 import { words } from './words.ts'
+import classes from './talent-page.module.css'
 
 interface PartProps {
   of: Talent

@@ -13,9 +13,9 @@ import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Thumb } from '#src/ui/pictures/thumb.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './talent-page.module.css'
 import { listLinks, nameStudies, type TalentLink } from './talent-view.ts'
 import { words } from './words.ts'
+import classes from './talent-page.module.css'
 
 interface SectionProps<T> {
   title: string
@@ -88,10 +88,21 @@ function PaperStep({ of: { type, share_id, title, issued_at } }: { of: Paper }) 
       <VisuallyHidden>: {words.check}</VisuallyHidden>
     </Link>
   )
-  return <Step icon={<IconCertificate />} tone="info" title={link} lines={[joinFacts(words.type[type], formatDate(issued_at))]} />
+  return (
+    <Step
+      icon={<IconCertificate />}
+      tone="info"
+      title={link}
+      lines={[joinFacts(words.type[type], formatDate(issued_at))]}
+    />
+  )
 }
 
-export function TalentStory({ of: { portfolio_links, experience, education, certificates } }: { of: Talent }) {
+export function TalentStory({
+  of: { portfolio_links, experience, education, certificates },
+}: {
+  of: Talent
+}) {
   return (
     <Stack gap={28}>
       <Section title={words.portfolio} all={listLinks(portfolio_links)} isGrid>

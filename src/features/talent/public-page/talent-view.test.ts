@@ -5,7 +5,12 @@ import { listLinks, listSkills, listSocials } from './talent-view.ts'
 const prove = (skill: string) => ({ skill, percent: 90, level: 'লেভেল', at: '2026-01-01T00:00:00Z' })
 
 it('skills that levels prove come first, and one that is also written down is shown once', () => {
-  expect(listSkills({ verified_skills: [prove('React'), prove('CSS')], skill_list: ['Git', 'react', 'HTML৫', 'HTML5'] })).toEqual([
+  expect(
+    listSkills({
+      verified_skills: [prove('React'), prove('CSS')],
+      skill_list: ['Git', 'react', 'HTML৫', 'HTML5'],
+    }),
+  ).toEqual([
     { name: 'React', isVerified: true },
     { name: 'CSS', isVerified: true },
     { name: 'Git', isVerified: false },
@@ -14,7 +19,15 @@ it('skills that levels prove come first, and one that is also written down is sh
 })
 
 it('a link is shown without what every address has, and the same one once', () => {
-  expect(listLinks(['https://www.github.com/farhana/', 'github.com/farhana', 'https://www.github.com/farhana/', 'কিছু নয়', ''])).toEqual([
+  expect(
+    listLinks([
+      'https://www.github.com/farhana/',
+      'github.com/farhana',
+      'https://www.github.com/farhana/',
+      'কিছু নয়',
+      '',
+    ]),
+  ).toEqual([
     { href: 'https://www.github.com/farhana/', text: 'github.com/farhana' },
     { href: 'https://github.com/farhana', text: 'github.com/farhana' },
   ])
@@ -23,7 +36,10 @@ it('a link is shown without what every address has, and the same one once', () =
 it('no address of any other kind becomes a link, whatever stands in it', () => {
   const values = corpus.map(([value]) => String(value))
   expect(values.length).toBeGreaterThan(20)
-  for (const { href } of [...listLinks(values), ...listLinks(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.cd', 'tel:0123'])])
+  for (const { href } of [
+    ...listLinks(values),
+    ...listLinks(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.cd', 'tel:0123']),
+  ])
     expect(href).toMatch(/^https?:\/\/[^@]+$/)
 })
 

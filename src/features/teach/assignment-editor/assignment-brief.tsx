@@ -6,13 +6,13 @@ import { formatFileName } from '#src/lib/file-name.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
-import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './assignment-editor.module.css'
 import { words } from './words.ts'
+import classes from './assignment-editor.module.css'
 
 function Numbers({ of }: { of: TeacherAssignment }) {
   const queue = addQuery(paths.submissions(), { assignment: of._id })
@@ -20,8 +20,17 @@ function Numbers({ of }: { of: TeacherAssignment }) {
     <Stats
       label={words.numbers}
       stats={[
-        { label: words.handedIn, value: words.of(of.submission_count, of.learner_count), to: paths.assignmentStatistics(of._id) },
-        { label: words.unchecked, value: words.count(of.unchecked_count), to: queue, isUrgent: of.unchecked_count > 0 },
+        {
+          label: words.handedIn,
+          value: words.of(of.submission_count, of.learner_count),
+          to: paths.assignmentStatistics(of._id),
+        },
+        {
+          label: words.unchecked,
+          value: words.count(of.unchecked_count),
+          to: queue,
+          isUrgent: of.unchecked_count > 0,
+        },
         { label: words.marks, value: words.count(of.marks) },
       ]}
     />

@@ -10,12 +10,12 @@ import { parseDhakaInput } from '#src/lib/dhaka-input.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { getServerNow } from '#src/lib/server-time.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
-import { Text } from '#src/ui/layout/layout.tsx'
-import { RichText } from '#src/ui/text/rich-text.tsx'
+import { FormFile } from '#src/ui/fields/form-file.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { RichText } from '#src/ui/text/rich-text.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { type EditorFile, useEditorFile } from '../shared/use-editor-file.ts'
 import { AssignmentValues, buildBody, createValues, findProblems, readValues } from './assignment-values.ts'
@@ -35,7 +35,9 @@ interface AssignmentFormProps {
 }
 
 function listDays({ modules }: StudyPlan) {
-  return modules.flatMap(({ plans }) => plans.map(({ _id, day_no, title }) => ({ value: _id, label: texts.dayOf(day_no, title) })))
+  return modules.flatMap(({ plans }) =>
+    plans.map(({ _id, day_no, title }) => ({ value: _id, label: texts.dayOf(day_no, title) })),
+  )
 }
 
 /** Spells the chosen time in Bengali, since the field shows it in the format of the device. */
@@ -49,10 +51,20 @@ async function confirmPast(typed: string, of: TeacherAssignment | undefined): Pr
   const instant = parseDhakaInput(typed)
   const isUnchanged = of !== undefined && readValues(of).last_submission_date === typed
   if (instant === undefined || isUnchanged || Date.parse(instant) > getServerNow()) return true
-  return confirmAsked({ title: texts.pastTitle, text: texts.pastText(words.at(instant)), yes: texts.pastYes, no: texts.pastNo })
+  return confirmAsked({
+    title: texts.pastTitle,
+    text: texts.pastText(words.at(instant)),
+    yes: texts.pastYes,
+    no: texts.pastNo,
+  })
 }
 
-function Fields({ props: { of, plan }, values, form, extra }: Editing<AssignmentFormProps, AssignmentValues, EditorFile>) {
+function Fields({
+  props: { of, plan },
+  values,
+  form,
+  extra,
+}: Editing<AssignmentFormProps, AssignmentValues, EditorFile>) {
   const { field, set, errors } = form
   return (
     <>
@@ -105,7 +117,12 @@ export const AssignmentForm = defineEditor({
   leave: (_props, work) => work.remove(),
   leaveTo: ({ backTo }) => backTo,
   words: { ...texts, add: texts.create },
-  labels: { title: texts.name, description: texts.description, last_submission_date: texts.until, reference: texts.day },
+  labels: {
+    title: texts.name,
+    description: texts.description,
+    last_submission_date: texts.until,
+    reference: texts.day,
+  },
   show: ({ plan }) => ({
     last_submission_date: (typed) => words.at(parseDhakaInput(typed) ?? typed),
     reference: (id) => listDays(plan).find(({ value }) => value === id)?.label ?? '',

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import type { TeacherAssignment } from '#src/api/shapes/assignment.ts'
 import { parseDhakaInput, formatDhakaInput } from '#src/lib/dhaka-input.ts'
-import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -21,7 +21,12 @@ export function createValues(reference: string): AssignmentValues {
   return { title: '', description: '', last_submission_date: '', reference }
 }
 
-export function readValues({ title, description, last_submission_date, reference }: TeacherAssignment): AssignmentValues {
+export function readValues({
+  title,
+  description,
+  last_submission_date,
+  reference,
+}: TeacherAssignment): AssignmentValues {
   return {
     title,
     description: readHtml(description),
@@ -34,12 +39,17 @@ export function findProblems(values: AssignmentValues): Problems<AssignmentValue
   return {
     ...(isBlank(values.title) && { title: words.form.noName }),
     ...(isBlank(values.description) && { description: words.form.noDescription }),
-    ...(parseDhakaInput(values.last_submission_date) === undefined && { last_submission_date: words.form.noUntil }),
+    ...(parseDhakaInput(values.last_submission_date) === undefined && {
+      last_submission_date: words.form.noUntil,
+    }),
     ...(values.reference === '' && { reference: words.form.noDay }),
   }
 }
 
-export function buildBody({ title, description, last_submission_date, reference }: AssignmentValues, file: File | undefined) {
+export function buildBody(
+  { title, description, last_submission_date, reference }: AssignmentValues,
+  file: File | undefined,
+) {
   return {
     title: title.trim(),
     description: writeHtml(description),

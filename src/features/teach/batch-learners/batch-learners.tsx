@@ -7,17 +7,17 @@ import { useRead } from '#src/api/use-api.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths, addQuery } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { Load } from '#src/ui/states/load.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { usePrinting } from '#src/ui/hooks/use-printing.ts'
+import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { useTypedText } from '#src/ui/hooks/use-typed-text.ts'
-import { TextField } from '#src/ui/fields/text-field.tsx'
-import { usePrinting } from '#src/ui/hooks/use-printing.ts'
-import { Stack } from '#src/ui/layout/layout.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
 import { Endorse } from './endorse.tsx'
@@ -29,7 +29,10 @@ const COUNT = 25
 
 function LearnerRow({ of, batchId, to }: { of: BatchLearner; batchId: string; to: string }) {
   const { person, rank, handed_in, task_count, average } = of
-  const line = [words.line(rank, handed_in, task_count), average === null || average === undefined ? '' : words.average(average)]
+  const line = [
+    words.line(rank, handed_in, task_count),
+    average === null || average === undefined ? '' : words.average(average),
+  ]
   return (
     <WorkRow
       mark={<LearnerFace of={person} batch={batchId} size={40} isBesideName />}
@@ -42,7 +45,12 @@ function LearnerRow({ of, batchId, to }: { of: BatchLearner; batchId: string; to
       {of.is_talent && <Pill tone="info">{words.talent}</Pill>}
       {of.is_talent && <Endorse of={of} batchId={batchId} />}
       {of.username !== '' && (
-        <Button size="sm" variant="subtle" to={paths.talent(of.username)} aria-label={words.profileOf(person.name)}>
+        <Button
+          size="sm"
+          variant="subtle"
+          to={paths.talent(of.username)}
+          aria-label={words.profileOf(person.name)}
+        >
           {words.profile}
         </Button>
       )}
@@ -119,11 +127,21 @@ function Learners({ learners, batchId }: { learners: readonly BatchLearner[]; ba
       ) : (
         <RowList>
           {part.map((each) => (
-            <LearnerRow key={each._id} of={each} batchId={batchId} to={paths.teacherLearner(batchId, each.person._id, query)} />
+            <LearnerRow
+              key={each._id}
+              of={each}
+              batchId={batchId}
+              to={paths.teacherLearner(batchId, each.person._id, query)}
+            />
           ))}
         </RowList>
       )}
-      <Pager page={page} pageCount={countPages(shown.length, COUNT)} text={formatRange(page, COUNT, shown.length)} addressOf={addressOf} />
+      <Pager
+        page={page}
+        pageCount={countPages(shown.length, COUNT)}
+        text={formatRange(page, COUNT, shown.length)}
+        addressOf={addressOf}
+      />
     </Stack>
   )
 }

@@ -25,7 +25,8 @@ export function Endorse({ of: { person, is_endorsed }, batchId }: { of: BatchLea
   if (is_endorsed) return <Pill tone="ok">{words.endorsed}</Pill>
   async function ask() {
     const { title, ...question } = words.ask
-    if (await confirmAsked({ ...question, title: title(person.name) })) await runAction(() => endorse(person._id, batchId))
+    if (await confirmAsked({ ...question, title: title(person.name) }))
+      await runAction(() => endorse(person._id, batchId))
   }
   return (
     <Button

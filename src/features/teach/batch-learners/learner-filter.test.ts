@@ -28,7 +28,14 @@ const talent: BatchLearner = {
   username: 'sumaiya',
   handed_in: 1,
 }
-const risky: BatchLearner = { ...plain, _id: 'c', person: { ...plain.person, name: 'আবির' }, rank: 3, is_at_risk: true, average: null }
+const risky: BatchLearner = {
+  ...plain,
+  _id: 'c',
+  person: { ...plain.person, name: 'আবির' },
+  rank: 3,
+  is_at_risk: true,
+  average: null,
+}
 const all = [plain, talent, risky]
 const ids = (...args: [Parameters<typeof filterLearners>[1], Parameters<typeof filterLearners>[2], string]) =>
   filterLearners(all, ...args).map(({ _id }) => _id)

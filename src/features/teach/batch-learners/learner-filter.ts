@@ -42,8 +42,14 @@ export function countLearners(learners: readonly BatchLearner[], show: Show): nu
 }
 
 /** `search` matches any part of the name or username. */
-export function filterLearners(learners: readonly BatchLearner[], show: Show, sort: Sort, search: string): BatchLearner[] {
+export function filterLearners(
+  learners: readonly BatchLearner[],
+  show: Show,
+  sort: Sort,
+  search: string,
+): BatchLearner[] {
   const wanted = cleanLine(search).toLocaleLowerCase('bn')
-  const isFound = ({ person, username }: BatchLearner) => `${person.name} ${username}`.toLocaleLowerCase('bn').includes(wanted)
+  const isFound = ({ person, username }: BatchLearner) =>
+    `${person.name} ${username}`.toLocaleLowerCase('bn').includes(wanted)
   return learners.filter((each) => belongs[show](each) && isFound(each)).toSorted(order[sort])
 }

@@ -17,7 +17,8 @@ export const words = {
   noneText: 'কেউ ভর্তি হলে এখানে দেখতে পাবেন।',
   nothing: 'এমন কাউকে পাওয়া যায়নি',
   nothingText: 'নামের বানান বা ফিল্টার বদলে দেখুন।',
-  line: (rank: number, handedIn: number, tasks: number) => `${formatOrdinal(rank)} · জমা ${formatNumber(handedIn)}/${formatNumber(tasks)}`,
+  line: (rank: number, handedIn: number, tasks: number) =>
+    `${formatOrdinal(rank)} · জমা ${formatNumber(handedIn)}/${formatNumber(tasks)}`,
   average: (percent: number) => `গড় ${formatNumber(percent)}%`,
   risk: 'শেষ কাজ জমা দেননি',
   frozen: 'বন্ধ',

@@ -13,21 +13,21 @@ import {
 } from '@tabler/icons-react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
-import { announce } from '#src/ui/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './builder-bar.module.css'
+import { Pill } from '#src/ui/pill.tsx'
 import { useBuilder } from './builder-context.ts'
 import { redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
+import { sendExam } from './exam-outbox.ts'
+import { useSave } from './saves-store.ts'
 import type { SaveState } from './use-autosave.ts'
 import { usePublish } from './use-publish.ts'
 import { words } from './words.ts'
-import { useSave } from './saves-store.ts'
-import { sendExam } from './exam-outbox.ts'
+import classes from './builder-bar.module.css'
 
 const { save: texts } = words
 const HOLDS = { 'no-title': texts.noTitle, faulty: texts.faulty, conflict: texts.conflict } as const
@@ -46,7 +46,11 @@ function SaveMark({ examId, state }: { examId: string; state: SaveState }) {
   const now = useNow(10_000)
   const Icon = ICONS[state.kind]
   const text =
-    state.kind === 'saved' ? texts.saved(sentAt, Math.max(now, sentAt ?? 0)) : state.kind === 'held' ? HOLDS[state.hold] : texts[state.kind]
+    state.kind === 'saved'
+      ? texts.saved(sentAt, Math.max(now, sentAt ?? 0))
+      : state.kind === 'held'
+        ? HOLDS[state.hold]
+        : texts[state.kind]
   return (
     <Row
       as="span"
@@ -128,7 +132,11 @@ export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: Build
   const { exam } = useBuilder()
   return (
     <Row as="header" gap={12} ground="surface" rule="bottom" padY={6} padX={20} className={classes.root}>
-      <IconButton variant="default" label={words.back} to={of.batch ? paths.teacherStudyPlan(of.batch._id) : paths.teacher()}>
+      <IconButton
+        variant="default"
+        label={words.back}
+        to={of.batch ? paths.teacherStudyPlan(of.batch._id) : paths.teacher()}
+      >
         <IconArrowLeft size={20} stroke={1.75} />
       </IconButton>
       <Box grow shrink className={classes.titles}>
@@ -148,7 +156,12 @@ export function BuilderBar({ of, state, onSettings, onPreview, onFaults }: Build
       <Row gap={8} className={classes.actions}>
         <SaveMark examId={of._id} state={state} />
         <History />
-        <Button variant="default" className={classes.preview} leftSection={<IconEye size={20} stroke={1.75} />} onClick={onPreview}>
+        <Button
+          variant="default"
+          className={classes.preview}
+          leftSection={<IconEye size={20} stroke={1.75} />}
+          onClick={onPreview}
+        >
           {words.preview}
         </Button>
         {of.has_attempts && (

@@ -1,8 +1,8 @@
 /** Placeholder for the builder while its exam is loaded, with the final layout. */
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
 import { Card } from '#src/ui/card.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Column, Row, Stack, Surface } from '#src/ui/layout/layout.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import bar from './builder-bar.module.css'
 import classes from './exam-builder.module.css'
 

@@ -1,10 +1,10 @@
 /** Lists the faults that keep the exam from being published; each line opens its question or section. */
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useBuilder } from './builder-context.ts'
 import { Column, Row } from '#src/ui/layout/layout.tsx'
-import classes from './check-list.module.css'
+import { useBuilder } from './builder-context.ts'
 import { type Fault, findPublishFaults } from './engine/publish-check.ts'
 import { words } from './words.ts'
+import classes from './check-list.module.css'
 
 const { check: texts } = words
 
@@ -34,7 +34,11 @@ export function CheckList({ onOpen }: CheckListProps) {
       <Column as="ul" gap={6}>
         {faults.map((fault) => (
           <li key={`${fault.kind} ${fault.question ?? fault.section ?? ''}`}>
-            <button type="button" className={classes.fault} onClick={() => onOpen(fault.question ?? fault.section)}>
+            <button
+              type="button"
+              className={classes.fault}
+              onClick={() => onOpen(fault.question ?? fault.section)}
+            >
               {formatFault(fault)}
             </button>
           </li>

@@ -19,9 +19,9 @@ import { Card } from '#src/ui/card.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import classes from './editor/editor.module.css'
 import { words as bankWords } from './bank/words.ts'
 import { words } from './words.ts'
+import classes from './editor/editor.module.css'
 
 const { copy: texts } = bankWords
 
@@ -37,7 +37,11 @@ function useSource(studyPlanId: string) {
     batchId,
     examId,
     batches: listBatchChoices(batches.data?.data),
-    exams: exams.data?.map(({ _id, title, question_count }) => ({ value: _id, label: texts.exam(title, question_count ?? 0) })) ?? [],
+    exams:
+      exams.data?.map(({ _id, title, question_count }) => ({
+        value: _id,
+        label: texts.exam(title, question_count ?? 0),
+      })) ?? [],
     isEmpty: exams.data?.length === 0,
     chooseBatch: (id: string) => choose({ batchId: id, examId: '' }),
     chooseExam: (id: string) => choose({ batchId, examId: id }),
@@ -49,7 +53,10 @@ export function CopyExam({ studyPlanId }: { studyPlanId: string }) {
   const navigate = useNavigate()
   const source = useSource(studyPlanId)
   // Stored before the call, so that a copy whose answer was lost is not made twice.
-  const [reference, storeReference, dropReference] = useTextDraft(`copy-exam:${studyPlanId}:${source.examId}`, undefined)
+  const [reference, storeReference, dropReference] = useTextDraft(
+    `copy-exam:${studyPlanId}:${source.examId}`,
+    undefined,
+  )
   const { isPending, runAction } = usePendingAction<ExamForTeacher>(
     (made) => {
       dropReference()

@@ -3,8 +3,10 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { useTheatre } from '#src/stores/player/use-theatre.ts'
-import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
 import { BuilderBar } from './builder-bar.tsx'
 import { type Builder, BuilderContext } from './builder-context.ts'
 import { QuestionEditor } from './editor/question-editor.tsx'
@@ -13,16 +15,14 @@ import { SettingsEditor } from './editor/settings-editor.tsx'
 import { getQuestions } from './engine/built-exam.ts'
 import type { ExamDraft } from './engine/exam-draft.ts'
 import { type LearnersExam, showLearners } from './engine/learners-exam.ts'
-import { Column, Stack, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './exam-builder.module.css'
-import { Outline } from './outline/outline.tsx'
-import { Notices } from './notices.tsx'
-import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
 import { changeExam, openExam, redoChange, undoChange, useExamDrafts } from './exam-draft-store.ts'
-import { type PreviewParts, usePreview } from './use-preview.ts'
+import { Notices } from './notices.tsx'
+import { Outline } from './outline/outline.tsx'
+import { type PaneName, PhoneFoot, SidePane } from './side-pane.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { type PreviewParts, usePreview } from './use-preview.ts'
 import { words } from './words.ts'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import classes from './exam-builder.module.css'
 
 /** Undo and redo by physical key, so that a Bengali layout does not matter. Inside fields too, where the browser's undo knows one field only. */
 function useUndoKeys(examId: string, isOn: boolean): void {
@@ -52,7 +52,11 @@ const useQuery = (query: string) => useMediaQuery(query, undefined, { getInitial
 
 /** The open section with its open question; without one the settings of the exam. */
 function Editor({ of: { exam, section } }: { of: Builder }) {
-  return section === undefined ? <SettingsEditor /> : <SectionView section={section} at={exam.sections.indexOf(section)} />
+  return section === undefined ? (
+    <SettingsEditor />
+  ) : (
+    <SectionView section={section} at={exam.sections.indexOf(section)} />
+  )
 }
 
 /** Editor and side pane open as sheets over the list when there is no space beside it. */
@@ -123,10 +127,18 @@ interface OpenBuilderProps {
 function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
   const examId = of._id
   const exam = draft.history.present
-  const [{ selectedId, isAdded }, setOpen] = useState(() => ({ selectedId: getQuestions(exam)[0]?.id, isAdded: false }))
-  const select: Builder['select'] = useCallback((id, isNew = false) => setOpen({ selectedId: id, isAdded: isNew }), [])
+  const [{ selectedId, isAdded }, setOpen] = useState(() => ({
+    selectedId: getQuestions(exam)[0]?.id,
+    isAdded: false,
+  }))
+  const select: Builder['select'] = useCallback(
+    (id, isNew = false) => setOpen({ selectedId: id, isAdded: isNew }),
+    [],
+  )
   const selected = getQuestions(exam).find(({ id }) => id === selectedId)
-  const section = exam.sections.find(({ id, questions }) => id === selectedId || questions.some((question) => question.id === selectedId))
+  const section = exam.sections.find(
+    ({ id, questions }) => id === selectedId || questions.some((question) => question.id === selectedId),
+  )
   const state = useAutosave(examId, draft, of.is_published)
   const sheets = useSheets(select)
   const builder = useMemo<Builder>(
@@ -143,7 +155,19 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
       isSetFixed: of.has_attempts,
       change: (step, place) => changeExam(examId, step, place),
     }),
-    [examId, of.batch?._id, exam, selected, section, select, isAdded, sheets.sheet, selectedId, of.is_published, of.has_attempts],
+    [
+      examId,
+      of.batch?._id,
+      exam,
+      selected,
+      section,
+      select,
+      isAdded,
+      sheets.sheet,
+      selectedId,
+      of.is_published,
+      of.has_attempts,
+    ],
   )
   const { isWide, isExtraWide, pane, open } = sheets
   const preview = usePreview()
@@ -152,7 +176,13 @@ function OpenBuilder({ of, draft, drawPreview }: OpenBuilderProps) {
   return (
     <BuilderContext value={builder}>
       <Column shrink className={classes.root} inert={preview.isShown}>
-        <BuilderBar of={of} state={state} onSettings={openSettings} onPreview={preview.open} onFaults={() => open.pane('check')} />
+        <BuilderBar
+          of={of}
+          state={state}
+          onSettings={openSettings}
+          onPreview={preview.open}
+          onFaults={() => open.pane('check')}
+        />
         <Notices of={of} draft={draft} />
         <Stack grow className={classes.body}>
           <Outline onOpen={open.editor} onSettings={openSettings} onAdded={open.addedQuestion} />

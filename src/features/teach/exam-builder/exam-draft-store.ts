@@ -5,15 +5,22 @@
 import { create } from 'zustand'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
-import type { BuiltExam } from './engine/built-exam.ts'
-import { recordChange, redo, undo } from './engine/history.ts'
-import { isUnsent, openDraft, acknowledgeSave, type ExamDraft, settle, type StoredDraft } from './engine/exam-draft.ts'
-import type { Side } from './engine/merge-exams.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { words } from './words.ts'
-import { storeDraft, loadStoredDraft } from './stored-draft.ts'
+import type { BuiltExam } from './engine/built-exam.ts'
+import {
+  isUnsent,
+  openDraft,
+  acknowledgeSave,
+  type ExamDraft,
+  settle,
+  type StoredDraft,
+} from './engine/exam-draft.ts'
+import { recordChange, redo, undo } from './engine/history.ts'
+import type { Side } from './engine/merge-exams.ts'
 import { createLocalId } from './local-ids.ts'
 import { getSave } from './saves-store.ts'
+import { storeDraft, loadStoredDraft } from './stored-draft.ts'
+import { words } from './words.ts'
 
 type Drafts = Readonly<Record<string, ExamDraft | undefined>>
 
@@ -57,7 +64,10 @@ export function joinBeforeSave(examId: string, server: ExamForTeacher): ExamDraf
 
 /** `place`: the field that was typed in, so that undo takes back all its letters at once. */
 export function changeExam(examId: string, step: (exam: BuiltExam) => BuiltExam, place?: string): void {
-  changeDraft(examId, (draft) => ({ ...draft, history: recordChange(draft.history, step(draft.history.present), place) }))
+  changeDraft(examId, (draft) => ({
+    ...draft,
+    history: recordChange(draft.history, step(draft.history.present), place),
+  }))
 }
 
 export function undoChange(examId: string): void {

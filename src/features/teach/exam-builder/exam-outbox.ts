@@ -1,5 +1,3 @@
-/** Sends exam drafts: one save at a time, each with the whole exam. (spec 3 Exam, rulings R41, R42) */
-import { isBlank } from '#src/lib/invisible.ts'
 import { call } from '#src/api/call.ts'
 import { exam as examRows } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
@@ -7,20 +5,26 @@ import { makeOutbox } from '#src/api/outbox/outbox.ts'
 import { isRefusal } from '#src/api/outbox/retry.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
+/** Sends exam drafts: one save at a time, each with the whole exam. (spec 3 Exam, rulings R41, R42) */
+import { isBlank } from '#src/lib/invisible.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
 import { serializeQuestions } from './engine/contract-shape.ts'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
 import { findPublishFaults } from './engine/publish-check.ts'
-import { getSave, sendingAskedAgain, sendingBegan, sendingFailed, sendingWorked } from './saves-store.ts'
-import { isLocalId } from './local-ids.ts'
 import { acknowledgeExam, findDraft, joinBeforeSave, useExamDrafts } from './exam-draft-store.ts'
+import { isLocalId } from './local-ids.ts'
+import { getSave, sendingAskedAgain, sendingBegan, sendingFailed, sendingWorked } from './saves-store.ts'
 import { words } from './words.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 function buildBody({ serverIds }: ExamDraft, exam: BuiltExam) {
   const { title, duration, description, instructions } = exam
-  const questions = serializeQuestions(exam, { serverIds, isLocalId, nameSection: (at) => words.outline.section(at, '') })
+  const questions = serializeQuestions(exam, {
+    serverIds,
+    isLocalId,
+    nameSection: (at) => words.outline.section(at, ''),
+  })
   return { title, duration, description, instructions, questions }
 }
 
@@ -63,13 +67,17 @@ interface UnsentExam {
 function isWaiting({ examId, draft, exam }: UnsentExam): boolean {
   const { isSending, failure } = getSave(examId)
   const isRefused = failure?.isRefused === true && failure.of === exam
-  return isUnsent(draft) && !isSending && !isRefused && findHold(draft, publishedExams.has(examId)) === undefined
+  return (
+    isUnsent(draft) && !isSending && !isRefused && findHold(draft, publishedExams.has(examId)) === undefined
+  )
 }
 
 const outbox = makeOutbox<UnsentExam>({
   getWaiting: () =>
     Object.entries(useExamDrafts.getState().drafts)
-      .flatMap(([examId, draft]) => (draft === undefined ? [] : [{ examId, draft, exam: draft.history.present }]))
+      .flatMap(([examId, draft]) =>
+        draft === undefined ? [] : [{ examId, draft, exam: draft.history.present }],
+      )
       .filter(isWaiting),
   getKey: ({ exam }) => exam,
   getLeaveTime: ({ exam }) => leaveTimes.get(exam) ?? 0,
@@ -78,16 +86,22 @@ const outbox = makeOutbox<UnsentExam>({
     // The write carries no version, so another tab's or device's change is found by reading first.
     const server = await call(examRows.forTeacher, { params: { id: examId } }, { isQuiet: true })
     const joined = joinBeforeSave(examId, server)
-    const isReady = joined !== undefined && isUnsent(joined) && findHold(joined, publishedExams.has(examId)) === undefined
+    const isReady =
+      joined !== undefined && isUnsent(joined) && findHold(joined, publishedExams.has(examId)) === undefined
     if (!isReady) return sendingWorked(examId)
     const { present } = joined.history
     const body = buildBody(joined, present)
-    acknowledge(examId, present, await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }))
+    acknowledge(
+      examId,
+      present,
+      await call(examRows.update, { params: { id: examId }, body }, { isQuiet: true }),
+    )
   },
   onFailure: ({ examId, exam }, failure) => {
     const msg = failure.error?.msg ?? words.save.failed
     // Automatic retries show their toast only once. (ruling R41)
-    if (getSave(examId).failure === undefined && failure.error?.kind !== 'session') showToast({ kind: 'error', message: msg })
+    if (getSave(examId).failure === undefined && failure.error?.kind !== 'session')
+      showToast({ kind: 'error', message: msg })
     // Somebody may have begun the exam meanwhile, which fixes its questions: the page learns it and says so.
     if (failure.verdict === 'conflict') void refetch(examRows.forTeacher, { params: { id: examId } })
     sendingFailed(examId, { of: exam, msg, isRefused: isRefusal(failure) })
@@ -121,7 +135,8 @@ export async function setPublished(examId: string, isPublished: boolean): Promis
   const joined = joinBeforeSave(examId, server)
   if (joined === undefined) return
   // What others have changed is looked at first.
-  if (joined.history.present !== exam) return showToast({ kind: 'success', message: words.conflict.look, topic: `exam-joined:${examId}` })
+  if (joined.history.present !== exam)
+    return showToast({ kind: 'success', message: words.conflict.look, topic: `exam-joined:${examId}` })
   const body = { ...buildBody(joined, exam), is_published: isPublished }
   acknowledge(examId, exam, await call(examRows.update, { params: { id: examId }, body }))
 }

@@ -7,17 +7,17 @@ import { exam } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { type ExamForTeacher, MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { paths } from '#src/lib/paths.ts'
-import { isBlank } from '#src/lib/invisible.ts'
 import { createId } from '#src/lib/create-id.ts'
+import { isBlank } from '#src/lib/invisible.ts'
+import { paths } from '#src/lib/paths.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
-import classes from './editor/editor.module.css'
 import { MinutesField } from './editor/number-field.tsx'
 import { words } from './words.ts'
+import classes from './editor/editor.module.css'
 
 const { create: texts } = words
 
@@ -32,7 +32,11 @@ type NewExamValues = v.InferOutput<typeof NewExamValues>
 const EMPTY: NewExamValues = { title: '', duration: 20 }
 
 /** Creates the exam. A retry may return the exam of an earlier try with other values; these are then updated. */
-async function createExam(studyPlanId: string, reference: string, { title, duration }: NewExamValues): Promise<ExamForTeacher> {
+async function createExam(
+  studyPlanId: string,
+  reference: string,
+  { title, duration }: NewExamValues,
+): Promise<ExamForTeacher> {
   const typed = { title: title.trim(), duration }
   const rest = { questions: [], is_published: false, description: '', instructions: '' }
   const made = await call(exam.create, { body: { study_plan: studyPlanId, reference, ...typed, ...rest } })

@@ -12,9 +12,9 @@ import { findEatenSigns, restoreAllSigns } from './engine/eaten-signs.ts'
 import type { ExamDraft } from './engine/exam-draft.ts'
 import type { Clash } from './engine/merge-exams.ts'
 import { settleExam } from './exam-draft-store.ts'
-import classes from './exam-builder.module.css'
 import { useSave } from './saves-store.ts'
 import { words } from './words.ts'
+import classes from './exam-builder.module.css'
 
 /** Places shown at once; more would push the exam out of sight. */
 const SHOWN_PLACES = 6
@@ -55,7 +55,17 @@ function ConflictNotice({ examId, draft }: { examId: string; draft: ExamDraft })
   const theirs = useWhenReleased(draft.theirs)
   if (theirs === undefined) return null
   return (
-    <Row as="section" justify="between" wrap gap={12} gapX={24} padY={12} padX={20} className={classes.notice} role="alert">
+    <Row
+      as="section"
+      justify="between"
+      wrap
+      gap={12}
+      gapX={24}
+      padY={12}
+      padX={20}
+      className={classes.notice}
+      role="alert"
+    >
       <div>
         <strong>{conflict.title}</strong>
         <p>{conflict.text}</p>
@@ -86,7 +96,17 @@ function EatenSignsNotice() {
     document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (
-    <Row as="section" justify="between" wrap gap={12} gapX={24} padY={12} padX={20} className={classes.notice} aria-label={eaten.title}>
+    <Row
+      as="section"
+      justify="between"
+      wrap
+      gap={12}
+      gapX={24}
+      padY={12}
+      padX={20}
+      className={classes.notice}
+      aria-label={eaten.title}
+    >
       <div>
         <strong>{eaten.title}</strong>
         <p>{eaten.text}</p>

@@ -1,8 +1,8 @@
 /** Save state of each exam, also while its builder is closed. */
 import { create } from 'zustand'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { BuiltExam } from './engine/built-exam.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
 
 export interface Failure {
   /** The version that could not be sent; a changed exam is tried again. */

@@ -1,13 +1,13 @@
 /** Pane beside the editor: suggestions by the AI, questions of earlier exams, or the faults that block publishing. */
 import { IconBooks, IconChecklist, IconEye, IconSparkles } from '@tabler/icons-react'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { Column, Row } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { AiPanel } from './ai/ai-panel.tsx'
 import { BankPanel } from './bank/bank-panel.tsx'
 import { CheckList } from './check-list.tsx'
-import { Column, Row } from '#src/ui/layout/layout.tsx'
-import classes from './exam-builder.module.css'
 import { words } from './words.ts'
+import classes from './exam-builder.module.css'
 
 export const PANES = ['check', 'ai', 'bank'] as const
 export type PaneName = (typeof PANES)[number]
@@ -50,7 +50,12 @@ export function PhoneFoot({ onPane, onPreview }: PhoneFootProps) {
       {PANES.map((pane) => {
         const Icon = ICONS[pane]
         return (
-          <Button key={pane} variant="subtle" leftSection={<Icon size={20} stroke={1.75} />} onClick={() => onPane(pane)}>
+          <Button
+            key={pane}
+            variant="subtle"
+            leftSection={<Icon size={20} stroke={1.75} />}
+            onClick={() => onPane(pane)}
+          >
             {words.pane[pane]}
           </Button>
         )

@@ -1,16 +1,20 @@
 /** Saves the exam by itself: a moment after the last change, and at once when the builder is left. */
 import { useEffect } from 'react'
 import { isUnsent, type ExamDraft } from './engine/exam-draft.ts'
-import { type Save, useSave } from './saves-store.ts'
 import { findHold, type Hold, planSave, sendExam } from './exam-outbox.ts'
+import { type Save, useSave } from './saves-store.ts'
 
-export type SaveState = { kind: 'saved' | 'waiting' | 'saving' } | { kind: 'failed'; msg: string } | { kind: 'held'; hold: Hold }
+export type SaveState =
+  | { kind: 'saved' | 'waiting' | 'saving' }
+  | { kind: 'failed'; msg: string }
+  | { kind: 'held'; hold: Hold }
 
 function getSaveState(draft: ExamDraft, hold: Hold | undefined, { isSending, failure }: Save): SaveState {
   if (!isUnsent(draft) && draft.theirs === undefined) return { kind: 'saved' }
   if (hold !== undefined) return { kind: 'held', hold }
   if (isSending) return { kind: 'saving' }
-  if (failure !== undefined && failure.of === draft.history.present) return { kind: 'failed', msg: failure.msg }
+  if (failure !== undefined && failure.of === draft.history.present)
+    return { kind: 'failed', msg: failure.msg }
   return { kind: 'waiting' }
 }
 

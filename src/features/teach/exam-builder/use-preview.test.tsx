@@ -26,10 +26,16 @@ function Builder() {
 }
 
 test('the preview is a step of its own: closed by its button and by Back, which give the focus back', async () => {
-  const router = createMemoryRouter([{ path: '*', element: <Builder /> }], { initialEntries: ['/before', '/exam?a=b'], initialIndex: 1 })
+  const router = createMemoryRouter([{ path: '*', element: <Builder /> }], {
+    initialEntries: ['/before', '/exam?a=b'],
+    initialIndex: 1,
+  })
   render(<RouterProvider router={router} />)
   const opener = screen.getByRole('button', { name: 'open' })
-  const closeBy = [() => userEvent.click(screen.getByRole('button', { name: 'close' })), () => act(() => router.navigate(-1))]
+  const closeBy = [
+    () => userEvent.click(screen.getByRole('button', { name: 'close' })),
+    () => act(() => router.navigate(-1)),
+  ]
   for (const close of closeBy) {
     await userEvent.click(opener)
     const closing = await screen.findByRole('button', { name: 'close' })

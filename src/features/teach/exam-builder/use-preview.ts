@@ -29,7 +29,8 @@ function useFocusBack(isShown: boolean): () => void {
   useEffect(() => {
     if (wasShown.current && !isShown) {
       const from = opener.current
-      const target = from instanceof HTMLElement && from.isConnected ? from : document.querySelector<HTMLElement>('h1')
+      const target =
+        from instanceof HTMLElement && from.isConnected ? from : document.querySelector<HTMLElement>('h1')
       target?.focus({ preventScroll: true })
     }
     wasShown.current = isShown

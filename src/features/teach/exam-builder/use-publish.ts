@@ -27,7 +27,8 @@ export function usePublish(onFaults: () => void): Publish {
 
   async function askAndPublish(): Promise<void> {
     const text = texts.askText(getQuestions(exam).length, sumExamMarks(exam), exam.duration)
-    if (await confirmAsked({ title: texts.ask, text, yes: texts.publish, no: texts.notYet })) await setPublished(examId, true)
+    if (await confirmAsked({ title: texts.ask, text, yes: texts.publish, no: texts.notYet }))
+      await setPublished(examId, true)
   }
 
   function publish(): void {
@@ -38,7 +39,12 @@ export function usePublish(onFaults: () => void): Publish {
   }
 
   async function askAndWithdraw(): Promise<void> {
-    const isSure = await confirmAsked({ title: texts.withdrawAsk, text: texts.withdrawText, yes: texts.withdraw, no: texts.notYet })
+    const isSure = await confirmAsked({
+      title: texts.withdrawAsk,
+      text: texts.withdrawText,
+      yes: texts.withdraw,
+      no: texts.notYet,
+    })
     if (isSure) await setPublished(examId, false)
   }
 

@@ -2,10 +2,17 @@
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { useBuilder } from './builder-context.ts'
-import { findPlace, copyQuestion, buildNextQuestion, removeQuestion, addQuestions, stepQuestion } from './engine/arrange.ts'
+import {
+  findPlace,
+  copyQuestion,
+  buildNextQuestion,
+  removeQuestion,
+  addQuestions,
+  stepQuestion,
+} from './engine/arrange.ts'
 import { type BuiltExam, type DraftQuestion, getQuestions } from './engine/built-exam.ts'
-import { createLocalId } from './local-ids.ts'
 import { undoChange } from './exam-draft-store.ts'
+import { createLocalId } from './local-ids.ts'
 import { words } from './words.ts'
 
 /** Announces the place of a question after a move. */
@@ -14,7 +21,14 @@ export function announcePlace(exam: BuiltExam, questionId: string): void {
   const section = place && exam.sections[place.section]
   if (place === undefined || section === undefined) return
   const no = getQuestions(exam).findIndex(({ id }) => id === questionId) + 1
-  announce(words.outline.moved(no, words.outline.section(place.section, section.title), place.at + 1, section.questions.length))
+  announce(
+    words.outline.moved(
+      no,
+      words.outline.section(place.section, section.title),
+      place.at + 1,
+      section.questions.length,
+    ),
+  )
 }
 
 interface QuestionActions {
@@ -48,7 +62,13 @@ export function useQuestionActions(): QuestionActions {
       undoChange(examId)
       select(questionId)
     }
-    showToast({ kind: 'success', message: words.question.removed, isNew: true, action: words.question.bringBack, onClick: bringBack })
+    showToast({
+      kind: 'success',
+      message: words.question.removed,
+      isNew: true,
+      action: words.question.bringBack,
+      onClick: bringBack,
+    })
   }
 
   function add(kind: DraftQuestion['kind'], sectionId?: string): void {

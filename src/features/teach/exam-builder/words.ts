@@ -87,12 +87,14 @@ export const words = {
   kinds,
 
   save: {
-    saved: (at: number | undefined, now: number) => (at === undefined ? 'সব সংরক্ষিত' : `${formatRelative(at, now)} সংরক্ষিত`),
+    saved: (at: number | undefined, now: number) =>
+      at === undefined ? 'সব সংরক্ষিত' : `${formatRelative(at, now)} সংরক্ষিত`,
     waiting: 'এই ডিভাইসে রাখা হয়েছে',
     saving: 'সেভ হচ্ছে',
     failed: 'পাঠানো যায়নি, এই ডিভাইসে আছে',
     again: 'আবার পাঠান',
-    refused: (reason: string) => `সেভ হয়নি। ${reason} শেষ বদলটি ফিরিয়ে নিন বা ঠিক করুন; ততক্ষণ সব এই ডিভাইসে আছে।`,
+    refused: (reason: string) =>
+      `সেভ হয়নি। ${reason} শেষ বদলটি ফিরিয়ে নিন বা ঠিক করুন; ততক্ষণ সব এই ডিভাইসে আছে।`,
     noTitle: 'শিরোনাম লিখলে সেভ হবে',
     faulty: 'ঠিক হলে পাঠানো হবে',
     conflict: 'আগে একটি বেছে নিন',
@@ -127,7 +129,8 @@ export const words = {
   eaten: {
     title: 'আগের একটি ভুলে কিছু * চিহ্ন হারিয়ে গেছে',
     text: 'গুণ বা কোডের * চিহ্নকে লেখার সাজ হিসেবে ধরা হয়েছিল, তাই শিক্ষার্থীরা চিহ্নগুলো দেখেন না। ফেরালে লেখাগুলো হবে:',
-    place: (no: number | undefined, text: string) => (no === undefined ? text : `প্রশ্ন ${formatNumber(no)}: ${text}`),
+    place: (no: number | undefined, text: string) =>
+      no === undefined ? text : `প্রশ্ন ${formatNumber(no)}: ${text}`,
     more: (hidden: number) => `আরও ${formatNumber(hidden)}টি লেখায়।`,
     restore: 'চিহ্নগুলো ফেরান',
     keep: 'যেমন আছে থাকুক',
@@ -162,7 +165,8 @@ export const words = {
     removeText: (questions: number) => `এর ${count(questions)} একসঙ্গে বাদ যাবে। চাইলে পরে ফেরানো যাবে।`,
     up: 'বিভাগটি ওপরে নিন',
     down: 'বিভাগটি নিচে নিন',
-    moved: (place: number, of: number) => `বিভাগটি এখন ${formatNumber(of)}টির মধ্যে ${formatNumber(place)} নম্বরে।`,
+    moved: (place: number, of: number) =>
+      `বিভাগটি এখন ${formatNumber(of)}টির মধ্যে ${formatNumber(place)} নম্বরে।`,
     stay: 'রেখে দিন',
   },
 
@@ -196,7 +200,8 @@ export const words = {
     blankHint: 'যেখানে শূন্যস্থান চান, সেখানে পরপর চারটি নিচু দাগ (____) দিন।',
     addBlank: 'শূন্যস্থান বসান',
     keyOf: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}-এর সঠিক উত্তর`,
-    otherKeyOf: (at: number, no: number) => `শূন্যস্থান ${formatNumber(at + 1)}-এর আরেকটি সঠিক উত্তর (${formatNumber(no)})`,
+    otherKeyOf: (at: number, no: number) =>
+      `শূন্যস্থান ${formatNumber(at + 1)}-এর আরেকটি সঠিক উত্তর (${formatNumber(no)})`,
     addKey: (at: number) => `শূন্যস্থান ${formatNumber(at + 1)}-এ আরেকটি উত্তর`,
     removeKey: 'উত্তরটি বাদ দিন',
     criteria: 'নম্বর দেওয়ার মানদণ্ড',
@@ -251,7 +256,13 @@ export const words = {
   ai: {
     lead: 'এগুলো প্রস্তাব মাত্র। আপনি দেখে বেছে নেওয়ার পরই পরীক্ষায় যোগ হবে।',
     examType: 'পরীক্ষার ধরন',
-    examTypes: { quiz: 'কুইজ', essay: 'লিখিত', file_upload: 'ফাইল জমা', code_test: 'কোড টেস্ট', interview: 'ইন্টারভিউ' },
+    examTypes: {
+      quiz: 'কুইজ',
+      essay: 'লিখিত',
+      file_upload: 'ফাইল জমা',
+      code_test: 'কোড টেস্ট',
+      interview: 'ইন্টারভিউ',
+    },
     designation: 'যাঁদের জন্য',
     topics: 'বিষয়',
     topicsHint: 'একটি লিখে এন্টার চাপুন।',

@@ -14,14 +14,24 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { type FilterProps, ItemSelect } from './filter-selects.tsx'
 import { type Checked, hasFields, isNarrowed, isSearch, SORTS, type Sort } from './filters.ts'
-import classes from './filter-bar.module.css'
 import { useQueueStore } from './queue-store.ts'
 import { TraitChips } from './trait-chips.tsx'
 import { useWaitingItems } from './waiting-items.ts'
 import { words } from './words.ts'
+import classes from './filter-bar.module.css'
 
 const { filters } = words
-const CLEARED = { exam: '', assignment: '', batch: '', learner: '', trait: '' as const, marksMin: '', marksMax: '', only: [], name: '' }
+const CLEARED = {
+  exam: '',
+  assignment: '',
+  batch: '',
+  learner: '',
+  trait: '' as const,
+  marksMin: '',
+  marksMax: '',
+  only: [],
+  name: '',
+}
 
 /** With the count of what waits where nothing narrows it. */
 function CheckedChoice({ filter, onFilter }: FilterProps) {
@@ -86,7 +96,13 @@ export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
         </Row>
       </div>
       <Box hideBelow="md" className={classes.work}>
-        <ItemSelect label={filters.work} isLabelHidden filter={filter} waiting={waiting} onFilter={onFilter} />
+        <ItemSelect
+          label={filters.work}
+          isLabelHidden
+          filter={filter}
+          waiting={waiting}
+          onFilter={onFilter}
+        />
       </Box>
       <div className={classes.search} data-open={isSearching}>
         <NameSearch filter={filter} onFilter={onFilter} />
@@ -102,7 +118,12 @@ export function FilterBar({ filter, onFilter, tools }: FilterBarProps) {
         />
       </div>
       <Box hideFrom="md" fixed>
-        <IconButton label={filters.name} variant="default" aria-expanded={isSearching} onClick={() => setSearching(!isSearching)}>
+        <IconButton
+          label={filters.name}
+          variant="default"
+          aria-expanded={isSearching}
+          onClick={() => setSearching(!isSearching)}
+        >
           <IconSearch size={20} />
         </IconButton>
       </Box>

@@ -12,7 +12,15 @@ import { words } from './words.ts'
 
 const { filters } = words
 
-function MarkBound({ label, value, onBound }: { label: string; value: string; onBound: (value: string) => void }) {
+function MarkBound({
+  label,
+  value,
+  onBound,
+}: {
+  label: string
+  value: string
+  onBound: (value: string) => void
+}) {
   const [typed, setTyped] = useState(() => formatDigits(value))
   const mark = Number(convertToLatin(typed))
   const isWrong = !isBlank(typed) && !(Number.isFinite(mark) && mark >= 0)
@@ -38,8 +46,16 @@ export function FilterPanel({ filter, onFilter, waiting }: FilterProps & { waiti
   return (
     <Stack gap={16}>
       <FilterSelects filter={filter} waiting={waiting} onFilter={onFilter} />
-      <MarkBound label={filters.marksMin} value={filter.marksMin} onBound={(marksMin) => onFilter({ marksMin })} />
-      <MarkBound label={filters.marksMax} value={filter.marksMax} onBound={(marksMax) => onFilter({ marksMax })} />
+      <MarkBound
+        label={filters.marksMin}
+        value={filter.marksMin}
+        onBound={(marksMin) => onFilter({ marksMin })}
+      />
+      <MarkBound
+        label={filters.marksMax}
+        value={filter.marksMax}
+        onBound={(marksMax) => onFilter({ marksMax })}
+      />
       <SelectField
         label={filters.count}
         placeholder={null}

@@ -45,22 +45,32 @@ function useItems(
   rows: readonly SubmissionCard[],
 ): { choices: Named[]; hint: string | undefined } {
   const isWaitingOnly = checked === 'no'
-  const tasks = useApi(assignment.list, isWaitingOnly ? null : { query: { batch: batchId || undefined, count: 100 } }, { isQuiet: true })
+  const tasks = useApi(
+    assignment.list,
+    isWaitingOnly ? null : { query: { batch: batchId || undefined, count: 100 } },
+    { isQuiet: true },
+  )
   const named = items
     .filter(({ waiting }) => waiting > 0 || !isWaitingOnly)
     .map(({ kind, id, title, batchTitle, waiting }): Named => {
       const place = batchId === '' ? `${title} · ${batchTitle}` : title
       return [`${kind}:${id}`, waiting > 0 ? filters.waiting(place, waiting) : place]
     })
-  const given = tasks.data?.data.map((task) => buildItemChoice({ ...task, exam: null, assignment: task._id })) ?? []
+  const given =
+    tasks.data?.data.map((task) => buildItemChoice({ ...task, exam: null, assignment: task._id })) ?? []
   // The last entry of the same work wins, so that the count is shown wherever it is known.
   const choices = [...given, ...rows.map(buildItemChoice), ...named]
-  const hint = isPartial ? filters.partial : isWaitingOnly && !isReading && choices.length === 0 ? filters.noItem : undefined
+  const hint = isPartial
+    ? filters.partial
+    : isWaitingOnly && !isReading && choices.length === 0
+      ? filters.noItem
+      : undefined
   return { choices, hint }
 }
 
 function useLearners({ batch: batchId }: QueueFilter, rows: readonly SubmissionCard[]): Named[] {
-  const inBatch = useApi(batch.learners, batchId === '' ? null : { params: { id: batchId } }, { isQuiet: true }).data ?? []
+  const inBatch =
+    useApi(batch.learners, batchId === '' ? null : { params: { id: batchId } }, { isQuiet: true }).data ?? []
   const people = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
   return people.map(({ _id, name }) => [_id, name || words.unnamed])
 }
@@ -74,7 +84,11 @@ interface ItemSelectProps extends FilterProps {
 export function ItemSelect({ filter, waiting, onFilter, ...rest }: ItemSelectProps) {
   const rows = Object.values(useQueueStore((state) => state.rows)).filter((row) => row !== undefined)
   const items = useItems(filter, waiting, rows)
-  const item = filter.exam ? `exam:${filter.exam}` : filter.assignment ? `assignment:${filter.assignment}` : ''
+  const item = filter.exam
+    ? `exam:${filter.exam}`
+    : filter.assignment
+      ? `assignment:${filter.assignment}`
+      : ''
   return (
     <SelectField
       {...rest}
@@ -101,7 +115,9 @@ export function FilterSelects({ filter, waiting, onFilter }: FilterProps & { wai
           filter.batch,
         )}
         value={filter.batch}
-        onChange={({ currentTarget }) => onFilter({ batch: currentTarget.value, learner: '', ...parseItemChoice('') })}
+        onChange={({ currentTarget }) =>
+          onFilter({ batch: currentTarget.value, learner: '', ...parseItemChoice('') })
+        }
       />
       <ItemSelect label={filters.item} filter={filter} waiting={waiting} onFilter={onFilter} />
       <SelectField

@@ -37,7 +37,9 @@ test('the request contains set filters only; unchecked is the default', () => {
 })
 
 test('pages of equal filters share their rows', () => {
-  const [one, other] = ['batch=b&page=1', 'batch=b&page=4'].map((text) => parseFilter(new URLSearchParams(text)))
+  const [one, other] = ['batch=b&page=1', 'batch=b&page=4'].map((text) =>
+    parseFilter(new URLSearchParams(text)),
+  )
   expect(getRowsKey(one!)).toBe(getRowsKey(other!))
   expect(buildAddress('/x', other!)).toBe('/x?batch=b&page=4')
   expect(isNarrowed(other!)).toBe(true)
@@ -54,7 +56,8 @@ test('a draft is looked for on every paper, and a second press takes the trait a
 
 test('the address of a paper names its pile, and a bare one takes that of the paper’s own work', () => {
   const all = parseFilter(new URLSearchParams())
-  const pileOf = (address: string) => findPile(new URLSearchParams(address.split('?')[1]), { exam: 'e1', assignment: null })
+  const pileOf = (address: string) =>
+    findPile(new URLSearchParams(address.split('?')[1]), { exam: 'e1', assignment: null })
   expect(pileOf(buildPaperAddress('s1', all))).toEqual(all)
   expect(pileOf(buildPaperAddress('s1', { ...all, assignment: 'a1', checked: 'all' }))).toEqual({
     ...all,

@@ -79,7 +79,10 @@ export function buildPaperAddress(id: string, filter: QueueFilter): string {
 }
 
 /** The pile that the paper of an address is in; undefined while a bare address waits for its paper. */
-export function findPile(query: URLSearchParams, paper: { exam?: string | null; assignment?: string | null } | undefined) {
+export function findPile(
+  query: URLSearchParams,
+  paper: { exam?: string | null; assignment?: string | null } | undefined,
+) {
   if (query.size > 0) return parseFilter(query)
   if (paper === undefined) return undefined
   const own = { exam: paper.exam ?? '', assignment: paper.exam ? '' : (paper.assignment ?? '') }

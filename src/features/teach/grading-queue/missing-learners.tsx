@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { readBatchLearners } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { readWhole } from '#src/api/read.ts'
+import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -11,11 +11,11 @@ import { Button } from '#src/ui/button.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
 import { Growing } from '#src/ui/growing.tsx'
 import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import type { QueueFilter } from './filters.ts'
 import { words } from './words.ts'
@@ -77,7 +77,9 @@ function MissingOf({ item: { exam, assignment, batch: chosen } }: { item: Item }
         if (retryRest) return <Failed shape="row" error={{ msg: missing.failed }} onRetry={retryRest} />
         if (cards.length < total) return <SkeletonText lines={6} />
         if (batchId === undefined) return <Text tone="muted">{missing.noBatch}</Text>
-        const handedIn = new Set(cards.filter(({ submitted_at }) => submitted_at).map(({ learner }) => learner._id))
+        const handedIn = new Set(
+          cards.filter(({ submitted_at }) => submitted_at).map(({ learner }) => learner._id),
+        )
         return <MissingList batchId={batchId} title={first?.title ?? ''} handedIn={handedIn} />
       }}
     </Load>

@@ -6,17 +6,17 @@ import { ai } from '#src/api/contract/ai.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { findGradingDraft } from '#src/stores/grading/grading-draft-store.ts'
-import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { ItemIcon } from '#src/ui/pictures/item-icon.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import { useNow } from '#src/ui/hooks/use-now.ts'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'
-import classes from './page-row.module.css'
 import { selectRows } from './queue-store.ts'
 import { PageState, useRowFacts } from './row-state.tsx'
 import { words } from './words.ts'
+import classes from './page-row.module.css'
 
 /** A row that is scrolled past asks nothing. */
 const SETTLED_MS = 400
@@ -31,7 +31,10 @@ function useSuggestedMark({ _id, kind, state, try_no: no }: SubmissionCard): num
     return () => clearTimeout(timer)
   }, [])
   const isAsked = isSettled && state !== 'checked' && kind !== 'quiz' && no > 0
-  return useApi(ai.assess, isAsked ? { params: { submissionId: _id } } : null, { isQuiet: true }).data?.mark ?? undefined
+  return (
+    useApi(ai.assess, isAsked ? { params: { submissionId: _id } } : null, { isQuiet: true }).data?.mark ??
+    undefined
+  )
 }
 
 /** The marks of a draft so far; undefined while there is none. */
@@ -69,7 +72,10 @@ export function PageRow({ of, filter, isSelected }: PageRowProps) {
   const suggested = useSuggestedMark(of)
   const now = useNow()
   const name = of.learner.name || words.unnamed
-  const item = of.kind === 'assignment' ? ({ kind: 'assignment' } as const) : ({ kind: 'exam', exam_kind: of.kind } as const)
+  const item =
+    of.kind === 'assignment'
+      ? ({ kind: 'assignment' } as const)
+      : ({ kind: 'exam', exam_kind: of.kind } as const)
   const age = of.submitted_at ? now - Date.parse(of.submitted_at) : undefined
   const mark = facts.mark ?? sumDraft(of._id)
   return (
@@ -90,7 +96,12 @@ export function PageRow({ of, filter, isSelected }: PageRowProps) {
             <TitleText>{of.title}</TitleText>
           </span>
         </span>
-        <Text as="span" tone="muted" className={classes.batch} title={of.batch ? words.wholeBatch(of.batch) : undefined}>
+        <Text
+          as="span"
+          tone="muted"
+          className={classes.batch}
+          title={of.batch ? words.wholeBatch(of.batch) : undefined}
+        >
           {of.batch?.title}
         </Text>
         <span

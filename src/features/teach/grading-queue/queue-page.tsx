@@ -1,25 +1,25 @@
 /** The queue as a page: filters, rows to select, and actions on the selection. */
 import { IconArrowRight } from '@tabler/icons-react'
 import { type ReactNode, useCallback } from 'react'
+import { useIsSlow } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useNow } from '#src/ui/hooks/use-now.ts'
+import { Box, Stack } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
-import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { useIsSlow } from '#src/api/use-api.ts'
 import { Load } from '#src/ui/states/load.tsx'
+import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { buildPaperAddress, isNarrowed, type QueueFilter, toggleTrait } from './filters.ts'
-import { QueueRows } from './queue-rows.tsx'
-import { refreshQueue, stopQueue } from './queue-reading.ts'
-import { useQueueStore } from './queue-store.ts'
-import { Box, Stack } from '#src/ui/layout/layout.tsx'
-import { useNow } from '#src/ui/hooks/use-now.ts'
 import { PageHead } from './page-row.tsx'
-import classes from './queue.module.css'
+import { refreshQueue, stopQueue } from './queue-reading.ts'
+import { QueueRows } from './queue-rows.tsx'
+import { useQueueStore } from './queue-store.ts'
 import { SelectAll, SelectionBar } from './selection-bar.tsx'
 import { useOpenQueue } from './use-queue.ts'
 import { words } from './words.ts'
+import classes from './queue.module.css'
 
 /** Shown before the first rows: loading, slow, or failed. (ruling R42) */
 function RowsPlaceholder({ filter, skeleton }: { filter: QueueFilter; skeleton: ReactNode }) {
@@ -27,7 +27,14 @@ function RowsPlaceholder({ filter, skeleton }: { filter: QueueFilter; skeleton: 
   const key = useQueueStore((state) => state.key)
   // Before the queue is opened nothing is waited for.
   const isSlow = useIsSlow(error === undefined && key !== undefined, key ?? null)
-  const from = { data: undefined, error, isSlow, fetchedAt: undefined, retry: () => refreshQueue(filter), cancel: stopQueue }
+  const from = {
+    data: undefined,
+    error,
+    isSlow,
+    fetchedAt: undefined,
+    retry: () => refreshQueue(filter),
+    cancel: stopQueue,
+  }
   return (
     <Load from={from} skeleton={skeleton}>
       {() => null}
@@ -95,7 +102,11 @@ export function OpenFirst({ filter, isInFoot = false }: { filter: QueueFilter; i
   const first = useQueueStore(({ rows }) => rows[0]?._id)
   if (first === undefined) return null
   const button = (
-    <Button to={buildPaperAddress(first, filter)} fullWidth={isInFoot} rightSection={<IconArrowRight size={18} aria-hidden="true" />}>
+    <Button
+      to={buildPaperAddress(first, filter)}
+      fullWidth={isInFoot}
+      rightSection={<IconArrowRight size={18} aria-hidden="true" />}
+    >
       {words.openFirst}
     </Button>
   )
@@ -126,7 +137,11 @@ export function QueuePage(props: QueuePageProps) {
   const isPicking = useQueueStore(({ selected }) => selected.size > 0)
   return (
     <Stack gap={12}>
-      {isPicking ? <SelectionBar filter={filter} onBulk={onBulk} /> : <FilterBar filter={filter} onFilter={onFilter} tools={tools} />}
+      {isPicking ? (
+        <SelectionBar filter={filter} onBulk={onBulk} />
+      ) : (
+        <FilterBar filter={filter} onFilter={onFilter} tools={tools} />
+      )}
       <Rows filter={filter} onFilter={onFilter} />
       <OpenFirst filter={filter} isInFoot />
     </Stack>

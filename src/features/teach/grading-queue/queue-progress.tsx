@@ -9,15 +9,27 @@ import { words } from './words.ts'
 
 export function QueueProgress({ filter }: { filter: QueueFilter }) {
   const request = buildRequest({ ...filter, marksMin: '', marksMax: '' })
-  const all = useApi(submission.list, { query: { ...request, checked: undefined, count: 1 } }, { isQuiet: true }).data?.total
-  const waiting = useApi(submission.unchecked, { query: { ...request, checked: false, count: 1 } }, { isQuiet: true })
+  const all = useApi(
+    submission.list,
+    { query: { ...request, checked: undefined, count: 1 } },
+    { isQuiet: true },
+  ).data?.total
+  const waiting = useApi(
+    submission.unchecked,
+    { query: { ...request, checked: false, count: 1 } },
+    { isQuiet: true },
+  )
   const rows = useQueueStore((state) => state.rows)
   const saved = useGradingSaves((state) => state.saved)
   if (all === undefined || waiting.data === undefined) return null
-  const checkedBefore = new Set(Object.values(rows).flatMap((row) => (row?.state === 'checked' ? row._id : [])))
+  const checkedBefore = new Set(
+    Object.values(rows).flatMap((row) => (row?.state === 'checked' ? row._id : [])),
+  )
   const countedAt = waiting.fetchedAt ?? 0
   // Submissions checked after the count was read.
-  const since = Object.entries(saved).filter(([id, mark]) => (mark?.checkedAt ?? 0) > countedAt && !checkedBefore.has(id)).length
+  const since = Object.entries(saved).filter(
+    ([id, mark]) => (mark?.checkedAt ?? 0) > countedAt && !checkedBefore.has(id),
+  ).length
   const done = Math.min(all - waiting.data.total + since, all)
   return (
     <StitchProgress

@@ -1,16 +1,16 @@
 /** The queue as a narrow list beside the work, with the current submission marked. */
 import { useNavigate } from 'react-router'
-import { Failed } from '#src/ui/states/failed.tsx'
+import { Column, Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { Failed } from '#src/ui/states/failed.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'
-import { QueueRows } from './queue-rows.tsx'
 import { refreshQueue } from './queue-reading.ts'
+import { QueueRows } from './queue-rows.tsx'
 import { useQueueStore } from './queue-store.ts'
-import { Column, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './queue.module.css'
 import { TraitChips } from './trait-chips.tsx'
 import { words } from './words.ts'
+import classes from './queue.module.css'
 
 interface QueueRailProps {
   filter: QueueFilter
@@ -24,7 +24,9 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
   const error = useQueueStore((state) => state.error)
   const navigate = useNavigate()
   const show = (change: Partial<QueueFilter>) =>
-    void navigate(buildPaperAddress(submissionId, { ...filter, only: [], ...change, page: 1 }), { replace: true })
+    void navigate(buildPaperAddress(submissionId, { ...filter, only: [], ...change, page: 1 }), {
+      replace: true,
+    })
   return (
     <Column gap={8} grow className={classes.rail}>
       <div className={classes.railHead}>
@@ -40,7 +42,9 @@ export function QueueRail({ filter, submissionId, current }: QueueRailProps) {
         />
         <TraitChips filter={filter} onFilter={show} />
       </div>
-      {total === undefined && error && <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />}
+      {total === undefined && error && (
+        <Failed shape="row" error={error} onRetry={() => refreshQueue(filter)} />
+      )}
       {total === undefined && !error && (
         <Surface tone="muted" pad={16} text="center" aria-busy="true">
           <SkeletonText lines={8} />

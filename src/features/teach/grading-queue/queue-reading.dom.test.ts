@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
-import { fakeLine } from '../../../../tests/support/fake-line.ts'
 import { signedOut } from '#src/stores/session/session-store.ts'
+import { fakeLine } from '../../../../tests/support/fake-line.ts'
 import { parseFilter } from './filters.ts'
 import { requestPlaces, openQueue, refreshQueue } from './queue-reading.ts'
 import { selectRows, useQueueStore } from './queue-store.ts'
@@ -50,8 +50,19 @@ test('late rows are picked from all pages in their order, and a search that was 
   const late = parseFilter(new URLSearchParams('trait=late'))
   const { connection, seen } = fakeLine(({ url }) => {
     const page = Number(new URL(url).searchParams.get('page'))
-    const rows = Array.from({ length: 100 }, (_, at) => ({ ...card((page - 1) * 100 + at), is_late: at === 99 || page === 3 }))
-    return Response.json({ code: 200, status: 'success', msg: '', data: rows.slice(0, page === 6 ? 1 : 100), total: 501, page, count: 100 })
+    const rows = Array.from({ length: 100 }, (_, at) => ({
+      ...card((page - 1) * 100 + at),
+      is_late: at === 99 || page === 3,
+    }))
+    return Response.json({
+      code: 200,
+      status: 'success',
+      msg: '',
+      data: rows.slice(0, page === 6 ? 1 : 100),
+      total: 501,
+      page,
+      count: 100,
+    })
   })
   connectClient(connection)
   refreshQueue(late)
@@ -77,7 +88,15 @@ test('a part of a name and an order are made of all pages', async () => {
       learner: { _id: `l${at}`, name: at % 50 === 0 ? 'সুমাইয়া খাতুন' : 'রাকিব' },
       submitted_at: new Date(Date.UTC(2026, 10, 1) + ((page - 1) * 100 + at) * 60_000).toISOString(),
     }))
-    return Response.json({ code: 200, status: 'success', msg: '', data: rows.slice(0, page === 3 ? 1 : 100), total: 201, page, count: 100 })
+    return Response.json({
+      code: 200,
+      status: 'success',
+      msg: '',
+      data: rows.slice(0, page === 3 ? 1 : 100),
+      total: 201,
+      page,
+      count: 100,
+    })
   })
   connectClient(connection)
   refreshQueue(parseFilter(new URLSearchParams('name=সুমাই&sort=new')))

@@ -1,7 +1,7 @@
 /** Reads the queue page by page as rows come into view. */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { type QueueFilter, getRowsKey, isSearch } from './filters.ts'
 import { addFound, addPage, failPage, beginQueue, useQueueStore } from './queue-store.ts'
 import { type QueuePage, readPage } from './read-page.ts'
@@ -19,7 +19,8 @@ function countGoneBefore(place: number, filter: QueueFilter): number {
   if (filter.checked !== 'no') return 0
   const { saved } = useGradingSaves.getState()
   const { rows } = useQueueStore.getState()
-  return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && saved[row._id]?.isChecked).length
+  return Object.entries(rows).filter(([at, row]) => Number(at) < place && row && saved[row._id]?.isChecked)
+    .length
 }
 
 /** Never rejects: a bug becomes an `ApiError` too, or its rows would show as loading for ever. */
@@ -52,7 +53,10 @@ async function fetchSearch(filter: QueueFilter): Promise<void> {
   const own = opened
   const isOpen = () => own === opened && useQueueStore.getState().key === key
   const read = await readOrError(() =>
-    searchRows(filter, { signal, onFound: (found, search) => isOpen() && addFound(found, search, findOrder(filter)) }),
+    searchRows(filter, {
+      signal,
+      onFound: (found, search) => isOpen() && addFound(found, search, findOrder(filter)),
+    }),
   )
   if (read instanceof ApiError && isOpen()) failPage(read)
 }

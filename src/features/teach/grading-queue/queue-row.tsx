@@ -5,8 +5,8 @@ import { Row } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import type { QueueFilter } from './filters.ts'
 import { PageRow } from './page-row.tsx'
-import classes from './queue.module.css'
 import { RailRow } from './rail-row.tsx'
+import classes from './queue.module.css'
 
 export interface QueueRowProps {
   of: SubmissionCard | undefined
@@ -25,7 +25,17 @@ export interface QueueRowProps {
 }
 
 /** Memoised, since scrolling changes the window and not the rows. */
-export const QueueRow = memo(function QueueRow({ of, at, total, filter, isCurrent, top, height, isStop, isSelected }: QueueRowProps) {
+export const QueueRow = memo(function QueueRow({
+  of,
+  at,
+  total,
+  filter,
+  isCurrent,
+  top,
+  height,
+  isStop,
+  isSelected,
+}: QueueRowProps) {
   return (
     <Row
       as="li"

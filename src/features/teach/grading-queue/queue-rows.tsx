@@ -2,16 +2,19 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import type { QueueFilter } from './filters.ts'
 import { requestPlaces } from './queue-reading.ts'
-import { useQueueStore } from './queue-store.ts'
 import { QueueRow } from './queue-row.tsx'
-import { Surface } from '#src/ui/layout/layout.tsx'
-import classes from './queue.module.css'
+import { useQueueStore } from './queue-store.ts'
 import { words } from './words.ts'
+import classes from './queue.module.css'
 
 /** Row heights in rem, equal within a list, so that rows need not be measured. */
-const HEIGHTS = { page: { wide: 3.125, phone: 4.25, narrow: 12 }, rail: { wide: 4.25, phone: 4.25, narrow: 7 } }
+const HEIGHTS = {
+  page: { wide: 3.125, phone: 4.25, narrow: 12 },
+  rail: { wide: 4.25, phone: 4.25, narrow: 7 },
+}
 /** Width in rem below which rows have two lines, and below which they are higher still, for large text on a small screen. */
 const PHONE = 64
 const NARROW = 19

@@ -5,9 +5,9 @@
 import { create } from 'zustand'
 import type { ApiError } from '#src/api/client/api-error.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
+import { getDeviceNow } from '#src/lib/server-time.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import type { QueuePage } from './read-page.ts'
-import { getDeviceNow } from '#src/lib/server-time.ts'
 
 interface QueueState {
   /** Result of `getRowsKey` for the open filters. */
@@ -43,13 +43,21 @@ export function beginQueue(key: string): void {
 
 export function addPage({ first, rows: read, total: counted }: QueuePage): void {
   const placed = Object.fromEntries(read.map((row, at) => [first + at, row]))
-  useQueueStore.setState(({ rows, total }) => ({ rows: { ...rows, ...placed }, total: total ?? counted, error: undefined }))
+  useQueueStore.setState(({ rows, total }) => ({
+    rows: { ...rows, ...placed },
+    total: total ?? counted,
+    error: undefined,
+  }))
 }
 
 type Order = (one: SubmissionCard, other: SubmissionCard) => number
 
 /** Puts found rows behind those that are there, or in their order; the total is known when all were looked at. */
-export function addFound(found: readonly SubmissionCard[], search: { done: number; all: number }, order?: Order): void {
+export function addFound(
+  found: readonly SubmissionCard[],
+  search: { done: number; all: number },
+  order?: Order,
+): void {
   useQueueStore.setState(({ rows }) => {
     const read = [...Object.values(rows).filter((row) => row !== undefined), ...found]
     const all = order ? read.toSorted(order) : read

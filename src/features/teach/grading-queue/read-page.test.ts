@@ -18,7 +18,9 @@ test('no row is missed or repeated while rows leave the list', () => {
   for (let page = 1; page <= 5; page++) {
     const gone = seen.filter((id) => !server.includes(id)).length
     const { pages, skip } = computePageWindow(page, size, gone)
-    const rows = pages.flatMap((each) => server.slice((each - 1) * size, each * size)).slice(skip, skip + size)
+    const rows = pages
+      .flatMap((each) => server.slice((each - 1) * size, each * size))
+      .slice(skip, skip + size)
     seen.push(...rows)
     // Two of three shown rows are checked and leave.
     server = server.filter((id) => !rows.includes(id) || id % 3 === 0)

@@ -44,14 +44,18 @@ async function readListed(filter: QueueFilter, { page, gone, signal }: PageReque
   const { pages, skip } = computePageWindow(page, count, gone)
   const row = filter.checked === 'no' ? submission.unchecked : submission.list
   const query = buildRequest(filter)
-  const read = await Promise.all(pages.map((each) => call(row, { query: { ...query, page: each, count } }, { isQuiet: true, signal })))
+  const read = await Promise.all(
+    pages.map((each) => call(row, { query: { ...query, page: each, count } }, { isQuiet: true, signal })),
+  )
   const rows = read.flatMap(({ data }) => data).slice(skip, skip + count)
   return { first: (page - 1) * count, rows, total: (read[0]?.total ?? 0) + gone }
 }
 
 /** Picked submissions are few and read one by one. */
 async function readPicked({ only }: QueueFilter, { signal }: PageRequest): Promise<QueuePage> {
-  const rows = await Promise.all(only.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })))
+  const rows = await Promise.all(
+    only.map((id) => call(submission.one, { params: { id } }, { isQuiet: true, signal })),
+  )
   return { first: 0, rows, total: rows.length }
 }
 

@@ -23,7 +23,10 @@ interface Search {
   onFound: OnFound
 }
 
-export function hasTrait({ is_late, late_delivery, retest }: SubmissionCard, trait: QueueFilter['trait']): boolean {
+export function hasTrait(
+  { is_late, late_delivery, retest }: SubmissionCard,
+  trait: QueueFilter['trait'],
+): boolean {
   return trait === 'late' ? is_late || late_delivery : trait === 'retest' ? retest === 'requested' : true
 }
 
@@ -33,9 +36,13 @@ export function hasName({ learner }: SubmissionCard, name: string): boolean {
 }
 
 /** Undefined for the order in which rows come. */
-export function findOrder({ sort }: QueueFilter): ((one: SubmissionCard, other: SubmissionCard) => number) | undefined {
+export function findOrder({
+  sort,
+}: QueueFilter): ((one: SubmissionCard, other: SubmissionCard) => number) | undefined {
   if (sort === 'name') return (one, other) => compareBengali(one.learner.name, other.learner.name)
-  return sort === 'new' ? (one, other) => (other.submitted_at ?? '').localeCompare(one.submitted_at ?? '') : undefined
+  return sort === 'new'
+    ? (one, other) => (other.submitted_at ?? '').localeCompare(one.submitted_at ?? '')
+    : undefined
 }
 
 /** A draft of a level's attempt, or of a paper that is gone, is no row of this queue. */
@@ -50,7 +57,12 @@ async function readDraft(id: string, signal: AbortSignal): Promise<SubmissionCar
 
 function isAsked(row: SubmissionCard, { exam, assignment, batch, learner }: QueueFilter): boolean {
   const has = (asked: string, own: string | null | undefined) => asked === '' || asked === own
-  return has(exam, row.exam) && has(assignment, row.assignment) && has(batch, row.batch?._id) && has(learner, row.learner._id)
+  return (
+    has(exam, row.exam) &&
+    has(assignment, row.assignment) &&
+    has(batch, row.batch?._id) &&
+    has(learner, row.learner._id)
+  )
 }
 
 async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): Promise<void> {
@@ -58,10 +70,16 @@ async function searchDrafts(filter: QueueFilter, { signal, onFound }: Search): P
   const rows: SubmissionCard[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = await Promise.all(ids.slice(at, at + AT_ONCE).map((id) => readDraft(id, signal)))
-    rows.push(...some.filter((row) => row !== undefined).filter((row) => isAsked(row, filter) && hasName(row, filter.name)))
+    rows.push(
+      ...some
+        .filter((row) => row !== undefined)
+        .filter((row) => isAsked(row, filter) && hasName(row, filter.name)),
+    )
   }
   // The oldest hand-in first, as in the whole queue.
-  const inOrder = rows.toSorted((one, other) => (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''))
+  const inOrder = rows.toSorted((one, other) =>
+    (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''),
+  )
   onFound(inOrder, { done: ids.length, all: ids.length })
 }
 
@@ -69,7 +87,8 @@ async function searchPages(filter: QueueFilter, { signal, onFound }: Search): Pr
   const row = filter.checked === 'no' ? submission.unchecked : submission.list
   const query = { ...buildRequest(filter), count: COUNT }
   const readOne = (page: number) => call(row, { query: { ...query, page } }, { isQuiet: true, signal })
-  const pick = (rows: readonly SubmissionCard[]) => rows.filter((each) => hasTrait(each, filter.trait) && hasName(each, filter.name))
+  const pick = (rows: readonly SubmissionCard[]) =>
+    rows.filter((each) => hasTrait(each, filter.trait) && hasName(each, filter.name))
   const first = await readOne(1)
   const all = first.total
   onFound(pick(first.data), { done: Math.min(COUNT, all), all })

@@ -2,14 +2,20 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
 import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import classes from './page-row.module.css'
 import { words } from './words.ts'
+import classes from './page-row.module.css'
 
-function getPill({ is_late, state, late_delivery, try_no, retest }: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
+function getPill({
+  is_late,
+  state,
+  late_delivery,
+  try_no,
+  retest,
+}: SubmissionCard): { tone: PillProps['tone']; text: string } | undefined {
   if (retest === 'requested') return { tone: 'due', text: words.retest }
   if (try_no > 1) return { tone: 'due', text: words.again(try_no) }
   if (is_late) return { tone: 'missed', text: words.late }
@@ -23,13 +29,24 @@ export function useRowFacts(of: SubmissionCard) {
   const save = useGradingSaves((state) => getSaveState(state, saves, of._id))
   const saved = useGradingSaves(({ saved: all }) => all[of._id]?.mark)
   const hasDraft = useGradingDrafts(() => findGradingDraft(of._id) !== undefined)
-  return { save, hasDraft, isChecked: of.state === 'checked' || save === 'saved', mark: saved ?? of.mark ?? undefined }
+  return {
+    save,
+    hasDraft,
+    isChecked: of.state === 'checked' || save === 'saved',
+    mark: saved ?? of.mark ?? undefined,
+  }
 }
 
 type Facts = ReturnType<typeof useRowFacts>
 
 /** Has room for one pill, and tells the mark too. */
-export function RailState({ of, facts: { save, hasDraft, isChecked, mark } }: { of: SubmissionCard; facts: Facts }) {
+export function RailState({
+  of,
+  facts: { save, hasDraft, isChecked, mark },
+}: {
+  of: SubmissionCard
+  facts: Facts
+}) {
   if (save !== undefined && save !== 'saved') return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
   const pill = hasDraft || save === 'saved' ? undefined : getPill(of)
   return (
@@ -42,7 +59,13 @@ export function RailState({ of, facts: { save, hasDraft, isChecked, mark } }: { 
   )
 }
 
-export function PageState({ of, facts: { save, hasDraft, isChecked } }: { of: SubmissionCard; facts: Facts }) {
+export function PageState({
+  of,
+  facts: { save, hasDraft, isChecked },
+}: {
+  of: SubmissionCard
+  facts: Facts
+}) {
   if (save !== undefined) return <Pill tone={getSaveTone(save)}>{words.saves[save]}</Pill>
   if (hasDraft) return <Pill tone="info">{words.draft}</Pill>
   const pill = getPill(of)

@@ -1,11 +1,11 @@
 /** Actions on the selected rows. */
 import { Button } from '#src/ui/button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { buildPaperAddress, type QueueFilter } from './filters.ts'
 import { selectRows, clearSelection, useQueueStore } from './queue-store.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
 import rowClasses from './page-row.module.css'
 import classes from './queue.module.css'
-import { words } from './words.ts'
 
 const { selection } = words
 
@@ -47,7 +47,15 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
     .slice(0, MAX_PICKED)
   const selectAll = () => selectRows(loaded, true)
   return (
-    <Row as="section" wrap gap={8} size={15} touch className={classes.selection} aria-label={selection.region}>
+    <Row
+      as="section"
+      wrap
+      gap={8}
+      size={15}
+      touch
+      className={classes.selection}
+      aria-label={selection.region}
+    >
       <span role="status">{isTooMany ? selection.tooMany(MAX_PICKED) : selection.count(inOrder.length)}</span>
       {loaded.length > 0 && (
         <Button size="sm" variant="subtle" onClick={selectAll}>
@@ -62,7 +70,11 @@ export function SelectionBar({ filter, onBulk }: SelectionBarProps) {
           <Button size="sm" variant="default" disabled={isTooMany} onClick={onBulk}>
             {selection.bulk}
           </Button>
-          <Button size="sm" disabled={isTooMany} to={buildPaperAddress(first, { ...filter, only: inOrder, page: 1 })}>
+          <Button
+            size="sm"
+            disabled={isTooMany}
+            to={buildPaperAddress(first, { ...filter, only: inOrder, page: 1 })}
+          >
             {selection.check(inOrder.length)}
           </Button>
         </>

@@ -1,10 +1,10 @@
 /** Drafts, late hand-ins and wishes for a retest as filters that are switched on and off; says how far a search has come. */
 import { Row } from '#src/ui/layout/layout.tsx'
-import chips from '#src/ui/chip-link.module.css'
 import { type QueueFilter, TRAITS, toggleTrait } from './filters.ts'
 import { useQueueStore } from './queue-store.ts'
-import classes from './queue.module.css'
 import { words } from './words.ts'
+import chips from '#src/ui/chip-link.module.css'
+import classes from './queue.module.css'
 
 const { traits } = words
 

@@ -23,5 +23,10 @@ test('checked submissions are skipped from every place', () => {
 })
 
 test('an empty queue has no neighbours', () => {
-  expect(findPlace({}, 'a', none)).toEqual({ at: undefined, previous: undefined, next: undefined, nextUnchecked: undefined })
+  expect(findPlace({}, 'a', none)).toEqual({
+    at: undefined,
+    previous: undefined,
+    next: undefined,
+    nextUnchecked: undefined,
+  })
 })

@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { getRowsKey, type QueueFilter } from './filters.ts'
 import { openQueue, refreshQueue, requestPlaces } from './queue-reading.ts'
 import { useQueueStore } from './queue-store.ts'
@@ -63,7 +63,11 @@ export function useNeighbours(filter: QueueFilter | undefined, submissionId: str
   }, [isOpen, rows, saves, saved, submissionId])
   useEffect(() => {
     if (filter !== undefined && place.at !== undefined && total !== undefined)
-      requestPlaces(filter, Math.max(place.at - PRELOADED_ROWS, 0), Math.min(place.at + PRELOADED_ROWS, Math.max(total - 1, 0)))
+      requestPlaces(
+        filter,
+        Math.max(place.at - PRELOADED_ROWS, 0),
+        Math.min(place.at + PRELOADED_ROWS, Math.max(total - 1, 0)),
+      )
   }, [filter, place.at, total])
   return place
 }

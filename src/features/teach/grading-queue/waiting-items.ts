@@ -41,8 +41,12 @@ export function useWaitingItems(batchId: string): WaitingItems {
     if (key === undefined) return undefined
     const stop = new AbortController()
     const readOne = (id: string) =>
-      call(batch.performance, { params: { id } }, { isQuiet: true, signal: stop.signal }).catch(() => undefined)
-    void Promise.all(key.split(' ').filter(Boolean).map(readOne)).then((all) => stop.signal.aborted || setRead({ key, all }))
+      call(batch.performance, { params: { id } }, { isQuiet: true, signal: stop.signal }).catch(
+        () => undefined,
+      )
+    void Promise.all(key.split(' ').filter(Boolean).map(readOne)).then(
+      (all) => stop.signal.aborted || setRead({ key, all }),
+    )
     return () => stop.abort()
   }, [key])
   const all = read !== undefined && read.key === key ? read.all : undefined

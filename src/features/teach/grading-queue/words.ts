@@ -31,7 +31,9 @@ export const words = {
   openFirst: 'প্রথমটি খুলুন',
   papers: (count: number) => `${n(count)}টি খাতা`,
   waitingPapers: (count: number, oldest: number | undefined) =>
-    oldest === undefined || count === 0 ? `${n(count)}টি বাকি` : `${n(count)}টি বাকি, সবচেয়ে পুরোনোটি ${formatAge(oldest)} আগের`,
+    oldest === undefined || count === 0
+      ? `${n(count)}টি বাকি`
+      : `${n(count)}টি বাকি, সবচেয়ে পুরোনোটি ${formatAge(oldest)} আগের`,
   columns: {
     learner: 'শিক্ষার্থী',
     item: 'কাজ',
@@ -43,7 +45,8 @@ export const words = {
   },
   age: (ms: number) => formatAge(ms),
   number: n,
-  wholeBatch: ({ title, course_title: course }: { title: string; course_title: string }) => `${title}, ${course}`,
+  wholeBatch: ({ title, course_title: course }: { title: string; course_title: string }) =>
+    `${title}, ${course}`,
   checked: 'দেখা হয়েছে',
   unchecked: 'দেখা বাকি',
   subtitle: 'সবচেয়ে পুরোনো জমা আগে।',

@@ -4,29 +4,29 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { Loaded } from '#src/api/use-api.ts'
-import { workBegan } from '#src/stores/shell/busy-store.ts'
-import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
-import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { findGradingDraft, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
+import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { SkipLink } from '#src/ui/frame/skip-link.tsx'
 import { UnseenHeading } from '#src/ui/frame/page.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { SkipLink } from '#src/ui/frame/skip-link.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { Box, Column, Grid, Row } from '#src/ui/layout/layout.tsx'
-import classes from './desk.module.css'
-import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
+import { Segmented } from '#src/ui/segmented.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { SaveQueue } from './drafts/save-queue.tsx'
+import { takeBackNewest, useSentSaves } from './drafts/sent-saves-store.ts'
 import { GradingPanes, PLACES, type WorkActions } from './grading-panes.tsx'
 import { useGradingSettings } from './keys/grading-settings-store.ts'
 import { KeyBar } from './keys/key-bar.tsx'
+import { KeysSheet } from './keys/keys-sheet.tsx'
 import { useGradingKeys } from './keys/use-grading-keys.ts'
 import { type Pane, usePanes } from './use-panes.ts'
 import { words } from './words.ts'
-import { KeysSheet } from './keys/keys-sheet.tsx'
+import classes from './desk.module.css'
 
 /** Submissions before and after the current one; undefined at the ends of the queue. */
 export interface Neighbours {
@@ -86,7 +86,11 @@ function takeBack(onGo: DeskProps['onGo']): boolean {
   return true
 }
 
-function useDeskKeys({ neighbours, onGo }: DeskProps, actions: RefObject<WorkActions | null>, onSheet: () => void): void {
+function useDeskKeys(
+  { neighbours, onGo }: DeskProps,
+  actions: RefObject<WorkActions | null>,
+  onSheet: () => void,
+): void {
   const go = (id: string | undefined, otherwise: string) => {
     if (id === undefined) showToast({ kind: 'success', message: otherwise })
     else onGo(id)
@@ -121,7 +125,16 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
   const { title, progress, neighbours, backTo, onGo } = props
   const hasSaves = useSentSaves(({ saves }) => saves.length > 0)
   return (
-    <Row as="header" gap={12} ground="surface" rule="bottom" padY={0} padX={16} fixed className={classes.head}>
+    <Row
+      as="header"
+      gap={12}
+      ground="surface"
+      rule="bottom"
+      padY={0}
+      padX={16}
+      fixed
+      className={classes.head}
+    >
       <IconButton label={words.back} to={backTo}>
         <IconArrowLeft />
       </IconButton>
@@ -138,7 +151,12 @@ function Head({ props, pane, onPane }: { props: DeskProps; pane: Pane; onPane: (
         {progress}
       </Box>
       {hasSaves && (
-        <IconButton label={words.takeBack.action} aria-keyshortcuts="Control+Z" variant="default" onClick={() => takeBack(onGo)}>
+        <IconButton
+          label={words.takeBack.action}
+          aria-keyshortcuts="Control+Z"
+          variant="default"
+          onClick={() => takeBack(onGo)}
+        >
           <IconArrowBackUp />
         </IconButton>
       )}
@@ -190,13 +208,17 @@ export function Desk(props: DeskProps) {
     else onGo(next)
   }
   const neighbourIds = new Set(
-    [neighbours.next, neighbours.nextUnchecked, neighbours.previous].filter((id) => id !== undefined && id !== submissionId),
+    [neighbours.next, neighbours.nextUnchecked, neighbours.previous].filter(
+      (id) => id !== undefined && id !== submissionId,
+    ),
   )
   return (
     <Column clip className={classes.root}>
       <SkipLink to={PLACES.work}>{words.panes.work}</SkipLink>
       <SkipLink to={PLACES.marks}>{words.panes.marks}</SkipLink>
-      <UnseenHeading key={submissionId}>{read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}</UnseenHeading>
+      <UnseenHeading key={submissionId}>
+        {read.data ? words.title(read.data.learner.name || words.unnamed) : words.untitled}
+      </UnseenHeading>
       <Head props={props} pane={pane} onPane={toPane} />
       <SaveQueue current={submissionId} />
       <Grid ground="sunken" grow ref={place} className={classes.columns} data-sheet={sheet}>

@@ -4,14 +4,13 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { announce } from '#src/ui/frame/announcer.tsx'
 import { Row } from '#src/ui/layout/layout.tsx'
-import hidden from '#src/ui/text/visually-hidden.module.css'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { acceptSuggestion } from './ai/accept.ts'
 import { SuggestionCard } from './ai/suggestion-card.tsx'
 import { type SuggestionRead, useSuggestion } from './ai/use-suggestion.ts'
-import classes from './desk.module.css'
+import { Conflict } from './drafts/conflict.tsx'
 import { getMark, isSameAsSaved, sumMarks } from './drafts/draft.ts'
 import { requestSave } from './drafts/save.ts'
 import { saveSent } from './drafts/sent-saves-store.ts'
@@ -19,16 +18,17 @@ import { type Grading, isBehind, findRowBeside, useGrading } from './drafts/use-
 import { useDigits } from './keys/use-digits.ts'
 import { Comment } from './marks/comment.tsx'
 import { MarksPanel } from './marks/marks-panel.tsx'
-import { getRowName } from './marks/row-name.ts'
 import { Retest } from './marks/retest.tsx'
 import { Review } from './marks/review.tsx'
-import { RetestCard } from './retest/retest-card.tsx'
+import { getRowName } from './marks/row-name.ts'
 import { Tries } from './marks/tries.tsx'
+import { RetestCard } from './retest/retest-card.tsx'
 import { SheetHandle } from './sheet-handle.tsx'
 import { buildSheet, listQuestions } from './sheet.ts'
-import { Work } from './work/work.tsx'
 import { words } from './words.ts'
-import { Conflict } from './drafts/conflict.tsx'
+import { Work } from './work/work.tsx'
+import hidden from '#src/ui/text/visually-hidden.module.css'
+import classes from './desk.module.css'
 
 /** Key actions on the current submission; moving to another one is handled by the desk. */
 export interface WorkActions {
@@ -145,17 +145,37 @@ export function GradingPanes(props: GradingPanesProps) {
 
   if (sheet.sections.length === 0) {
     return (
-      <section className={classes.alone} aria-label={words.retest.title} data-pane="work" data-scrolls id={PLACES.work} tabIndex={-1}>
+      <section
+        className={classes.alone}
+        aria-label={words.retest.title}
+        data-pane="work"
+        data-scrolls
+        id={PLACES.work}
+        tabIndex={-1}
+      >
         {kind === 'submission' && <RetestCard of={of} kind={kind} grading={grading} onNext={onSaved} />}
       </section>
     )
   }
   return (
     <>
-      <section className={classes.work} aria-label={words.work.region} data-pane="work" data-scrolls id={PLACES.work} tabIndex={-1}>
+      <section
+        className={classes.work}
+        aria-label={words.work.region}
+        data-pane="work"
+        data-scrolls
+        id={PLACES.work}
+        tabIndex={-1}
+      >
         <Work of={of} grading={grading} suggestion={suggestion} />
       </section>
-      <section className={classes.marks} aria-label={words.marks.region} data-pane="marks" id={PLACES.marks} tabIndex={-1}>
+      <section
+        className={classes.marks}
+        aria-label={words.marks.region}
+        data-pane="marks"
+        id={PLACES.marks}
+        tabIndex={-1}
+      >
         <SheetHandle />
         <div className={classes.marksScroll} data-scrolls>
           <h2 className={hidden.hidden}>{words.marks.region}</h2>
@@ -164,7 +184,9 @@ export function GradingPanes(props: GradingPanesProps) {
           <MarksPanel
             grading={grading}
             suggestion={suggestion}
-            aiCard={isJudged && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />}
+            aiCard={
+              isJudged && <SuggestionCard suggestion={suggestion} grading={grading} onAcceptAll={acceptAll} />
+            }
           >
             <Comment grading={grading} fieldRef={commentField} />
             {of.retest !== 'requested' && <Retest of={of} grading={grading} />}

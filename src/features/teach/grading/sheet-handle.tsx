@@ -13,7 +13,8 @@ export function SheetHandle() {
   const start = useRef(0)
   const isPulled = useRef(false)
   const at = HEIGHTS.indexOf(sheet)
-  const show = (next: number) => gradingSettingChosen({ sheet: HEIGHTS[Math.min(Math.max(next, 0), HEIGHTS.length - 1)] ?? 'marks' })
+  const show = (next: number) =>
+    gradingSettingChosen({ sheet: HEIGHTS[Math.min(Math.max(next, 0), HEIGHTS.length - 1)] ?? 'marks' })
   return (
     <button
       type="button"

@@ -42,7 +42,16 @@ export interface Sheet {
 /** Fields that a submission and an attempt at a level share. */
 export type Gradable = Pick<
   Submission,
-  '_id' | 'version' | 'format_type' | 'sections' | 'questions' | 'keys' | 'answers' | 'result' | 'comment' | 'try_no'
+  | '_id'
+  | 'version'
+  | 'format_type'
+  | 'sections'
+  | 'questions'
+  | 'keys'
+  | 'answers'
+  | 'result'
+  | 'comment'
+  | 'try_no'
 >
 
 function buildSheetQuestion(asked: Question, { keys, answers, result }: Gradable): SheetQuestion {
@@ -96,7 +105,12 @@ export function listQuestions({ sections }: Pick<Sheet, 'sections'>): readonly S
 
 function listQuestionRows({ id, marks, criteria }: SheetQuestion): MarkRow[] {
   if (criteria.length === 0) return [{ id, question: id, criterion: undefined, marks }]
-  return criteria.map((each) => ({ id: `${id}/${each.title}`, question: id, criterion: each.title, marks: each.marks }))
+  return criteria.map((each) => ({
+    id: `${id}/${each.title}`,
+    question: id,
+    criterion: each.title,
+    marks: each.marks,
+  }))
 }
 
 /** Lists all marks to give in the order in which ↑ and ↓ step through them. (ruling R49) */

@@ -43,7 +43,8 @@ export function usePanes(submissionId: string, isThere: boolean): Panes {
     const stop = new AbortController()
     strip.addEventListener('scroll', onScroll, { passive: true, signal: stop.signal })
     // A touch or wheel cancels the scroll to the target.
-    for (const end of ['scrollend', 'touchstart', 'wheel']) strip.addEventListener(end, onEnd, { passive: true, signal: stop.signal })
+    for (const end of ['scrollend', 'touchstart', 'wheel'])
+      strip.addEventListener(end, onEnd, { passive: true, signal: stop.signal })
     return () => stop.abort()
   }, [])
 

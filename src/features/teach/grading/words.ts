@@ -74,11 +74,14 @@ export const words = {
     leftNone: 'পেজ ছাড়েননি',
     leftNote: 'শুধু কী ঘটেছে; কেন ঘটেছে, তা জানা নেই।',
     leftAt: (at: Instant, seconds: number | undefined) =>
-      seconds === undefined ? `${formatTime(at)}, ফেরেননি` : `${formatTime(at)}, ${formatDuration(seconds)} পর ফিরেছেন`,
+      seconds === undefined
+        ? `${formatTime(at)}, ফেরেননি`
+        : `${formatTime(at)}, ${formatDuration(seconds)} পর ফিরেছেন`,
   },
 
   line: {
-    number: (line: number, hasComment: boolean) => (hasComment ? `লাইন ${n(line)}, মন্তব্য আছে` : `লাইন ${n(line)}-এ মন্তব্য`),
+    number: (line: number, hasComment: boolean) =>
+      hasComment ? `লাইন ${n(line)}, মন্তব্য আছে` : `লাইন ${n(line)}-এ মন্তব্য`,
     of: (line: number) => `লাইন ${n(line)}`,
     field: (line: number) => `লাইন ${n(line)}-এর মন্তব্য`,
     keep: 'রাখুন',
@@ -150,7 +153,8 @@ export const words = {
   retest: {
     title: 'রিটেস্টের আবেদন',
     wants: 'রিটেস্ট চান',
-    item: (title: string, marks: number | null | undefined) => (marks ? `${title} · ${n(marks)} নম্বর` : title),
+    item: (title: string, marks: number | null | undefined) =>
+      marks ? `${title} · ${n(marks)} নম্বর` : title,
     here: 'এই পরীক্ষায়',
     handedIn: (times: number) => (times === 0 ? 'কিছু জমা দেননি' : `${n(times)} বার জমা দিয়েছেন`),
     before: 'আগে রিটেস্ট পেয়েছেন',

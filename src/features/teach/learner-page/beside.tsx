@@ -13,8 +13,8 @@ import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { countClasses } from './learner-facts.ts'
-import classes from './learner-page.module.css'
 import { words } from './words.ts'
+import classes from './learner-page.module.css'
 
 const ICONS = { present: IconCheck, recording: IconPlayerPlay, missed: IconX } as const
 const STATES = ['present', 'recording', 'missed'] as const
@@ -80,11 +80,20 @@ export function Levels({ learner }: { learner: string }) {
           <ul className={classes.levels}>
             {pickNewest(data).map((each) => (
               <li key={each._id}>
-                <Diamond tone={each.state === 'passed' ? 'done' : each.state === 'under-review' ? 'now' : 'open'} size={36}>
-                  {each.state === 'passed' ? <IconCheck size={16} aria-hidden="true" /> : <span>{words.count(each.level.no)}</span>}
+                <Diamond
+                  tone={each.state === 'passed' ? 'done' : each.state === 'under-review' ? 'now' : 'open'}
+                  size={36}
+                >
+                  {each.state === 'passed' ? (
+                    <IconCheck size={16} aria-hidden="true" />
+                  ) : (
+                    <span>{words.count(each.level.no)}</span>
+                  )}
                 </Diamond>
                 <span className={classes.levelWords}>
-                  <Link to={paths.teacherLevel(each._id)}>{texts.level(each.assessment.title, each.level.no)}</Link>
+                  <Link to={paths.teacherLevel(each._id)}>
+                    {texts.level(each.assessment.title, each.level.no)}
+                  </Link>
                   <small>{texts.line(texts.states[each.state], each.percent, each.submitted_at)}</small>
                 </span>
               </li>

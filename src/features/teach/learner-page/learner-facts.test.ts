@@ -9,10 +9,17 @@ const learner = (over: Partial<BatchLearner>) =>
 test('the class beside a learner: means of those who have one, shares of all', () => {
   const one = learner({ classes: ['present', 'recording', 'present'], handed_in: 3, average: 80, points: 10 })
   const other = learner({ classes: ['missed', 'missed', 'present'], handed_in: 1, average: null, points: 5 })
-  expect(['present', 'recording', 'missed'].map((state) => countClasses(one, state as 'present'))).toEqual([2, 1, 0])
+  expect(['present', 'recording', 'missed'].map((state) => countClasses(one, state as 'present'))).toEqual([
+    2, 1, 0,
+  ])
   // 3 of 6 classes, 4 of 8 works, 15 points of two.
   expect(describeClass([one, other])).toEqual({ average: 80, attendance: 50, handedIn: 50, points: 8 })
-  expect(describeClass([])).toEqual({ average: undefined, attendance: undefined, handedIn: undefined, points: 0 })
+  expect(describeClass([])).toEqual({
+    average: undefined,
+    attendance: undefined,
+    handedIn: undefined,
+    points: 0,
+  })
 })
 
 const paper = (exam: string, day: number, mark: number | null, over: Partial<SubmissionCard> = {}) =>
@@ -35,7 +42,10 @@ const doings = [
 ] as unknown as BatchPerformance['doings']
 
 test('marks in the order of time: the last try of each work, and none without a mark', () => {
-  const points = listMarkPoints([paper('a', 5, 7), paper('a', 1, 2), paper('few', 3, 5), paper('y', 4, null)], doings)
+  const points = listMarkPoints(
+    [paper('a', 5, 7), paper('a', 1, 2), paper('few', 3, 5), paper('y', 4, null)],
+    doings,
+  )
   expect(points.map(({ id, own, mean }) => [id, own, mean])).toEqual([
     ['few', 63, undefined],
     ['a', 88, 61],

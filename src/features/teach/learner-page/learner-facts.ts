@@ -21,12 +21,19 @@ function sumShares(parts: readonly Share[]): number | undefined {
 
 /** The batch as a whole; frozen places count as well. */
 export function describeClass(learners: readonly BatchLearner[]) {
-  const averages = learners.flatMap(({ average }) => (typeof average === 'number' ? [{ mark: average, marks: 100 }] : []))
+  const averages = learners.flatMap(({ average }) =>
+    typeof average === 'number' ? [{ mark: average, marks: 100 }] : [],
+  )
   return {
     average: computeMeanPercent(averages),
-    attendance: sumShares(learners.map((each) => ({ mark: countClasses(each, 'present'), marks: each.classes.length }))),
+    attendance: sumShares(
+      learners.map((each) => ({ mark: countClasses(each, 'present'), marks: each.classes.length })),
+    ),
     handedIn: sumShares(learners.map(({ handed_in: mark, task_count: marks }) => ({ mark, marks }))),
-    points: learners.length === 0 ? 0 : Math.round(learners.reduce((sum, { points }) => sum + points, 0) / learners.length),
+    points:
+      learners.length === 0
+        ? 0
+        : Math.round(learners.reduce((sum, { points }) => sum + points, 0) / learners.length),
   }
 }
 
@@ -44,15 +51,28 @@ export interface MarkPoint {
 const LEAST_PAPERS = 5
 
 /** The last marked try of each work, oldest first, beside the mean of the class. */
-export function listMarkPoints(papers: readonly SubmissionCard[], doings: BatchPerformance['doings']): MarkPoint[] {
-  const means = new Map(doings.map(({ _id, average, done }) => [_id, done >= LEAST_PAPERS ? (average ?? undefined) : undefined]))
+export function listMarkPoints(
+  papers: readonly SubmissionCard[],
+  doings: BatchPerformance['doings'],
+): MarkPoint[] {
+  const means = new Map(
+    doings.map(({ _id, average, done }) => [_id, done >= LEAST_PAPERS ? (average ?? undefined) : undefined]),
+  )
   const points = new Map<string, MarkPoint>()
-  const inOrder = papers.toSorted((one, other) => (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''))
+  const inOrder = papers.toSorted((one, other) =>
+    (one.submitted_at ?? '').localeCompare(other.submitted_at ?? ''),
+  )
   for (const { _id, exam, assignment, title, submitted_at: at, mark, marks } of inOrder) {
     const work = exam ?? assignment ?? _id
     if (!at || typeof mark !== 'number' || typeof marks !== 'number' || marks <= 0) continue
     points.delete(work)
-    points.set(work, { id: work, title, at, own: computePercent(Math.round(mark * 100), Math.round(marks * 100)), mean: means.get(work) })
+    points.set(work, {
+      id: work,
+      title,
+      at,
+      own: computePercent(Math.round(mark * 100), Math.round(marks * 100)),
+      mean: means.get(work),
+    })
   }
   return [...points.values()]
 }
@@ -65,7 +85,11 @@ export interface MissedWork {
 }
 
 /** Work whose time is over and that was not handed in. */
-export function listMissed(papers: readonly SubmissionCard[], doings: BatchPerformance['doings'], now: string): MissedWork[] {
+export function listMissed(
+  papers: readonly SubmissionCard[],
+  doings: BatchPerformance['doings'],
+  now: string,
+): MissedWork[] {
   const had = new Set(papers.flatMap(({ exam, assignment }) => [exam, assignment]))
   return doings.flatMap(({ _id: id, kind, title, at }) =>
     kind === 'live' || !at || at >= now || had.has(id) ? [] : [{ id, kind, title, at }],

@@ -1,9 +1,9 @@
 /** A learner of a batch as their teacher meets them: five facts beside the class, marks over time, papers, attendance, levels, recordings. */
 import { readBatchPerformance } from '#src/api/contract/batch.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import { readWhole } from '#src/api/read.ts'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
-import { readWhole } from '#src/api/read.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
@@ -17,10 +17,10 @@ import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
 import { Attendance, Levels, Recordings } from './beside.tsx'
 import { countClasses, describeClass, isWaiting, listMarkPoints, listMissed } from './learner-facts.ts'
-import classes from './learner-page.module.css'
 import { Marks } from './marks.tsx'
 import { Papers } from './papers.tsx'
 import { words } from './words.ts'
+import classes from './learner-page.module.css'
 
 /** So many percent above the class a learner does well. */
 const WELL_ABOVE = 5
@@ -45,15 +45,24 @@ function formatPercent(value: number | null | undefined): string {
 function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly BatchLearner[] }) {
   const own = describeClass(learners)
   const recorded = countClasses(of, 'recording')
-  const attended = of.classes.length > 0 ? words.ofCount(countClasses(of, 'present'), of.classes.length) : words.unknown
-  const besideAttended = recorded > 0 ? words.byRecording(recorded) : own.attendance !== undefined && words.classAttendance(own.attendance)
+  const attended =
+    of.classes.length > 0 ? words.ofCount(countClasses(of, 'present'), of.classes.length) : words.unknown
+  const besideAttended =
+    recorded > 0
+      ? words.byRecording(recorded)
+      : own.attendance !== undefined && words.classAttendance(own.attendance)
   return (
     <Stats
       label={words.facts}
       stats={[
         {
           label: words.average,
-          value: <Figure value={formatPercent(of.average)} beside={own.average !== undefined && words.classAverage(own.average)} />,
+          value: (
+            <Figure
+              value={formatPercent(of.average)}
+              beside={own.average !== undefined && words.classAverage(own.average)}
+            />
+          ),
         },
         { label: words.attendance, value: <Figure value={attended} beside={besideAttended} /> },
         {
@@ -65,8 +74,14 @@ function OwnFacts({ of, learners }: { of: BatchLearner; learners: readonly Batch
             />
           ),
         },
-        { label: words.rank, value: <Figure value={words.place(of.rank)} beside={words.ofLearners(learners.length)} /> },
-        { label: words.points, value: <Figure value={words.count(of.points)} beside={words.classPoints(own.points)} /> },
+        {
+          label: words.rank,
+          value: <Figure value={words.place(of.rank)} beside={words.ofLearners(learners.length)} />,
+        },
+        {
+          label: words.points,
+          value: <Figure value={words.count(of.points)} beside={words.classPoints(own.points)} />,
+        },
       ]}
     />
   )
@@ -87,7 +102,11 @@ export function WaitingPapers({ batchId, learner }: { batchId: string; learner: 
   const waiting = rows.filter(isWaiting)
   const [first] = waiting
   if (first === undefined) return null
-  return <Button to={addQuery(paths.submission(first._id), { batch: batchId, learner })}>{words.waiting(waiting.length)}</Button>
+  return (
+    <Button to={addQuery(paths.submission(first._id), { batch: batchId, learner })}>
+      {words.waiting(waiting.length)}
+    </Button>
+  )
 }
 
 interface LearnerPageProps {
@@ -117,7 +136,11 @@ export function LearnerPage({ of, learners, batchId }: LearnerPageProps) {
             <Stack gap={16}>
               {retryRest && <Failed shape="row" error={{ msg: words.papers.partial }} onRetry={retryRest} />}
               <Marks points={listMarkPoints(papers, doings)} name={of.person.name} />
-              <Papers papers={papers} missed={listMissed(papers, doings, new Date(getServerNow()).toISOString())} batchId={batchId} />
+              <Papers
+                papers={papers}
+                missed={listMissed(papers, doings, new Date(getServerNow()).toISOString())}
+                batchId={batchId}
+              />
             </Stack>
           )}
         </Load>
@@ -142,12 +165,20 @@ export function Neighbours({ before, after, addressOf }: NeighboursProps) {
   return (
     <Row wrap gap={8}>
       {before && (
-        <Button variant="default" to={addressOf(before.person._id)} aria-label={words.named(words.previous, before.person.name)}>
+        <Button
+          variant="default"
+          to={addressOf(before.person._id)}
+          aria-label={words.named(words.previous, before.person.name)}
+        >
           {words.previous}
         </Button>
       )}
       {after && (
-        <Button variant="default" to={addressOf(after.person._id)} aria-label={words.named(words.next, after.person.name)}>
+        <Button
+          variant="default"
+          to={addressOf(after.person._id)}
+          aria-label={words.named(words.next, after.person.name)}
+        >
           {words.next}
         </Button>
       )}

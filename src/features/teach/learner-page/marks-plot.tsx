@@ -13,8 +13,22 @@ export function MarksPlot({ points, pass }: { points: readonly MarkPoint[]; pass
     <ResponsiveContainer width="100%" height={240}>
       <LineChart data={drawn} accessibilityLayer={false} margin={{ top: 8, right: 44, bottom: 0, left: 0 }}>
         <CartesianGrid vertical={false} stroke="var(--k-line)" strokeDasharray="4 4" />
-        <XAxis dataKey="place" tick={TICK} tickLine={false} axisLine={false} tickFormatter={nameOf} padding={{ left: 24, right: 24 }} />
-        <YAxis domain={[0, 100]} width={36} tick={TICK} tickLine={false} axisLine={false} tickFormatter={texts.edge} />
+        <XAxis
+          dataKey="place"
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={nameOf}
+          padding={{ left: 24, right: 24 }}
+        />
+        <YAxis
+          domain={[0, 100]}
+          width={36}
+          tick={TICK}
+          tickLine={false}
+          axisLine={false}
+          tickFormatter={texts.edge}
+        />
         <ReferenceLine
           y={pass}
           stroke="var(--k-text)"

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
-import tables from '#src/ui/text/rank-table.module.css'
 import type { MarkPoint } from './learner-facts.ts'
-import classes from './learner-page.module.css'
 import { words } from './words.ts'
+import tables from '#src/ui/text/rank-table.module.css'
+import classes from './learner-page.module.css'
 
 const { marks: texts } = words
 

@@ -24,7 +24,8 @@ interface PapersProps {
 
 function PaperRow({ of, batchId }: { of: SubmissionCard; batchId: string }) {
   const { _id, kind, title, submitted_at: at, try_no, mark, marks, state, learner } = of
-  const item = kind === 'assignment' ? ({ kind: 'assignment' } as const) : ({ kind: 'exam', exam_kind: kind } as const)
+  const item =
+    kind === 'assignment' ? ({ kind: 'assignment' } as const) : ({ kind: 'exam', exam_kind: kind } as const)
   return (
     <WorkRow
       mark={<ItemIcon item={item} />}
@@ -35,7 +36,13 @@ function PaperRow({ of, batchId }: { of: SubmissionCard; batchId: string }) {
       {typeof mark === 'number' && typeof marks === 'number' && <strong>{texts.mark(mark, marks)}</strong>}
       <Pill
         tone={state === 'checked' ? 'ok' : 'due'}
-        icon={state === 'checked' ? <IconCheck size={14} aria-hidden="true" /> : <IconClock size={14} aria-hidden="true" />}
+        icon={
+          state === 'checked' ? (
+            <IconCheck size={14} aria-hidden="true" />
+          ) : (
+            <IconClock size={14} aria-hidden="true" />
+          )
+        }
       >
         {texts.states[state]}
       </Pill>
@@ -62,7 +69,9 @@ export function Papers({ papers, missed, batchId }: PapersProps) {
       at: of.submitted_at ?? '',
       row: <PaperRow key={of._id} of={of} batchId={batchId} />,
     })),
-    ...(show === 'all' ? missed.map((of) => ({ id: of.id, at: of.at, row: <MissedRow key={of.id} of={of} /> })) : []),
+    ...(show === 'all'
+      ? missed.map((of) => ({ id: of.id, at: of.at, row: <MissedRow key={of.id} of={of} /> }))
+      : []),
   ].toSorted((one, other) => other.at.localeCompare(one.at))
   return (
     <section aria-labelledby="papers">

@@ -1,15 +1,25 @@
+import type { LevelAttemptState } from '#src/api/shapes/level-submission.ts'
+import type { SubmissionState } from '#src/api/shapes/submission.ts'
 /** Texts of a learner's page for their teacher. */
 import { formatDate, formatDateTime, formatNumber, formatOrdinal } from '#src/lib/bn.ts'
-import { inflectName } from '#src/lib/person-name.ts'
 import type { Instant } from '#src/lib/dhaka.ts'
-import type { SubmissionState } from '#src/api/shapes/submission.ts'
-import type { LevelAttemptState } from '#src/api/shapes/level-submission.ts'
+import { inflectName } from '#src/lib/person-name.ts'
 
 const n = formatNumber
 const percent = (value: number) => `${n(value)}%`
 
-const papers: Record<SubmissionState, string> = { open: 'চলছে', 'handed-in': 'দেখা বাকি', closed: 'দেখা বাকি', checked: 'দেখা হয়েছে' }
-const levels: Record<LevelAttemptState, string> = { open: 'চলছে', 'under-review': 'আপনার দেখা বাকি', passed: 'পাস', failed: 'পাস হয়নি' }
+const papers: Record<SubmissionState, string> = {
+  open: 'চলছে',
+  'handed-in': 'দেখা বাকি',
+  closed: 'দেখা বাকি',
+  checked: 'দেখা হয়েছে',
+}
+const levels: Record<LevelAttemptState, string> = {
+  open: 'চলছে',
+  'under-review': 'আপনার দেখা বাকি',
+  passed: 'পাস',
+  failed: 'পাস হয়নি',
+}
 
 export const words = {
   title: 'শিক্ষার্থী',
@@ -55,7 +65,8 @@ export const words = {
     title: 'নম্বর, সময়ের সঙ্গে',
     own: 'নিজের নম্বর',
     mean: 'ব্যাচের গড়',
-    plot: (name: string, count: number) => `${name}: ${n(count)}টি কাজের নম্বর আর ব্যাচের গড়ের চিত্র। একই সংখ্যা ছকে আছে।`,
+    plot: (name: string, count: number) =>
+      `${name}: ${n(count)}টি কাজের নম্বর আর ব্যাচের গড়ের চিত্র। একই সংখ্যা ছকে আছে।`,
     edge: n,
     pass: 'পাস',
     work: 'কাজ',
@@ -92,7 +103,9 @@ export const words = {
     level: (title: string, no: number) => `${title} · লেভেল ${n(no)}`,
     states: levels,
     line: (state: string, value: number | null | undefined, at: Instant | null | undefined) =>
-      [state, value === null || value === undefined ? '' : percent(value), at ? formatDate(at) : ''].filter(Boolean).join(' · '),
+      [state, value === null || value === undefined ? '' : percent(value), at ? formatDate(at) : '']
+        .filter(Boolean)
+        .join(' · '),
     none: 'এখনো কোনো লেভেলে বসেননি।',
   },
 

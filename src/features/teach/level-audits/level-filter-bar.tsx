@@ -3,12 +3,12 @@ import { batch, readAllBatches } from '#src/api/contract/batch.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { listChoices } from '#src/ui/fields/list-choices.ts'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './level-audits.module.css'
+import { Segmented } from '#src/ui/segmented.tsx'
 import type { LevelFilter, Shown } from './level-filter.ts'
 import { words } from './words.ts'
+import classes from './level-audits.module.css'
 
 interface LevelFilterBarProps {
   filter: LevelFilter
@@ -19,7 +19,9 @@ interface LevelFilterBarProps {
 
 export function LevelFilterBar({ filter, rows, onFilter }: LevelFilterBarProps) {
   const batches = useRead(readAllBatches(), { isQuiet: true }).data?.data ?? []
-  const inBatch = useApi(batch.learners, filter.batch === '' ? null : { params: { id: filter.batch } }, { isQuiet: true }).data ?? []
+  const inBatch =
+    useApi(batch.learners, filter.batch === '' ? null : { params: { id: filter.batch } }, { isQuiet: true })
+      .data ?? []
   const learners = [...rows.map(({ learner }) => learner), ...inBatch.map(({ person }) => person)]
   return (
     <Grid as="section" align="end" gap={12} mb={16} className={classes.filters} aria-label={words.filters}>

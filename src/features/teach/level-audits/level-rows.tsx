@@ -2,13 +2,13 @@
 import { Link } from 'react-router'
 import { useQueue } from '#src/api/outbox/queue.ts'
 import type { LevelSubmissionCard } from '#src/api/shapes/level-submission.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { getSaveState, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { Pill } from '#src/ui/pill.tsx'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
-import classes from './level-audits.module.css'
 import { words } from './words.ts'
+import classes from './level-audits.module.css'
 
 const TONES = { open: 'neutral', 'under-review': 'due', passed: 'ok', failed: 'missed' } as const
 
@@ -29,7 +29,9 @@ interface LevelRowProps extends Pick<LevelRowsProps, 'batch'> {
 
 function LevelRow({ of, to, isCurrent, batch }: LevelRowProps) {
   const saves = useQueue(GRADING_SAVES)
-  const saved = useGradingSaves((state) => (getSaveState(state, saves, of._id) === 'saved' ? state.saved[of._id] : undefined))
+  const saved = useGradingSaves((state) =>
+    getSaveState(state, saves, of._id) === 'saved' ? state.saved[of._id] : undefined,
+  )
   return (
     <li className={classes.item} data-current={isCurrent || undefined}>
       <Link to={to} className={classes.row} aria-current={isCurrent ? 'page' : undefined}>
@@ -43,7 +45,11 @@ function LevelRow({ of, to, isCurrent, batch }: LevelRowProps) {
           </Text>
         </Grid>
         <Row as="span" gap={8} className={classes.state}>
-          {saved?.isChecked ? <Pill tone="ok">{words.checked}</Pill> : <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>}
+          {saved?.isChecked ? (
+            <Pill tone="ok">{words.checked}</Pill>
+          ) : (
+            <Pill tone={TONES[of.state]}>{words.states[of.state]}</Pill>
+          )}
           <strong>{words.mark(saved?.mark ?? of.mark, of.marks)}</strong>
         </Row>
       </Link>
@@ -56,7 +62,13 @@ export function LevelRows({ rows, address, batch, current }: LevelRowsProps) {
   return (
     <Surface as="ul" plain className={classes.rows}>
       {rows.map((of) => (
-        <LevelRow key={of._id} of={of} to={address(of._id)} isCurrent={of._id === current} {...(batch && { batch })} />
+        <LevelRow
+          key={of._id}
+          of={of}
+          to={address(of._id)}
+          isCurrent={of._id === current}
+          {...(batch && { batch })}
+        />
       ))}
     </Surface>
   )

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { findLikeGroups, joinByPeople } from './find-groups.ts'
 
-const BASE = 'প্রথমে প্রশ্ন: কীভাবে পড়া হবে? তারপর মডেল। ভেতরে রাখলে এক কোয়েরিতে আসে, আলাদা রাখলে দুইটি লাগে, তবে বদলানো সহজ।'
+const BASE =
+  'প্রথমে প্রশ্ন: কীভাবে পড়া হবে? তারপর মডেল। ভেতরে রাখলে এক কোয়েরিতে আসে, আলাদা রাখলে দুইটি লাগে, তবে বদলানো সহজ।'
 const OTHER = 'একসঙ্গে লাগে এমন তথ্য একসঙ্গে রাখি। যেমন পোস্টের ট্যাগ। কিন্তু মন্তব্য হাজার হাজার হতে পারে, তাই আলাদা।'
 
 test('three of five are one group, though only neighbours are alike; the most alike come first', () => {
@@ -55,7 +56,9 @@ test('the same people are one group, in however many questions they are alike', 
     { question: 'q2', papers: ['b', 'a'], percent: 80 },
     { question: 'q2', papers: ['a', 'c'], percent: 70 },
   ]
-  expect(joinByPeople(groups).map(({ parts }) => parts.map(({ question, percent }) => [question, percent]))).toEqual([
+  expect(
+    joinByPeople(groups).map(({ parts }) => parts.map(({ question, percent }) => [question, percent])),
+  ).toEqual([
     [
       ['q1', 90],
       ['q2', 80],

@@ -41,7 +41,8 @@ function collectGiven(given: readonly string[], prints: readonly Fingerprint[]):
 function listPairs(prints: readonly Fingerprint[], given: ReadonlySet<number>): [number, number][] {
   const holders = new Map<number, number[]>()
   prints.forEach((print, at) => {
-    for (const hash of print.keys()) if (!given.has(hash)) holders.set(hash, [...(holders.get(hash) ?? []), at])
+    for (const hash of print.keys())
+      if (!given.has(hash)) holders.set(hash, [...(holders.get(hash) ?? []), at])
   })
   const pairs = new Map<string, [number, number]>()
   for (const [, all] of holders) {
@@ -75,7 +76,9 @@ function findQuestionGroups({ question, given: texts, answers }: AskedText): Lik
 
 /** The most alike first. */
 export function findLikeGroups(asked: readonly AskedText[]): LikeGroup[] {
-  return asked.flatMap(findQuestionGroups).toSorted((one, other) => other.percent - one.percent || other.papers.length - one.papers.length)
+  return asked
+    .flatMap(findQuestionGroups)
+    .toSorted((one, other) => other.percent - one.percent || other.papers.length - one.papers.length)
 }
 
 export interface PeopleGroup {

@@ -3,21 +3,21 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { extractPlainText } from '#src/lib/plain-text.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { joinByPeople, type LikeGroup, type PeopleGroup } from './find-groups.ts'
-import classes from './likeness.module.css'
 import { getPaperText, listAskedTexts, listTextQuestions } from './texts.ts'
 import { useLikeGroups } from './use-like-groups.ts'
 import { computeFingerprint, listSharedMarks, type Mark, widenToWords } from './winnow.ts'
 import { words } from './words.ts'
+import classes from './likeness.module.css'
 
 /** Cuts a text at its marks: what both have is marked. */
 function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
@@ -25,11 +25,17 @@ function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
     { from: marks[at - 1]?.to ?? 0, to: from, isShared: false },
     { from, to, isShared: true },
   ])
-  const pieces = [...cuts, { from: marks.at(-1)?.to ?? 0, to: text.length, isShared: false }].filter(({ from, to }) => to > from)
+  const pieces = [...cuts, { from: marks.at(-1)?.to ?? 0, to: text.length, isShared: false }].filter(
+    ({ from, to }) => to > from,
+  )
   return (
     <p className={classes.text} dir="auto" data-latin>
       {pieces.map(({ from, to, isShared }) =>
-        isShared ? <mark key={from}>{text.slice(from, to)}</mark> : <span key={from}>{text.slice(from, to)}</span>,
+        isShared ? (
+          <mark key={from}>{text.slice(from, to)}</mark>
+        ) : (
+          <span key={from}>{text.slice(from, to)}</span>
+        ),
       )}
     </p>
   )
@@ -48,20 +54,28 @@ const nameOf = ({ learner }: Submission) => learner.name || words.unnamed
 
 function Side({ label, papers, of, other, question, onChoose }: SideProps) {
   const [text, beside] = [getPaperText(of, question), getPaperText(other, question)]
-  const marks = useMemo(() => widenToWords(text, listSharedMarks(computeFingerprint(text), computeFingerprint(beside))), [text, beside])
+  const marks = useMemo(
+    () => widenToWords(text, listSharedMarks(computeFingerprint(text), computeFingerprint(beside))),
+    [text, beside],
+  )
   return (
     <Stack gap={8} className={classes.side}>
       <SelectField
         label={label}
         placeholder={null}
-        choices={papers.filter(({ _id }) => _id !== other._id).map((paper) => ({ value: paper._id, label: nameOf(paper) }))}
+        choices={papers
+          .filter(({ _id }) => _id !== other._id)
+          .map((paper) => ({ value: paper._id, label: nameOf(paper) }))}
         value={of._id}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
       <MarkedText text={text} marks={marks} />
       <Row gap={8}>
         <LearnerFace of={of.learner} batch={of.batch?._id} />
-        <Link className={classes.link} to={addQuery(paths.submission(of._id), { exam: of.exam ?? undefined, checked: 'all' })}>
+        <Link
+          className={classes.link}
+          to={addQuery(paths.submission(of._id), { exam: of.exam ?? undefined, checked: 'all' })}
+        >
           {words.paperOf(nameOf(of))}
         </Link>
       </Row>
@@ -75,8 +89,22 @@ function SideBySide({ papers, question }: { papers: readonly Submission[]; quest
   if (!one || !other) return null
   return (
     <div className={classes.sides}>
-      <Side label={words.first} papers={papers} of={one} other={other} question={question} onChoose={(id) => setChosen([id, other._id])} />
-      <Side label={words.second} papers={papers} of={other} other={one} question={question} onChoose={(id) => setChosen([one._id, id])} />
+      <Side
+        label={words.first}
+        papers={papers}
+        of={one}
+        other={other}
+        question={question}
+        onChoose={(id) => setChosen([id, other._id])}
+      />
+      <Side
+        label={words.second}
+        papers={papers}
+        of={other}
+        other={one}
+        question={question}
+        onChoose={(id) => setChosen([one._id, id])}
+      />
     </div>
   )
 }
@@ -139,7 +167,10 @@ export function Likeness({ of, papers }: { of: ExamForTeacher; papers: readonly 
   const asked = useMemo(() => listAskedTexts(of, papers), [of, papers])
   const groups = useLikeGroups(asked)
   const titles = new Map(
-    listTextQuestions(of).map(({ no, question }) => [question._id, words.question(no, extractPlainText(question.text))]),
+    listTextQuestions(of).map(({ no, question }) => [
+      question._id,
+      words.question(no, extractPlainText(question.text)),
+    ]),
   )
   return (
     <Stack gap={16} as="section" aria-label={words.title}>

@@ -6,7 +6,11 @@ import type { AskedText } from './find-groups.ts'
 
 type ExamQuestion = ExamForTeacher['questions'][number]
 
-export function listTextQuestions({ format_type, sections, questions }: ExamForTeacher): { no: number; question: ExamQuestion }[] {
+export function listTextQuestions({
+  format_type,
+  sections,
+  questions,
+}: ExamForTeacher): { no: number; question: ExamQuestion }[] {
   const all = format_type === 'section' ? sections.flatMap((section) => section.questions) : questions
   return all
     .map((question, at) => ({ no: at + 1, question }))
@@ -15,7 +19,9 @@ export function listTextQuestions({ format_type, sections, questions }: ExamForT
 
 export function getText(value: AnswerValue | undefined): string {
   if (typeof value === 'string') return value
-  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string' ? value.code : ''
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string'
+    ? value.code
+    : ''
 }
 
 export function getPaperText({ answers }: Pick<Submission, 'answers'>, question: string): string {
@@ -26,7 +32,10 @@ export function getPaperText({ answers }: Pick<Submission, 'answers'>, question:
 export function listAskedTexts(exam: ExamForTeacher, papers: readonly Submission[]): AskedText[] {
   return listTextQuestions(exam).map(({ question }) => ({
     question: question._id,
-    given: [extractPlainText(question.text), ...(question.question_type === 'code_test' ? question.starters.map(({ code }) => code) : [])],
+    given: [
+      extractPlainText(question.text),
+      ...(question.question_type === 'code_test' ? question.starters.map(({ code }) => code) : []),
+    ],
     answers: papers.map((paper) => ({ paper: paper._id, text: getPaperText(paper, question._id) })),
   }))
 }

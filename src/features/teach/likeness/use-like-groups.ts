@@ -27,7 +27,10 @@ export function useLikeGroups(asked: readonly AskedText[]): readonly LikeGroup[]
   const [groups, setGroups] = useState<readonly LikeGroup[]>()
   useEffect(() => {
     const stop = new AbortController()
-    const start = typeof Worker === 'undefined' ? Promise.reject(new Error('no workers')) : findInWorker(asked, stop.signal)
+    const start =
+      typeof Worker === 'undefined'
+        ? Promise.reject(new Error('no workers'))
+        : findInWorker(asked, stop.signal)
     void start
       .catch(() => findLikeGroups(asked))
       .then((found) => {

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { computeFingerprint, computeLikeness, listSharedMarks, widenToWords } from './winnow.ts'
 
-const likeness = (one: string, other: string) => computeLikeness(computeFingerprint(one), computeFingerprint(other), new Set())
+const likeness = (one: string, other: string) =>
+  computeLikeness(computeFingerprint(one), computeFingerprint(other), new Set())
 
-const ESSAY = 'ইনডেক্স ছাড়া সব ডকুমেন্ট দেখতে হয়। ইনডেক্স থাকলে গাছের মতো পথ ধরে দ্রুত পৌঁছানো যায়, কিন্তু প্রতিবার লেখার সময় গাছটিও বদলাতে হয়।'
+const ESSAY =
+  'ইনডেক্স ছাড়া সব ডকুমেন্ট দেখতে হয়। ইনডেক্স থাকলে গাছের মতো পথ ধরে দ্রুত পৌঁছানো যায়, কিন্তু প্রতিবার লেখার সময় গাছটিও বদলাতে হয়।'
 const OTHER = 'টেবিলের কলাম আগে থেকে ঠিক করা, ডকুমেন্টের গঠন বদলাতে পারে। ছোট উদাহরণ: ব্যবহারকারীর ঠিকানা ভেতরেই রাখা যায়।'
 
 test('the same text is like itself whatever its blanks, case, digits and signs; another is not', () => {
   expect(likeness(ESSAY, ESSAY.replaceAll(' ', '  \n').replaceAll('।', '.'))).toBeGreaterThanOrEqual(90)
-  expect(likeness('const total = LIST.length + 100 // sum of all', 'const TOTAL=list.length+১০০ // sum of all')).toBe(100)
+  expect(
+    likeness('const total = LIST.length + 100 // sum of all', 'const TOTAL=list.length+১০০ // sum of all'),
+  ).toBe(100)
   expect(likeness(ESSAY, OTHER)).toBe(0)
 })
 
@@ -25,13 +29,18 @@ test('every passage of 25 equal letters is seen', () => {
   const letters = 'abcdefghijklmnopqrstuvwxy'
   for (let at = 0; at < 30; at += 1) {
     const one = `${'1234567890'.repeat(3).slice(0, at)}${letters}0987`
-    expect(listSharedMarks(computeFingerprint(one), computeFingerprint(`zz${letters}zzzz`)).length).toBeGreaterThan(0)
+    expect(
+      listSharedMarks(computeFingerprint(one), computeFingerprint(`zz${letters}zzzz`)).length,
+    ).toBeGreaterThan(0)
   }
 })
 
 test('what all were given is nobody’s own, and too little text is like nothing', () => {
   const given = computeFingerprint('function sumOfEven(numbers) { return numbers')
-  const [one, other] = ['function sumOfEven(numbers) { return numbers.filter(isEven) }', 'function sumOfEven(numbers) { return numbers }']
+  const [one, other] = [
+    'function sumOfEven(numbers) { return numbers.filter(isEven) }',
+    'function sumOfEven(numbers) { return numbers }',
+  ]
   expect(computeLikeness(computeFingerprint(one), computeFingerprint(other), new Set(given.keys()))).toBe(0)
   expect(likeness('জানি না', 'জানি না')).toBe(0)
 })

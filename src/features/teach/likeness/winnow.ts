@@ -76,7 +76,8 @@ export function computeFingerprint(text: string): Fingerprint {
   for (let from = 0; from <= Math.max(0, hashes.length - W); from += 1) {
     let least = from
     // Of equal ones the last, so that a window on its way keeps its choice.
-    for (let at = from; at < Math.min(from + W, hashes.length); at += 1) if (hashes[at]! <= hashes[least]!) least = at
+    for (let at = from; at < Math.min(from + W, hashes.length); at += 1)
+      if (hashes[at]! <= hashes[least]!) least = at
     if (least === last || hashes[least] === undefined) continue
     last = least
     const mark = { from: places[least]!, to: places[least + K - 1]! + 1 }
@@ -106,7 +107,9 @@ function joinMarks(marks: readonly Mark[]): Mark[] {
 
 /** The passages of the first text that the other has too, joined where they touch. */
 export function listSharedMarks(one: Fingerprint, other: Fingerprint): Mark[] {
-  return joinMarks([...one].flatMap(([hash, places]) => (other.has(hash) ? places : [])).toSorted((a, b) => a.from - b.from))
+  return joinMarks(
+    [...one].flatMap(([hash, places]) => (other.has(hash) ? places : [])).toSorted((a, b) => a.from - b.from),
+  )
 }
 
 /** Widens marks to whole words, since a letter cut from its signs cannot be read. */

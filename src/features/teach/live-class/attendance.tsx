@@ -7,8 +7,8 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { findClassPlace } from './class-place.ts'
-import classes from './live-class.module.css'
 import { words } from './words.ts'
+import classes from './live-class.module.css'
 
 const { attendance: texts } = words
 const STATES = ['present', 'recording', 'missed'] as const
@@ -45,7 +45,8 @@ export function ClassAttendance({ of }: { of: LiveJoin }) {
   if (!learners || !doings) return null
   const place = findClassPlace(of._id, doings, learners)
   if (place === undefined) return null
-  const inState = (state: (typeof STATES)[number]) => learners.filter(({ classes: seen }) => seen[place] === state)
+  const inState = (state: (typeof STATES)[number]) =>
+    learners.filter(({ classes: seen }) => seen[place] === state)
   return (
     <Card as="section" aria-labelledby="class-attendance">
       <Text as="h2" size={17} mb={8} id="class-attendance">

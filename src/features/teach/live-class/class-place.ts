@@ -8,7 +8,9 @@ export function findClassPlace(
   doings: readonly Doing[],
   learners: readonly Pick<BatchLearner, 'classes'>[],
 ): number | undefined {
-  const held = doings.filter(({ kind }) => kind === 'live').toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
+  const held = doings
+    .filter(({ kind }) => kind === 'live')
+    .toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''))
   const place = held.findIndex(({ _id }) => _id === id)
   return place >= 0 && learners.every(({ classes }) => classes.length === held.length) ? place : undefined
 }

@@ -3,17 +3,22 @@ import { IconPencil } from '@tabler/icons-react'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
-import { Row, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './live-class.module.css'
 import { ClassAttendance } from './attendance.tsx'
 import { LiveForm } from './live-form.tsx'
 import { StartClass } from './start-class.tsx'
 import { SupportLine } from './support-line.tsx'
 import { words } from './words.ts'
+import classes from './live-class.module.css'
 
-const TONES: Record<LiveJoin['state'], PillProps['tone']> = { upcoming: 'info', live: 'live', ended: 'neutral', cancelled: 'missed' }
+const TONES: Record<LiveJoin['state'], PillProps['tone']> = {
+  upcoming: 'info',
+  live: 'live',
+  ended: 'neutral',
+  cancelled: 'missed',
+}
 
 function About({ of, onEdit }: { of: LiveJoin; onEdit: () => void }) {
   return (
@@ -23,7 +28,12 @@ function About({ of, onEdit }: { of: LiveJoin; onEdit: () => void }) {
           {words.state[of.state]}
         </Pill>
         <span>{words.at(of.start_at)}</span>
-        <Button size="sm" variant="default" onClick={onEdit} leftSection={<IconPencil size={18} aria-hidden="true" />}>
+        <Button
+          size="sm"
+          variant="default"
+          onClick={onEdit}
+          leftSection={<IconPencil size={18} aria-hidden="true" />}
+        >
           {words.change}
         </Button>
       </Row>
@@ -54,7 +64,11 @@ interface LiveClassPanelProps {
 export function LiveClassPanel({ of, isEdited, onEdit }: LiveClassPanelProps) {
   return (
     <Stack gap={16}>
-      {isEdited ? <LiveForm of={of} onClose={() => onEdit(false)} /> : <About of={of} onEdit={() => onEdit(true)} />}
+      {isEdited ? (
+        <LiveForm of={of} onClose={() => onEdit(false)} />
+      ) : (
+        <About of={of} onEdit={() => onEdit(true)} />
+      )}
       <ClassAttendance of={of} />
       <SupportLine liveId={of._id} />
     </Stack>

@@ -6,11 +6,11 @@ import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { readNow } from '#src/api/read-now.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch, setCached } from '#src/api/use-api.ts'
-import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { isBlank, trimText } from '#src/lib/invisible.ts'
-import { RichText } from '#src/ui/text/rich-text.tsx'
+import { readHtml, isPlainHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { RichText } from '#src/ui/text/rich-text.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { words } from './words.ts'
 
@@ -35,7 +35,11 @@ interface LiveFormProps {
   onClose: () => void
 }
 
-function Fields({ props: { of }, values, form: { field, set } }: Editing<LiveFormProps, LiveValues, unknown>) {
+function Fields({
+  props: { of },
+  values,
+  form: { field, set },
+}: Editing<LiveFormProps, LiveValues, unknown>) {
   return (
     <>
       <TextField label={texts.name} {...field('title')} />

@@ -5,10 +5,10 @@ import { openClassRoom } from '#src/api/open-class-room.ts'
 import type { LiveJoin } from '#src/api/shapes/live.ts'
 import { refetch } from '#src/api/use-api.ts'
 import { Button } from '#src/ui/button.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './live-class.module.css'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from './words.ts'
+import classes from './live-class.module.css'
 
 export function StartClass({ of }: { of: LiveJoin }) {
   const { isPending, runAction } = usePendingAction<void>(

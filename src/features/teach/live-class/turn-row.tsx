@@ -5,15 +5,15 @@ import type { LiveSupport, SupportStatus, SupportTurn } from '#src/api/shapes/li
 import { refetch } from '#src/api/use-api.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Pill, type PillProps } from '#src/ui/pill.tsx'
-import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Grid, Row } from '#src/ui/layout/layout.tsx'
+import { Pill, type PillProps } from '#src/ui/pill.tsx'
+import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { joinClassNames } from '#src/ui/theme/class-names.ts'
-import classes from './live-class.module.css'
 import { words } from './words.ts'
+import classes from './live-class.module.css'
 
 const TONES: Record<SupportStatus, PillProps['tone']> = { waiting: 'due', in_progress: 'info', solved: 'ok' }
 
@@ -31,7 +31,11 @@ function useTurn({ of, support }: TurnRowProps) {
     void runAction(async () => {
       await callWithMessage(live.updateSupport, {
         params: { batchId: support.batch, learnerId: of.person._id },
-        body: { live: support.live, support_status: status, ...(note !== undefined && { support_note: note }) },
+        body: {
+          live: support.live,
+          support_status: status,
+          ...(note !== undefined && { support_note: note }),
+        },
       })
       await refetch(live.support, { params: { id: support.live } })
       onArrived?.()

@@ -21,7 +21,8 @@ export const words = {
       missed: (count: number) => `দেখেননি ${formatNumber(count)} জন`,
     },
   },
-  whole: (questions: number, hasNote: boolean) => `${formatNumber(questions)}টি প্রশ্ন${hasNote ? ', নোট আছে' : ' ও নোট'}`,
+  whole: (questions: number, hasNote: boolean) =>
+    `${formatNumber(questions)}টি প্রশ্ন${hasNote ? ', নোট আছে' : ' ও নোট'}`,
   line: 'যাঁদের সাহায্য দরকার',
   waiting: (count: number) => `${formatNumber(count)} জন অপেক্ষায়`,
   nobody: 'এখন কেউ অপেক্ষায় নেই',

@@ -19,7 +19,11 @@ export interface MarkColumn {
 
 type Paper = Pick<Submission, 'format_type' | 'sections' | 'questions' | 'keys' | 'result'>
 
-export function listQuestions({ format_type, sections, questions }: Pick<Paper, 'format_type' | 'sections' | 'questions'>) {
+export function listQuestions({
+  format_type,
+  sections,
+  questions,
+}: Pick<Paper, 'format_type' | 'sections' | 'questions'>) {
   return format_type === 'section' ? sections.flatMap((section) => section.questions) : questions
 }
 
@@ -32,7 +36,9 @@ function signText(text: string): string {
 
 /** Lists a column for each criterion and for each question. */
 export function listColumns(papers: readonly Paper[]): MarkColumn[] {
-  const rubrics = new Map(papers.flatMap(({ keys }) => keys.map(({ question, rubric }) => [question, rubric] as const)))
+  const rubrics = new Map(
+    papers.flatMap(({ keys }) => keys.map(({ question, rubric }) => [question, rubric] as const)),
+  )
   const asked = new Map(papers.flatMap(listQuestions).map((each) => [each._id, each]))
   return [...asked].flatMap(([question, { marks, text }], at) => {
     const rubric = rubrics.get(question) ?? []
@@ -41,12 +47,18 @@ export function listColumns(papers: readonly Paper[]): MarkColumn[] {
       const sign = signText(`${question}\n${title.normalize('NFC')}`)
       return { ...own, criterion: title, marks: most, isSum: false, sign }
     })
-    return [...criteria, { ...own, criterion: undefined, marks, isSum: criteria.length > 0, sign: signText(question) }]
+    return [
+      ...criteria,
+      { ...own, criterion: undefined, marks, isSum: criteria.length > 0, sign: signText(question) },
+    ]
   })
 }
 
 /** Null while no mark is there. */
-export function getColumnMark({ result }: Pick<Paper, 'result'>, { question, criterion }: Pick<MarkColumn, 'question' | 'criterion'>) {
+export function getColumnMark(
+  { result }: Pick<Paper, 'result'>,
+  { question, criterion }: Pick<MarkColumn, 'question' | 'criterion'>,
+) {
   const held = result.find((each) => each.question === question)
   if (criterion === undefined) return held?.mark ?? null
   return held?.rubric.find(({ title }) => title === criterion)?.mark ?? null

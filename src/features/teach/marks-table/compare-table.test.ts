@@ -38,11 +38,18 @@ const paper = (id: string, name: string, over: Partial<Submission> = {}) =>
     ...over,
   }) as unknown as Submission
 
-const papers = [paper('p1', 'নুসরাত জাহান', { comment: 'ভালো, "দারুণ"\nচলুক' }), paper('p2', '=রাকিব'), paper('p3', 'একই নাম'), paper('p4', 'একই নাম')]
+const papers = [
+  paper('p1', 'নুসরাত জাহান', { comment: 'ভালো, "দারুণ"\nচলুক' }),
+  paper('p2', '=রাকিব'),
+  paper('p3', 'একই নাম'),
+  paper('p4', 'একই নাম'),
+]
 
 /** The heads of the columns as they are saved: ভাষা, যুক্তি; উদাহরণ and the sum belong to question 2. */
 const [Q1, LANGUAGE, REASON, Q2] = ['1', '2/ভাষা', '2/যুক্তি; উদাহরণ', '2'].map((key) => {
-  const found = listColumns(papers).find(({ no, criterion }) => key === [no, criterion].filter(Boolean).join('/'))
+  const found = listColumns(papers).find(
+    ({ no, criterion }) => key === [no, criterion].filter(Boolean).join('/'),
+  )
   return `"${nameColumn(found!)}"`
 }) as [string, string, string, string]
 
@@ -53,20 +60,28 @@ const OWN = buildMarksCsv(papers)
 function encodeUtf16(text: string): Uint8Array {
   const bytes = new Uint8Array(2 + text.length * 2)
   bytes.set([0xff, 0xfe])
-  for (let at = 0; at < text.length; at += 1) bytes.set([text.charCodeAt(at) & 255, text.charCodeAt(at) >> 8], 2 + at * 2)
+  for (let at = 0; at < text.length; at += 1)
+    bytes.set([text.charCodeAt(at) & 255, text.charCodeAt(at) >> 8], 2 + at * 2)
   return bytes
 }
 
 test.each([
   ['as it was written', UTF8.encode(OWN)],
-  ['in UTF-16 with tabs, as Excel saves Unicode text', encodeUtf16(OWN.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\t'))],
-  ['with semicolons and a line that says so', UTF8.encode(`sep=;\r\n${OWN.slice(1).replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';')}`)],
+  [
+    'in UTF-16 with tabs, as Excel saves Unicode text',
+    encodeUtf16(OWN.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, '\t')),
+  ],
+  [
+    'with semicolons and a line that says so',
+    UTF8.encode(`sep=;\r\n${OWN.slice(1).replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/g, ';')}`),
+  ],
 ])('its own table comes back without a difference %s', async (_how, bytes) => {
   const table = (await readTable(bytes)) as MarksTable
   expect(compareTable(papers, table)).toEqual({ changed: [], problems: [], unused: [], asked: [], same: 4 })
 })
 
-const compare = async (lines: readonly string[], own = papers) => compareTable(own, await readText(lines.join('\n'))) as Comparison
+const compare = async (lines: readonly string[], own = papers) =>
+  compareTable(own, await readText(lines.join('\n'))) as Comparison
 
 const listChanges = ({ changed }: Comparison) =>
   changed.map(({ of, marks, comment }) => [of._id, marks.map(({ no, from, to }) => [no, from, to]), comment])
@@ -122,7 +137,13 @@ test('a bad cell is named by its row of the file, and the good cells of that row
 })
 
 test('rows that fit no paper, or two, or one a second time are named, and a sum that nobody reckons so', async () => {
-  const { changed, problems } = await compare([`নাম,${Q1},${Q2}`, 'একই নাম,1,', 'কেউ নন,1,', "'=রাকিব,2,9", "'=রাকিব,2,"])
+  const { changed, problems } = await compare([
+    `নাম,${Q1},${Q2}`,
+    'একই নাম,1,',
+    'কেউ নন,1,',
+    "'=রাকিব,2,9",
+    "'=রাকিব,2,",
+  ])
   expect(changed.map(({ of }) => of._id)).toEqual(['p2'])
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4, 5])
 })
@@ -154,7 +175,13 @@ test('a mark for a question that the paper was not asked is named', async () => 
 })
 
 test('marks over those that somebody saved after the table was made are marked, and those of a table that does not tell', async () => {
-  const { changed } = await compare([`নাম,${Q1},${REASON},খাতার আইডি`, 'নুসরাত জাহান,5,,p1#2', "'=রাকিব,5,,p2#3", 'একই নাম,5,,p3', 'একই নাম,,6,p4#1'])
+  const { changed } = await compare([
+    `নাম,${Q1},${REASON},খাতার আইডি`,
+    'নুসরাত জাহান,5,,p1#2',
+    "'=রাকিব,5,,p2#3",
+    'একই নাম,5,,p3',
+    'একই নাম,,6,p4#1',
+  ])
   expect(changed.map(({ of, overwrites }) => [of._id, overwrites])).toEqual([
     ['p1', 'newer'],
     ['p2', undefined],

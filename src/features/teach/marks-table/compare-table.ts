@@ -55,7 +55,8 @@ const plainName = (name: string) => cleanLine(name).normalize('NFC')
 function findPaper(papers: readonly Submission[], row: TableRow): Submission | string {
   if (row.paper !== '') return papers.find(({ _id }) => _id === row.paper) ?? texts.notFound
   const named = papers.filter(({ learner }) => plainName(learner.name) === plainName(row.name))
-  const found = named.length > 1 && row.try !== '' ? named.filter(({ try_no }) => String(try_no) === row.try) : named
+  const found =
+    named.length > 1 && row.try !== '' ? named.filter(({ try_no }) => String(try_no) === row.try) : named
   if (found.length > 1) return texts.ambiguous
   return found[0] ?? texts.notFound
 }
@@ -72,7 +73,11 @@ function readChange(paper: Submission, column: MarkColumn, text: string): MarkCh
   return { question: column.question, criterion: column.criterion, no: column.no, from, to }
 }
 
-function tellOverwrites(paper: Submission, row: TableRow, { marks, comment }: Pick<ChangedPaper, 'marks' | 'comment'>) {
+function tellOverwrites(
+  paper: Submission,
+  row: TableRow,
+  { marks, comment }: Pick<ChangedPaper, 'marks' | 'comment'>,
+) {
   const isOver = marks.some(({ from }) => from !== null) || (comment !== undefined && !isBlank(paper.comment))
   if (!isOver) return undefined
   if (row.version === undefined) return 'unknown'
@@ -91,7 +96,8 @@ function compareRow(paper: Submission, columnOf: (sign: string) => MarkColumn, r
   })
   const marks = cells.flatMap(({ read }) => (typeof read === 'object' ? read : []))
   // The sum of criteria that change is reckoned anew, so that an old one in its cell is no fault.
-  const isOldSum = ({ isSum, question }: MarkColumn) => isSum && marks.some((mark) => mark.question === question)
+  const isOldSum = ({ isSum, question }: MarkColumn) =>
+    isSum && marks.some((mark) => mark.question === question)
   const reasons = cells.flatMap(({ own, read }) => (typeof read === 'string' && !isOldSum(own) ? read : []))
   const typed = row.comment ?? ''
   const comment = typed !== '' && typed !== paper.comment.trim() ? typed : undefined
@@ -104,14 +110,17 @@ function compareRow(paper: Submission, columnOf: (sign: string) => MarkColumn, r
 function sumPaper(paper: Submission, columns: readonly MarkColumn[], marks: readonly MarkChange[]): number {
   const own = columns.filter(({ isSum }) => !isSum)
   const markOf = (column: MarkColumn) =>
-    marks.find(({ question, criterion }) => question === column.question && criterion === column.criterion)?.to ??
-    getColumnMark(paper, column)
+    marks.find(({ question, criterion }) => question === column.question && criterion === column.criterion)
+      ?.to ?? getColumnMark(paper, column)
   return own.reduce((sum, column) => sum + (markOf(column) ?? 0), 0)
 }
 
 const UNUSED = { total: texts.unusedTotal, unknown: texts.unusedUnknown, twice: texts.unusedTwice }
 
-function listUnused({ rows }: MarksTable, isReckoned: (row: TableRow, text: string) => boolean): UnusedColumn[] {
+function listUnused(
+  { rows }: MarksTable,
+  isReckoned: (row: TableRow, text: string) => boolean,
+): UnusedColumn[] {
   const found = new Map<number, UnusedColumn>()
   for (const row of rows) {
     for (const { column, text } of row.others) {
@@ -125,12 +134,17 @@ function listUnused({ rows }: MarksTable, isReckoned: (row: TableRow, text: stri
 }
 
 /** `otherExam`: none of its questions is one of these; `old`: they have other places or full marks by now, or some are gone. */
-export function compareTable(papers: readonly Submission[], table: MarksTable): Comparison | 'otherExam' | 'old' {
+export function compareTable(
+  papers: readonly Submission[],
+  table: MarksTable,
+): Comparison | 'otherExam' | 'old' {
   const columns = listColumns(papers)
   const bySign = new Map(columns.map((column) => [column.sign, column]))
   const found = table.columns.map(({ sign }) => bySign.get(sign))
   if (found.every((column) => column === undefined)) return 'otherExam'
-  const isAsWas = table.columns.every(({ no, marks }, at) => found[at]?.no === no && found[at]?.marks === marks)
+  const isAsWas = table.columns.every(
+    ({ no, marks }, at) => found[at]?.no === no && found[at]?.marks === marks,
+  )
   if (!isAsWas) return 'old'
   const changed: ChangedPaper[] = []
   const problems: RowProblem[] = []

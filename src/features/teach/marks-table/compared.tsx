@@ -133,10 +133,14 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
   const { changed, same, asked, problems, unused } = comparison
   const [isSent, setSent] = useState(false)
   // What would go over marks that the teacher may not have seen waits for a word.
-  const [left, setLeft] = useState(() => new Set(changed.flatMap(({ of, overwrites }) => (overwrites ? of._id : []))))
+  const [left, setLeft] = useState(
+    () => new Set(changed.flatMap(({ of, overwrites }) => (overwrites ? of._id : []))),
+  )
   const chosen = changed.filter(({ of }) => !left.has(of._id))
   const toggle = (id: string) =>
-    setLeft((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
+    setLeft((before) =>
+      before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
+    )
   const markSent = () => {
     setSent(true)
     onSent()
@@ -164,7 +168,11 @@ export function Compared({ comparison, Send, onAgain, onSent, onClose }: Compare
             items={changed}
             renderItem={(paper) => (
               <li key={paper.of._id}>
-                <PaperChange paper={paper} isChosen={!left.has(paper.of._id)} onChoose={() => toggle(paper.of._id)} />
+                <PaperChange
+                  paper={paper}
+                  isChosen={!left.has(paper.of._id)}
+                  onChoose={() => toggle(paper.of._id)}
+                />
               </li>
             )}
           />

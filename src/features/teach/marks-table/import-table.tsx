@@ -21,7 +21,10 @@ export interface ImportProps {
 
 type Problem = TableProblem | 'otherExam'
 
-type State = { kind: 'reading'; done: number; all: number } | { kind: 'failed' } | { kind: 'compared'; comparison: Comparison }
+type State =
+  | { kind: 'reading'; done: number; all: number }
+  | { kind: 'failed' }
+  | { kind: 'compared'; comparison: Comparison }
 
 const READING: State = { kind: 'reading', done: 0, all: 0 }
 
@@ -48,7 +51,12 @@ interface TableOfProps extends ImportProps {
   onClose: () => void
 }
 
-function TableOf({ file, item: { exam = '', assignment = '', batch = '' }, onProblem, ...rest }: TableOfProps) {
+function TableOf({
+  file,
+  item: { exam = '', assignment = '', batch = '' },
+  onProblem,
+  ...rest
+}: TableOfProps) {
   const [tryNo, setTryNo] = useState(1)
   const [state, setState] = useState<State>(READING)
   const tellProblem = useEffectEvent(onProblem)
@@ -57,7 +65,9 @@ function TableOf({ file, item: { exam = '', assignment = '', batch = '' }, onPro
     const { signal } = running
     const read = async () => {
       const onRead = (done: number, all: number) => setState({ kind: 'reading', done, all })
-      const next = await compareFile(file, { exam, assignment, batch }, signal, onRead).catch((): State => ({ kind: 'failed' }))
+      const next = await compareFile(file, { exam, assignment, batch }, signal, onRead).catch((): State => ({
+        kind: 'failed',
+      }))
       if (signal.aborted) return
       if (typeof next === 'string') tellProblem(next)
       else setState(next)
@@ -93,7 +103,17 @@ export function ImportTable({ item, Send, onClose }: ImportProps & { onClose: ()
       setSent(file)
       kept.remove()
     }
-    return <TableOf file={file} item={item} Send={Send} onProblem={leave} onAgain={() => leave()} onSent={keepResults} onClose={onClose} />
+    return (
+      <TableOf
+        file={file}
+        item={item}
+        Send={Send}
+        onProblem={leave}
+        onAgain={() => leave()}
+        onSent={keepResults}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <Stack gap={16}>

@@ -26,7 +26,9 @@ const paper = (name: string, over: Partial<Submission> = {}) =>
 
 test('a column for each question, a byte order mark, Latin figures, the day in Dhaka', () => {
   const [head, first] = buildMarksCsv([paper('নুসরাত জাহান')]).split('\r\n')
-  expect(head).toMatch(/^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(5\) \[\w{5}\],প্রশ্ন 2 \(10\) \[\w{5}\],মোট,পূর্ণমান,মন্তব্য,খাতার আইডি$/)
+  expect(head).toMatch(
+    /^\uFEFFনাম,চেষ্টা,জমা,অবস্থা,প্রশ্ন 1 \(5\) \[\w{5}\],প্রশ্ন 2 \(10\) \[\w{5}\],মোট,পূর্ণমান,মন্তব্য,খাতার আইডি$/,
+  )
   expect(first).toBe('নুসরাত জাহান,1,2025-03-02,দেখা হয়েছে,4.5,,4.5,15,,p1#3')
 })
 
@@ -37,7 +39,9 @@ test('a question with criteria has a column for each of them and one for their s
 })
 
 test('commas, quotes, lines and formulas stay text', () => {
-  const csv = buildMarksCsv([paper('=HYPERLINK("x")', { comment: 'ভালো, "দারুণ"\nচলুক', state: 'handed-in', mark: null })])
+  const csv = buildMarksCsv([
+    paper('=HYPERLINK("x")', { comment: 'ভালো, "দারুণ"\nচলুক', state: 'handed-in', mark: null }),
+  ])
   expect(csv).toContain(`"'=HYPERLINK(""x"")",1`)
   expect(csv).toContain('"ভালো, ""দারুণ""\nচলুক"')
 })

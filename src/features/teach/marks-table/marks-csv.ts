@@ -1,6 +1,6 @@
+import type { Submission } from '#src/api/shapes/submission.ts'
 /** Marks as a table for spreadsheets: a row for each submission, a column for each question and criterion. */
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import type { Submission } from '#src/api/shapes/submission.ts'
 import { getColumnMark, listColumns, type MarkColumn } from './columns.ts'
 import { words } from './words.ts'
 
@@ -22,7 +22,12 @@ export function readCell(cell: string): string {
 }
 
 /** With the sign, by which the column is known when the table comes back. */
-export function nameColumn({ no, criterion, marks, sign }: Pick<MarkColumn, 'no' | 'criterion' | 'marks' | 'sign'>): string {
+export function nameColumn({
+  no,
+  criterion,
+  marks,
+  sign,
+}: Pick<MarkColumn, 'no' | 'criterion' | 'marks' | 'sign'>): string {
   return `${criterion === undefined ? csv.question(no, marks) : csv.criterion(no, criterion, marks)} [${sign}]`
 }
 
@@ -32,7 +37,17 @@ const namePaper = ({ _id, version }: Pick<Submission, '_id' | 'version'>) => `${
 /** UTF-8 with a byte order mark, so that spreadsheets read Bengali; lines end as RFC 4180 has it. Figures are Latin, to be reckoned with. */
 export function buildMarksCsv(papers: readonly Submission[]): string {
   const columns = listColumns(papers)
-  const head = [csv.name, csv.try, csv.handedIn, csv.state, ...columns.map(nameColumn), csv.total, csv.full, csv.comment, csv.paper]
+  const head = [
+    csv.name,
+    csv.try,
+    csv.handedIn,
+    csv.state,
+    ...columns.map(nameColumn),
+    csv.total,
+    csv.full,
+    csv.comment,
+    csv.paper,
+  ]
   const rows = papers.map((paper) => {
     const { learner, try_no, submitted_at, state, mark, marks, comment } = paper
     const day = submitted_at ? getDhakaDay(submitted_at) : ''

@@ -20,19 +20,28 @@ export function MarksExport({ item }: { item: PaperItem }) {
     try {
       const cards = await readPaperCards(item, { signal })
       const ids = cards.map(({ _id }) => _id)
-      const papers = await readPapers(ids, { signal, onRead: ({ length }, all) => setRead({ done: length, all }) })
+      const papers = await readPapers(ids, {
+        signal,
+        onRead: ({ length }, all) => setRead({ done: length, all }),
+      })
       const title = papers[0]?.title
       if (title === undefined) showToast({ kind: 'success', message: csv.none })
       else saveFile(csv.fileName(title), buildMarksCsv(papers), 'text/csv;charset=utf-8')
     } catch {
-      if (!signal.aborted) showToast({ kind: 'error', message: csv.failed, action: csv.again, onClick: () => void save() })
+      if (!signal.aborted)
+        showToast({ kind: 'error', message: csv.failed, action: csv.again, onClick: () => void save() })
     } finally {
       if (!signal.aborted) setRead(undefined)
     }
   }
   if (!read) {
     return (
-      <Button size="sm" variant="default" leftSection={<IconDownload size={18} aria-hidden="true" />} onClick={() => void save()}>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden="true" />}
+        onClick={() => void save()}
+      >
         {csv.save}
       </Button>
     )

@@ -5,7 +5,8 @@ const { upload: texts } = words
 
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)$/
 /** What Excel makes of `2/8` or `2-8`: a day of a month, shown as such. */
-const DATE = /^\d{1,2}[-/. ]?[a-z]{3,}|^[a-z]{3,}[-/. ]?\d{1,4}$|^\d{4}-\d{1,2}-\d{1,2}|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/i
+const DATE =
+  /^\d{1,2}[-/. ]?[a-z]{3,}|^[a-z]{3,}[-/. ]?\d{1,4}$|^\d{4}-\d{1,2}-\d{1,2}|^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/i
 const FRACTION = /^\d+(?:\.\d+)?\s*\/\s*\d+(?:\.\d+)?$/
 /** `#DIV/0!`, `#REF!`, or a formula that was saved in place of its result. */
 const FORMULA = /^(?:#[A-Z]|=)/i

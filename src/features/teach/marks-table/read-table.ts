@@ -62,7 +62,9 @@ const OLD_COLUMN = /^প্রশ্ন \d+/u
 /** `submission-1#4`: the paper and its version. */
 const PAPER = /^(.*?)(?:#(\d+))?$/s
 
-const PLACES = [csv.name, csv.try, csv.handedIn, csv.state, csv.full, csv.comment, csv.paper].map((name) => name.normalize('NFC'))
+const PLACES = [csv.name, csv.try, csv.handedIn, csv.state, csv.full, csv.comment, csv.paper].map((name) =>
+  name.normalize('NFC'),
+)
 
 interface TableHead {
   columns: TableColumn[]
@@ -77,10 +79,14 @@ function parseHead(head: readonly string[], width: number): TableHead {
   for (const [at, name] of names.entries()) {
     const [, no, marks, sign] = COLUMN.exec(convertToLatin(name)) ?? []
     const isKnown = PLACES.includes(name)
-    const isTwice = sign === undefined ? isKnown && names.indexOf(name) < at : columns.some((column) => column.sign === sign)
+    const isTwice =
+      sign === undefined
+        ? isKnown && names.indexOf(name) < at
+        : columns.some((column) => column.sign === sign)
     if (isTwice) others.push({ at, name, kind: 'twice' })
     else if (sign !== undefined) columns.push({ at, no: Number(no), marks: Number(marks), sign })
-    else if (!isKnown) others.push({ at, name, kind: name === csv.total.normalize('NFC') ? 'total' : 'unknown' })
+    else if (!isKnown)
+      others.push({ at, name, kind: name === csv.total.normalize('NFC') ? 'total' : 'unknown' })
   }
   return { columns, others, placeOf: (name) => names.indexOf(name.normalize('NFC')) }
 }
@@ -90,14 +96,21 @@ async function parseCells(text: string): Promise<string[][]> {
   const { default: Papa } = await import('papaparse')
   const own = SEPARATOR_LINE.exec(text)
   const options = own ? { delimiter: own[1]! } : { delimitersToGuess: SEPARATORS }
-  const { data } = Papa.parse<string[]>(own ? text.slice(own[0].length) : text, { ...options, skipEmptyLines: false })
+  const { data } = Papa.parse<string[]>(own ? text.slice(own[0].length) : text, {
+    ...options,
+    skipEmptyLines: false,
+  })
   return data
 }
 
 const namesPaper = (cells: readonly string[]) =>
   cells.some((cell) => [csv.name, csv.paper].some((name) => readHead(cell) === name.normalize('NFC')))
 
-function readRow(cells: readonly string[], line: number, { columns, others, placeOf }: TableHead): TableRow[] {
+function readRow(
+  cells: readonly string[],
+  line: number,
+  { columns, others, placeOf }: TableHead,
+): TableRow[] {
   if (cells.every((cell) => cleanLine(cell) === '')) return []
   const cell = (name: string) => readCell(cells[placeOf(name)] ?? '')
   const [, paper = '', version] = PAPER.exec(cleanLine(cell(csv.paper))) ?? []
@@ -128,6 +141,10 @@ export async function readTable(bytes: Uint8Array): Promise<MarksTable | TablePr
   if (top < 0) return isStripped(text) ? 'stripped' : 'noHead'
   const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
   const head = parseHead(lines[top]!, width)
-  if (head.columns.length === 0) return head.others.some(({ name }) => OLD_COLUMN.test(convertToLatin(name))) ? 'old' : 'noHead'
-  return { columns: head.columns, rows: lines.slice(top + 1).flatMap((cells, at) => readRow(cells, top + at + 2, head)) }
+  if (head.columns.length === 0)
+    return head.others.some(({ name }) => OLD_COLUMN.test(convertToLatin(name))) ? 'old' : 'noHead'
+  return {
+    columns: head.columns,
+    rows: lines.slice(top + 1).flatMap((cells, at) => readRow(cells, top + at + 2, head)),
+  }
 }

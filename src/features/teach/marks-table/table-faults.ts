@@ -25,7 +25,8 @@ const STARTS: readonly (readonly [FileFault, readonly number[]])[] = [
 const ZIP_START = [0x50, 0x4b, 3, 4]
 const WEB_PAGE = /^\s*<(?:!doctype|html|table|\?xml|meta|head|style)\b/i
 
-const beginsWith = (bytes: Uint8Array, start: readonly number[]) => start.every((byte, at) => bytes[at] === byte)
+const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, at) => bytes[at] === byte)
 
 /** Undefined for what may be a table. */
 export function findFileFault(bytes: Uint8Array): FileFault | undefined {

@@ -8,7 +8,8 @@ const formatMark = (mark: number | null) => (mark === null ? 'খালি' : n(
 export const words = {
   csv: {
     save: 'ছক ডাউনলোড করুন',
-    cancel: (done: number, all: number) => (all === 0 ? 'পড়া হচ্ছে… থামান' : `${n(all)}টির ${n(done)}টি পড়া হয়েছে… থামান`),
+    cancel: (done: number, all: number) =>
+      all === 0 ? 'পড়া হচ্ছে… থামান' : `${n(all)}টির ${n(done)}টি পড়া হয়েছে… থামান`,
     none: 'এখনো কেউ জমা দেননি।',
     failed: 'সব খাতা পড়া গেল না, তাই ফাইলটি বানানো হয়নি।',
     again: 'আবার চেষ্টা করুন',
@@ -32,7 +33,8 @@ export const words = {
     title: 'ছক থেকে নম্বর',
     how: 'আগে নম্বরের ছক ডাউনলোড করুন, নম্বর লিখে সেভ করুন, তারপর ফাইলটি এখানে দিন। ঘরের নাম বদলাবেন না। কিছু পাঠানোর আগে কী বদলাবে তা দেখাবে। খালি ঘরে কিছু বদলায় না।',
     file: 'নম্বরের ছক',
-    reading: (done: number, all: number) => (all === 0 ? 'খাতার তালিকা পড়া হচ্ছে…' : `${n(all)}টি খাতার ${n(done)}টি পড়া হয়েছে…`),
+    reading: (done: number, all: number) =>
+      all === 0 ? 'খাতার তালিকা পড়া হচ্ছে…' : `${n(all)}টি খাতার ${n(done)}টি পড়া হয়েছে…`,
     other: 'অন্য ফাইল দিন',
     failed: 'সব খাতা পড়া গেল না, তাই ছকটি মেলানো হয়নি।',
     limit: 'ছকের ফাইল · সর্বোচ্চ ২০ MB',
@@ -60,7 +62,9 @@ export const words = {
     nothingTaken: 'এই ছক থেকে কোনো নম্বর বসছে না। কারণ নিচে।',
     noneChosen: 'কোনো খাতা বাছা নেই। যেগুলোতে বসাতে চান, সেগুলোতে টিক দিন।',
     newer: (by: string | undefined) =>
-      by ? `ছক ডাউনলোডের পরে ${by} এই খাতা সেভ করেছেন। টিক দিলে ছকের নম্বর বসবে।` : 'ছক ডাউনলোডের পরে এই খাতা সেভ হয়েছে। টিক দিলে ছকের নম্বর বসবে।',
+      by
+        ? `ছক ডাউনলোডের পরে ${by} এই খাতা সেভ করেছেন। টিক দিলে ছকের নম্বর বসবে।`
+        : 'ছক ডাউনলোডের পরে এই খাতা সেভ হয়েছে। টিক দিলে ছকের নম্বর বসবে।',
     unknown: 'আগের নম্বর মুছে ছকের নম্বর বসবে। নিশ্চিত হলে টিক দিন।',
     problems: (count: number) => `${n(count)}টি সারিতে যা নেওয়া হয়নি`,
     unused: (count: number) => `${n(count)}টি ঘর পড়া হয় না`,
@@ -84,12 +88,16 @@ export const words = {
       `${column}: ‘${formatDigits(typed)}’ পূর্ণমানের বেশি। ০ থেকে ${n(marks)}-এর মধ্যে সংখ্যা দিন।`,
     wordMark: (column: string, typed: string, marks: number) =>
       `${column}: ‘${formatDigits(typed)}’ নম্বর নয়। ০ থেকে ${n(marks)}-এর মধ্যে সংখ্যা দিন।`,
-    fractionMark: (column: string, typed: string) => `${column}: ‘${formatDigits(typed)}’ নয়, শুধু পাওয়া নম্বরটি লিখুন।`,
+    fractionMark: (column: string, typed: string) =>
+      `${column}: ‘${formatDigits(typed)}’ নয়, শুধু পাওয়া নম্বরটি লিখুন।`,
     dateMark: (column: string, typed: string) =>
       `${column}: Excel লেখাটিকে তারিখ বানিয়েছে (‘${formatDigits(typed)}’)। ঘরটি ‘Text’ করে আবার লিখুন।`,
-    formulaMark: (column: string, typed: string) => `${column}: ‘${formatDigits(typed)}’ সূত্র বা সূত্রের ভুল। ফলটি সংখ্যায় লিখুন।`,
-    fineMark: (column: string, typed: string) => `${column}: ‘${formatDigits(typed)}’ নেওয়া হয়নি, দশমিকের পরে দুই ঘর পর্যন্ত লিখুন।`,
+    formulaMark: (column: string, typed: string) =>
+      `${column}: ‘${formatDigits(typed)}’ সূত্র বা সূত্রের ভুল। ফলটি সংখ্যায় লিখুন।`,
+    fineMark: (column: string, typed: string) =>
+      `${column}: ‘${formatDigits(typed)}’ নেওয়া হয়নি, দশমিকের পরে দুই ঘর পর্যন্ত লিখুন।`,
     sumOnly: (column: string) => `${column}: এই প্রশ্নের নম্বর মানদণ্ডের ঘরে লিখুন, যোগফল নিজে থেকে হয়।`,
-    column: (no: number, criterion: string | undefined) => [`প্রশ্ন ${n(no)}`, criterion].filter(Boolean).join(', '),
+    column: (no: number, criterion: string | undefined) =>
+      [`প্রশ্ন ${n(no)}`, criterion].filter(Boolean).join(', '),
   },
 } as const

@@ -1,12 +1,12 @@
 /** Other batches that get the same notice, and what became of each. */
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { nameBatch } from '#src/lib/batch-choices.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
+import { nameBatch } from '#src/lib/batch-choices.ts'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './notice-editor.module.css'
 import type { Failures } from './send-notice.ts'
 import { words } from './words.ts'
+import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 
@@ -19,7 +19,8 @@ interface MoreBatchesProps {
 }
 
 /** Batches that are over come last. */
-const byState = (one: BatchCard, other: BatchCard) => Number(one.state === 'completed') - Number(other.state === 'completed')
+const byState = (one: BatchCard, other: BatchCard) =>
+  Number(one.state === 'completed') - Number(other.state === 'completed')
 
 export function MoreBatches({ batches, first, chosen, onChange }: MoreBatchesProps) {
   const offered = batches.filter(({ _id }) => _id !== first).toSorted(byState)
@@ -46,7 +47,15 @@ export function MoreBatches({ batches, first, chosen, onChange }: MoreBatchesPro
 }
 
 /** What became of each batch; the button of the form sends to the rest alone. */
-export function Results({ batches, sent, failures }: { batches: readonly BatchCard[]; sent: readonly string[]; failures: Failures }) {
+export function Results({
+  batches,
+  sent,
+  failures,
+}: {
+  batches: readonly BatchCard[]
+  sent: readonly string[]
+  failures: Failures
+}) {
   const shown = batches.filter(({ _id }) => sent.includes(_id) || failures[_id] !== undefined)
   if (shown.length === 0) return null
   return (
@@ -59,7 +68,11 @@ export function Results({ batches, sent, failures }: { batches: readonly BatchCa
           const isSent = sent.includes(each._id)
           return (
             <Row as="li" key={each._id} gap={8} size={14}>
-              {isSent ? <IconCheck size={18} aria-hidden="true" /> : <IconAlertTriangle size={18} aria-hidden="true" />}
+              {isSent ? (
+                <IconCheck size={18} aria-hidden="true" />
+              ) : (
+                <IconAlertTriangle size={18} aria-hidden="true" />
+              )}
               <span>
                 {nameBatch(each)}: {isSent ? texts.isSent : (failures[each._id] ?? '')}
               </span>

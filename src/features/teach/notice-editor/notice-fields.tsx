@@ -3,16 +3,16 @@ import type { BatchCard } from '#src/api/shapes/batch.ts'
 import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
-import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
 import type { Form } from '#src/ui/fields/use-draft-form.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
-import classes from './notice-editor.module.css'
+import { RichText } from '#src/ui/text/rich-text.tsx'
 import { MoreBatches } from './more-batches.tsx'
 import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
+import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 
@@ -27,13 +27,25 @@ interface NoticeFieldsProps {
   isNew: boolean
 }
 
-export function NoticeFields({ batches, values, form: { field, set, errors }, isSimplified, reach, isNew }: NoticeFieldsProps) {
+export function NoticeFields({
+  batches,
+  values,
+  form: { field, set, errors },
+  isSimplified,
+  reach,
+  isNew,
+}: NoticeFieldsProps) {
   return (
     <>
       <TextField label={texts.name} {...field('title')} />
       <FieldPair>
         <SelectField label={words.batch} choices={listBatchChoices(batches)} {...field('batch')} />
-        <TextField type="date" label={texts.date} hint={values.date === '' ? undefined : formatDate(values.date)} {...field('date')} />
+        <TextField
+          type="date"
+          label={texts.date}
+          hint={values.date === '' ? undefined : formatDate(values.date)}
+          {...field('date')}
+        />
         <TextField label={texts.topic} isOptional hint={texts.topicHint} {...field('topic')} />
       </FieldPair>
       <TextField label={texts.summary} hint={texts.summaryHint} {...field('meta_description')} />
@@ -44,8 +56,19 @@ export function NoticeFields({ batches, values, form: { field, set, errors }, is
         isSimplified={isSimplified}
         onChange={(text) => set('description', text)}
       />
-      <Toggle label={texts.urgent} checked={values.is_urgent} onChange={({ currentTarget }) => set('is_urgent', currentTarget.checked)} />
-      {isNew && <MoreBatches batches={batches} first={values.batch} chosen={values.also} onChange={(also) => set('also', also)} />}
+      <Toggle
+        label={texts.urgent}
+        checked={values.is_urgent}
+        onChange={({ currentTarget }) => set('is_urgent', currentTarget.checked)}
+      />
+      {isNew && (
+        <MoreBatches
+          batches={batches}
+          first={values.batch}
+          chosen={values.also}
+          onChange={(also) => set('also', also)}
+        />
+      )}
       {(reach || values.is_urgent) && (
         <Surface
           as="p"

@@ -1,29 +1,37 @@
 /** Form of a notice: stored as a draft, with a preview, and a confirmation before an urgent one is published. (spec 3 Notice) */
 import { useState } from 'react'
 import { callWithMessage } from '#src/api/call.ts'
+import { batch } from '#src/api/contract/batch.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import { readNow } from '#src/api/read-now.ts'
 import type { BatchCard } from '#src/api/shapes/batch.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
+import { useEach } from '#src/api/use-each.ts'
 import { formatDate } from '#src/lib/bn.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { batch } from '#src/api/contract/batch.ts'
-import { useEach } from '#src/api/use-each.ts'
 import { Stack } from '#src/ui/layout/layout.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
-import classes from './notice-editor.module.css'
-import { NoticeFields } from './notice-fields.tsx'
 import { Results } from './more-batches.tsx'
+import { NoticeFields } from './notice-fields.tsx'
 import { NoticePreview } from './notice-preview.tsx'
-import { buildBody, createValues, findProblems, listBatches, getDraftKey, NoticeValues, readValues } from './notice-values.ts'
+import {
+  buildBody,
+  createValues,
+  findProblems,
+  listBatches,
+  getDraftKey,
+  NoticeValues,
+  readValues,
+} from './notice-values.ts'
 import { refetchNotices } from './refetch-notices.ts'
 import { removeNotice } from './remove-notice.ts'
 import { type Failures, sendToBatches } from './send-notice.ts'
 import { words } from './words.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
+import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 
@@ -52,7 +60,11 @@ interface NoticeFormProps {
 }
 
 /** Asks before an urgent notice, and before one that goes to several batches, with the number of learners it notifies. */
-async function confirmPublish(values: NoticeValues, { of }: NoticeFormProps, reach: number): Promise<boolean> {
+async function confirmPublish(
+  values: NoticeValues,
+  { of }: NoticeFormProps,
+  reach: number,
+): Promise<boolean> {
   if (!values.is_published || of?.is_published === true || values.sent.length > 0) return true
   const isSeveral = listBatches(values).length > 1
   if (!values.is_urgent && !isSeveral) return true
@@ -75,7 +87,8 @@ function useDelivery(store: (values: NoticeValues) => void) {
     setFailures(result.failures)
     setLost(result.lost)
     if (result.error === undefined) return result
-    if (listBatches(typed).length === 1) showToast({ kind: 'error', message: Object.values(result.failures)[0] ?? texts.notSent })
+    if (listBatches(typed).length === 1)
+      showToast({ kind: 'error', message: Object.values(result.failures)[0] ?? texts.notSent })
     throw result.error
   }
   return { deliver, failures }
@@ -96,7 +109,8 @@ const LABELS = {
   is_published: texts.published,
 }
 
-const nameBatch = (batches: readonly BatchCard[], id: string) => batches.find(({ _id }) => _id === id)?.title ?? ''
+const nameBatch = (batches: readonly BatchCard[], id: string) =>
+  batches.find(({ _id }) => _id === id)?.title ?? ''
 
 /** A published notice is saved; a draft can be published or stay a draft. */
 function Actions({ props: { of }, form, values, leave }: Editing<NoticeFormProps, NoticeValues, Delivery>) {
@@ -116,7 +130,11 @@ function Actions({ props: { of }, form, values, leave }: Editing<NoticeFormProps
         </Button>
       )}
       {!isPublished && values.sent.length === 0 && (
-        <Button variant="light" disabled={form.isPending} onClick={() => form.submit(undefined, { ...values, is_published: false })}>
+        <Button
+          variant="light"
+          disabled={form.isPending}
+          onClick={() => form.submit(undefined, { ...values, is_published: false })}
+        >
           {texts.keep}
         </Button>
       )}
@@ -127,7 +145,12 @@ function Actions({ props: { of }, form, values, leave }: Editing<NoticeFormProps
   )
 }
 
-function Fields({ props: { batches, of }, values, form, extra }: Editing<NoticeFormProps, NoticeValues, Delivery>) {
+function Fields({
+  props: { batches, of },
+  values,
+  form,
+  extra,
+}: Editing<NoticeFormProps, NoticeValues, Delivery>) {
   return (
     <>
       <NoticeFields
@@ -146,11 +169,16 @@ function Fields({ props: { batches, of }, values, form, extra }: Editing<NoticeF
 export const NoticeForm = defineEditor({
   shape: NoticeValues,
   // A reminder has a draft of its own, so that a notice begun before stays as it is.
-  getKey: ({ of, gone, about = '' }: NoticeFormProps) => getDraftKey(of?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
-  create: ({ gone, batchId = '', about = '' }) => gone?.values ?? createValues(batchId, getServerNow(), about),
+  getKey: ({ of, gone, about = '' }: NoticeFormProps) =>
+    getDraftKey(of?._id ?? gone?._id ?? ['new', about].filter(Boolean).join('-')),
+  create: ({ gone, batchId = '', about = '' }) =>
+    gone?.values ?? createValues(batchId, getServerNow(), about),
   read: readValues,
   readNewest: ({ _id: id }: Notice) => readNow(notice.one, { params: { id } }),
-  useExtra: (_props, { values, type }): Delivery => ({ ...useDelivery(type), reach: useReach(listBatches(values)) }),
+  useExtra: (_props, { values, type }): Delivery => ({
+    ...useDelivery(type),
+    reach: useReach(listBatches(values)),
+  }),
   check: findProblems,
   confirm: (typed, props, { reach }) => confirmPublish(typed, props, reach.count),
   prepare: (values) => ({ ...values, is_published: true }),

@@ -3,24 +3,24 @@ import { IconPlus, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { readAllBatches } from '#src/api/contract/batch.ts'
 import { readTaughtNotices } from '#src/api/contract/notice.ts'
+import { useRemovedKeys } from '#src/api/outbox/removals.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { useRead } from '#src/api/use-api.ts'
+import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { countPages } from '#src/lib/page-count.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useRemovedKeys } from '#src/api/outbox/removals.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { Pager, formatRange, usePage } from '#src/ui/pager.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
-import { listBatchChoices } from '#src/lib/batch-choices.ts'
 import { getRemovalKey, removeNotice } from './remove-notice.ts'
 import { words } from './words.ts'
 
@@ -81,9 +81,15 @@ export function NoticeList({ batchId }: { batchId?: string }) {
     <Stack gap={16}>
       <Toolbar>
         {batchId === undefined && (
-          <BatchChoice value={chosen} onChange={(id) => setParams(id === '' ? {} : { batch: id }, { replace: true })} />
+          <BatchChoice
+            value={chosen}
+            onChange={(id) => setParams(id === '' ? {} : { batch: id }, { replace: true })}
+          />
         )}
-        <Button to={paths.teacherNewNotice(chosen === '' ? {} : { batch: chosen })} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+        <Button
+          to={paths.teacherNewNotice(chosen === '' ? {} : { batch: chosen })}
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+        >
           {words.add}
         </Button>
       </Toolbar>
@@ -98,7 +104,12 @@ export function NoticeList({ batchId }: { batchId?: string }) {
         {({ data, total, count }) => (
           <>
             <Rows of={data} />
-            <Pager page={page} pageCount={countPages(total, count)} text={formatRange(page, count, total)} addressOf={addressOf} />
+            <Pager
+              page={page}
+              pageCount={countPages(total, count)}
+              text={formatRange(page, count, total)}
+              addressOf={addressOf}
+            />
           </>
         )}
       </Load>

@@ -1,19 +1,19 @@
 /** Preview of the notice for learners: in the list, as a notification, and opened. */
 import { IconBell, IconSpeakerphone } from '@tabler/icons-react'
-import { brand } from '#src/lib/brand.ts'
 import { formatDate } from '#src/lib/bn.ts'
-import { writeHtml } from '#src/lib/plain-html.ts'
+import { brand } from '#src/lib/brand.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { writeHtml } from '#src/lib/plain-html.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './notice-editor.module.css'
 import type { NoticeValues } from './notice-values.ts'
 import { words } from './words.ts'
+import classes from './notice-editor.module.css'
 
 const { form: texts } = words
 

@@ -11,10 +11,17 @@ test('a new notice has the current day in Dhaka, not in UTC', () => {
 test('a draft needs only a title; a published notice needs all fields', () => {
   expect(Object.keys(findProblems(empty))).toEqual(['title'])
   expect(findProblems({ ...empty, title: 'ছুটি' })).toEqual({})
-  expect(Object.keys(findProblems({ ...empty, title: 'ছুটি', is_published: true }))).toEqual(['meta_description', 'description'])
+  expect(Object.keys(findProblems({ ...empty, title: 'ছুটি', is_published: true }))).toEqual([
+    'meta_description',
+    'description',
+  ])
 })
 
 test('the body has the description as HTML', () => {
   const body = buildBody({ ...empty, title: ' ছুটি ', description: 'কাল **ছুটি**।' })
-  expect(body).toMatchObject({ title: 'ছুটি', description: '<p>কাল <strong>ছুটি</strong>।</p>', batch: 'batch-1' })
+  expect(body).toMatchObject({
+    title: 'ছুটি',
+    description: '<p>কাল <strong>ছুটি</strong>।</p>',
+    batch: 'batch-1',
+  })
 })

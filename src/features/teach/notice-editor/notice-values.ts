@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 

@@ -18,5 +18,11 @@ export function removeNotice(of: Pick<Notice, '_id' | 'title'>): void {
       await refetchNotices()
     },
   })
-  showToast({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
+  showToast({
+    kind: 'success',
+    message: words.removed(of.title),
+    isNew: true,
+    action: words.undo,
+    onClick: () => undoRemoval(key),
+  })
 }

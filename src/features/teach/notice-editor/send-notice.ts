@@ -1,6 +1,6 @@
+import { call, callWithMessage } from '#src/api/call.ts'
 /** Sends one notice to several batches, each by a call of its own: what has arrived is not sent a second time. (spec 3 Notice) */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { call, callWithMessage } from '#src/api/call.ts'
 import { notice } from '#src/api/contract/notice.ts'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { buildBody, listBatches, type NoticeValues } from './notice-values.ts'
@@ -34,7 +34,11 @@ interface Outcome {
 }
 
 /** `doubtful`: batches whose last answer was lost. `onSent` runs for each that has it, so that it is stored at once. */
-export async function sendToBatches(values: NoticeValues, doubtful: readonly string[], onSent: (batch: string) => void): Promise<Outcome> {
+export async function sendToBatches(
+  values: NoticeValues,
+  doubtful: readonly string[],
+  onSent: (batch: string) => void,
+): Promise<Outcome> {
   const failures: Record<string, string> = {}
   const lost: string[] = []
   let msg = ''

@@ -8,7 +8,8 @@ export const words = {
   reminder: {
     title: (item: string) => `“${item}” জমা দেওয়া বাকি থাকলে`,
     summary: (item: string) => `“${item}” এখনো জমা না দিয়ে থাকলে আজই শুরু করুন।`,
-    text: (item: string) => `যাঁরা “${item}” এখনো জমা দেননি, তাঁরা আজই শুরু করুন। কোথাও আটকে গেলে ক্লাসে বা সাপোর্টে জানান, একসঙ্গে দেখব।`,
+    text: (item: string) =>
+      `যাঁরা “${item}” এখনো জমা দেননি, তাঁরা আজই শুরু করুন। কোথাও আটকে গেলে ক্লাসে বা সাপোর্টে জানান, একসঙ্গে দেখব।`,
   },
   batch: 'ব্যাচ',
   allBatches: 'সব ব্যাচ',
@@ -16,7 +17,8 @@ export const words = {
   noneText: 'ক্লাসের সময় বা নিয়ম বদলালে এখান থেকে জানাতে পারেন।',
   urgent: 'জরুরি',
   draft: 'খসড়া',
-  line: (batch: string, topic: string, date: string) => [batch, topic, formatDate(date)].filter(Boolean).join(' · '),
+  line: (batch: string, topic: string, date: string) =>
+    [batch, topic, formatDate(date)].filter(Boolean).join(' · '),
   remove: (title: string) => `${title} তুলে নিন`,
   removed: (title: string) => `‘${title}’ তুলে নেওয়া হয়েছে।`,
   undo: 'ফিরিয়ে আনুন',
@@ -41,7 +43,8 @@ export const words = {
         ? `${formatNumber(batches)}টি ব্যাচের ${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`
         : `${formatNumber(count)} জন শিক্ষার্থী এই নোটিশ পাবেন।`,
     more: (count: number) => (count === 0 ? 'আরও ব্যাচে পাঠান' : `আরও ${formatNumber(count)}টি ব্যাচে যাবে`),
-    results: (sent: number, failed: number) => `${formatNumber(sent)}টি ব্যাচে গেছে, ${formatNumber(failed)}টিতে যায়নি`,
+    results: (sent: number, failed: number) =>
+      `${formatNumber(sent)}টি ব্যাচে গেছে, ${formatNumber(failed)}টিতে যায়নি`,
     isSent: 'গেছে',
     notSent: 'পাঠানো যায়নি।',
     again: 'বাকিগুলোতে আবার পাঠান',

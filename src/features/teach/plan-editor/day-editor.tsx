@@ -1,19 +1,19 @@
 /** Page of one day in the study plan: its form and, for an existing day, its items. */
 import { IconClipboardPlus, IconWriting } from '@tabler/icons-react'
 import { readActivity, readStudyPlan } from '#src/api/contract/study-plan.ts'
-import { useRead } from '#src/api/use-api.ts'
-import { Load } from '#src/ui/states/load.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
+import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Row, Stack } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Load } from '#src/ui/states/load.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
 import { DayForm } from './day-form.tsx'
 import { ItemRow } from './item-row.tsx'
-import classes from './plan-editor.module.css'
 import { words } from './words.ts'
+import classes from './plan-editor.module.css'
 
 /** Items of a day with buttons to add more. */
 function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
@@ -30,7 +30,11 @@ function DayItems({ batchId, of }: { batchId: string; of: Activity }) {
         </RowList>
       )}
       <Row align="stretch" wrap gap={8} className={classes.adds}>
-        <Button variant="light" to={paths.newExam(of._id)} leftSection={<IconWriting size={18} aria-hidden="true" />}>
+        <Button
+          variant="light"
+          to={paths.newExam(of._id)}
+          leftSection={<IconWriting size={18} aria-hidden="true" />}
+        >
           {words.addExam}
         </Button>
         <Button

@@ -9,9 +9,9 @@ import { formatDigits, convertToLatin } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { isPlainHtml } from '#src/lib/plain-html.ts'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
-import { RichText } from '#src/ui/text/rich-text.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { RichText } from '#src/ui/text/rich-text.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { buildBody, DayValues, createValues, findProblems, readValues } from './day-values.ts'
 import { words } from './words.ts'
@@ -62,7 +62,9 @@ function Fields({ props, values, form: { field, set, errors } }: Editing<DayForm
         )}
         <TextField
           label={texts.dayNo}
-          hint={[of ? undefined : formatPlace(modules, values.day_no), texts.dayNoHint(countPlaces(props))].filter(Boolean).join(' ')}
+          hint={[of ? undefined : formatPlace(modules, values.day_no), texts.dayNoHint(countPlaces(props))]
+            .filter(Boolean)
+            .join(' ')}
           inputMode="numeric"
           value={formatDigits(values.day_no)}
           error={errors.day_no}
@@ -76,7 +78,13 @@ function Fields({ props, values, form: { field, set, errors } }: Editing<DayForm
         value={values.description}
         onChange={(text) => set('description', text)}
       />
-      <RichText label={texts.instructions} isOptional rows={5} value={values.instructions} onChange={(text) => set('instructions', text)} />
+      <RichText
+        label={texts.instructions}
+        isOptional
+        rows={5}
+        value={values.instructions}
+        onChange={(text) => set('instructions', text)}
+      />
     </>
   )
 }
@@ -102,7 +110,12 @@ export const DayForm = defineEditor({
   leaveTo: ({ batchId }) => paths.teacherStudyPlan(batchId),
   getTitle: ({ of }) => (of ? texts.edit : texts.create),
   words: texts,
-  labels: { title: texts.title, day_no: texts.dayNo, description: texts.description, instructions: texts.instructions },
+  labels: {
+    title: texts.title,
+    day_no: texts.dayNo,
+    description: texts.description,
+    instructions: texts.instructions,
+  },
   show: () => ({ day_no: formatDigits }),
   Fields,
 })

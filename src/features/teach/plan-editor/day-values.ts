@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import type { Activity } from '#src/api/shapes/study-plan.ts'
 import { convertToLatin } from '#src/lib/bn.ts'
-import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import { isBlank } from '#src/lib/invisible.ts'
+import { readHtml, writeHtml } from '#src/lib/plain-html.ts'
 import type { Problems } from '#src/ui/fields/use-draft-form.ts'
 import { words } from './words.ts'
 
@@ -22,7 +22,13 @@ export function createValues(module: string, dayNo: number): DayValues {
 }
 
 export function readValues({ title, day_no, module, description, instructions }: Activity): DayValues {
-  return { title, day_no: String(day_no), module: module._id, description: readHtml(description), instructions: readHtml(instructions) }
+  return {
+    title,
+    day_no: String(day_no),
+    module: module._id,
+    description: readHtml(description),
+    instructions: readHtml(instructions),
+  }
 }
 
 /** `most` is the highest valid day number. */

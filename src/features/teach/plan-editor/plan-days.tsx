@@ -6,13 +6,13 @@ import type { StudyDay } from '#src/api/shapes/study-plan.ts'
 import { paths } from '#src/lib/paths.ts'
 import { useGrowing } from '#src/ui/hooks/use-growing.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { DragHandle, SortableRows, useSortableRow } from '#src/ui/sortable-rows.tsx'
 import { ItemRow } from './item-row.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './plan-editor.module.css'
 import { useDayOrder } from './use-day-order.ts'
 import { words } from './words.ts'
+import classes from './plan-editor.module.css'
 
 /** Days drawn at a time. */
 const STEP = 12
@@ -29,9 +29,10 @@ function DayClasses({ of }: { of: StudyDay }) {
   const classesOfDay = of.items.filter(({ kind, start_at: at }) => kind === 'live' && at)
   return (
     <Text as="span" tone="muted" size={14} weight={400} block>
-      {[of.date ? words.on(of.date) : words.noDate, ...classesOfDay.map(({ start_at: at, title }) => words.classAt(title, at ?? ''))].join(
-        ' · ',
-      )}
+      {[
+        of.date ? words.on(of.date) : words.noDate,
+        ...classesOfDay.map(({ start_at: at, title }) => words.classAt(title, at ?? '')),
+      ].join(' · ')}
       {of.date && classesOfDay.length === 0 && ` · ${words.noClass}`}
     </Text>
   )
@@ -52,7 +53,10 @@ function DayHead({ batchId, of, handle }: { batchId: string; of: StudyDay; handl
         <IconButton label={words.addExamTo(of.day_no)} to={paths.newExam(of._id)}>
           <IconWriting stroke={1.75} />
         </IconButton>
-        <IconButton label={words.addTaskTo(of.day_no)} to={paths.teacherNewAssignment({ batch: batchId, plan: of._id })}>
+        <IconButton
+          label={words.addTaskTo(of.day_no)}
+          to={paths.teacherNewAssignment({ batch: batchId, plan: of._id })}
+        >
           <IconClipboardPlus stroke={1.75} />
         </IconButton>
         <IconButton label={words.changeDay(of.title)} to={paths.teacherDay(batchId, of._id)}>

@@ -8,17 +8,17 @@ import { useApi, useRead } from '#src/api/use-api.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
 import { useWantsWhole } from '#src/ui/hooks/use-growing.ts'
+import { Grid, Stack } from '#src/ui/layout/layout.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
-import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { Stats } from '#src/ui/text/stats.tsx'
-import { PlanDays } from './plan-days.tsx'
-import classes from './plan-editor.module.css'
-import { words as copyWords } from './copy/words.ts'
-import { words } from './words.ts'
 import { CopyDays } from './copy/copy-days.tsx'
+import { words as copyWords } from './copy/words.ts'
+import { PlanDays } from './plan-days.tsx'
+import { words } from './words.ts'
+import classes from './plan-editor.module.css'
 
 /** Counts of finished items and of unchecked submissions; some link to their list. */
 function PlanCounts({ batchId }: { batchId: string }) {
@@ -33,8 +33,17 @@ function PlanCounts({ batchId }: { batchId: string }) {
             { label: words.assignment, value: words.of(assignment.done, assignment.total) },
             { label: words.exam, value: words.of(exam.done, exam.total) },
             { label: words.recording, value: words.count(recording.total) },
-            { label: words.resource, value: words.count(resource.total), to: paths.teacherResources(batchId) },
-            { label: words.unchecked, value: words.count(due), to: addQuery(paths.submissions(), { batch: batchId }), isUrgent: due > 0 },
+            {
+              label: words.resource,
+              value: words.count(resource.total),
+              to: paths.teacherResources(batchId),
+            },
+            {
+              label: words.unchecked,
+              value: words.count(due),
+              to: addQuery(paths.submissions(), { batch: batchId }),
+              isUrgent: due > 0,
+            },
           ]}
         />
       )}
@@ -47,7 +56,11 @@ const POLL_MS = 60_000
 
 /** Polls only the states, since they change with time while the long plan seldom changes. */
 function useStates(batchId: string) {
-  const { data } = useApi(studyPlan.attributeStatus, { params: { id: batchId } }, { every: POLL_MS, isQuiet: true })
+  const { data } = useApi(
+    studyPlan.attributeStatus,
+    { params: { id: batchId } },
+    { every: POLL_MS, isQuiet: true },
+  )
   return useMemo(() => new Map(data?.map(({ _id, state }) => [_id, state])), [data])
 }
 
@@ -82,7 +95,15 @@ function ModuleDays({ batchId, of: { _id, plans }, states }: ModuleDaysProps) {
 }
 
 /** A closed module is drawn empty, but for the browser's search and for paper. */
-function Modules({ batchId, modules, current }: { batchId: string; modules: readonly StudyModule[]; current: string | undefined }) {
+function Modules({
+  batchId,
+  modules,
+  current,
+}: {
+  batchId: string
+  modules: readonly StudyModule[]
+  current: string | undefined
+}) {
   const [params, setParams] = useSearchParams()
   const states = useStates(batchId)
   const wantsWhole = useWantsWhole()
@@ -131,7 +152,12 @@ function Copy({ batchId, target }: { batchId: string; target: StudyPlan }) {
   if (!params.has('copy'))
     return (
       <div>
-        <Button variant="default" size="sm" leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => set(true)}>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconCopy size={18} aria-hidden="true" />}
+          onClick={() => set(true)}
+        >
           {copyWords.open}
         </Button>
       </div>

@@ -21,11 +21,17 @@ function makeServer(ids: readonly string[]) {
     plans,
   })
   const batch = { _id: 'b', title: '', course_title: '' }
-  const plan = { batch, current_module: 'm2', modules: [moduleOf('m1', 1, days.slice(0, 1)), moduleOf('m2', 2, days.slice(1))] }
+  const plan = {
+    batch,
+    current_module: 'm2',
+    modules: [moduleOf('m1', 1, days.slice(0, 1)), moduleOf('m2', 2, days.slice(1))],
+  }
   const { connection, seen } = fakeLine(({ method }) => envelope(method === 'GET' ? plan : null))
   connectClient(connection)
   return () =>
-    seen.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path.split('/').at(-1), new TextDecoder().decode(body)])
+    seen
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ path, body }) => [path.split('/').at(-1), new TextDecoder().decode(body)])
 }
 
 test('a day takes the number of the one that stood there, and its way back leads to where it was', async () => {

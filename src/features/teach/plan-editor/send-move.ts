@@ -18,7 +18,10 @@ export class OrderChanged extends Error {}
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
 
-export function planMove(seen: readonly string[], { dayId, title, to }: { dayId: string; title: string; to: number }): Move | undefined {
+export function planMove(
+  seen: readonly string[],
+  { dayId, title, to }: { dayId: string; title: string; to: number },
+): Move | undefined {
   const there = seen[to]
   if (there === undefined || there === dayId || !seen.includes(dayId)) return undefined
   const wanted = seen.filter((id) => id !== dayId).toSpliced(to, 0, dayId)
@@ -31,7 +34,11 @@ export function planBack({ dayId, title, seen, wanted }: Move): Move {
 }
 
 /** Returns the number that the day has now. `isAnyOrder`: asked for again after a failure, whatever the order has become. */
-export async function sendMove(batchId: string, { dayId, there, seen, wanted }: Move, isAnyOrder: boolean): Promise<number> {
+export async function sendMove(
+  batchId: string,
+  { dayId, there, seen, wanted }: Move,
+  isAnyOrder: boolean,
+): Promise<number> {
   const quiet = { isQuiet: true } as const
   const { modules } = await call(studyPlan.revised, { params: { id: batchId } }, quiet)
   const days = modules.flatMap(({ plans }) => plans)

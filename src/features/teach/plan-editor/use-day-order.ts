@@ -23,7 +23,8 @@ export function useDayOrder(batchId: string, days: readonly StudyDay[]): DayOrde
   // Moves leave one after the other, since each builds on the order that the one before leads to.
   const queue = useRef(Promise.resolve(true))
   // A plan that was read anew says the order itself.
-  const shown = order?.of === days ? order.ids.flatMap((id) => days.find(({ _id }) => _id === id) ?? []) : days
+  const shown =
+    order?.of === days ? order.ids.flatMap((id) => days.find(({ _id }) => _id === id) ?? []) : days
 
   function move(dayId: string, to: number): void {
     const title = shown.find(({ _id }) => _id === dayId)?.title ?? ''

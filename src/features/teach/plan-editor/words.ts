@@ -28,7 +28,8 @@ export const words = {
   drag: (no: number) => `দিন ${formatNumber(no)} সরান (ওপর-নিচ তীর)`,
   movedTo: (title: string, no: number) => `‘${title}’ এখন দিন ${formatNumber(no)}।`,
   notMoved: (title: string, reason: string) => `‘${title}’ সরানো যায়নি। ${reason}`.trim(),
-  orderChanged: (title: string) => `এর মধ্যে আরেকজন দিনগুলো সাজিয়েছেন, তাই ‘${title}’ সরানো হয়নি। নতুন ক্রম দেখে আবার সরান।`,
+  orderChanged: (title: string) =>
+    `এর মধ্যে আরেকজন দিনগুলো সাজিয়েছেন, তাই ‘${title}’ সরানো হয়নি। নতুন ক্রম দেখে আবার সরান।`,
   again: 'আবার সরান',
   undo: 'ফিরিয়ে আনুন',
   changeDay: (title: string) => `${title}: দিনটি বদলান`,
@@ -45,7 +46,15 @@ export const words = {
   marks: (marks: number) => `${formatNumber(marks)} নম্বর`,
   over: 'সময় শেষ',
   states: {
-    live: { today: 'আজ', coming: 'আসছে', moved: 'সময় বদলেছে', open: 'রেকর্ডিং আছে', done: 'রেকর্ডিং আছে', locked: 'অপেক্ষায়', missed: 'বাতিল' },
+    live: {
+      today: 'আজ',
+      coming: 'আসছে',
+      moved: 'সময় বদলেছে',
+      open: 'রেকর্ডিং আছে',
+      done: 'রেকর্ডিং আছে',
+      locked: 'অপেক্ষায়',
+      missed: 'বাতিল',
+    },
     recording: { open: 'খোলা', done: 'খোলা', locked: 'অপেক্ষায়' },
     assignment: { due: 'জমা চলছে', locked: 'অপেক্ষায়', missed: 'জমা বন্ধ' },
     exam: { open: 'চলছে', locked: 'অপেক্ষায়', missed: 'সময় শেষ' },

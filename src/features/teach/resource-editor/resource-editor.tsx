@@ -4,29 +4,29 @@ import { useSearchParams } from 'react-router'
 import { callRemoval } from '#src/api/call-removal.ts'
 import { resource, readResourcesByModule } from '#src/api/contract/resource.ts'
 import { readStudyPlan } from '#src/api/contract/study-plan.ts'
+import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { useApi, useRead } from '#src/api/use-api.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { requestRemoval, undoRemoval, useRemovedKeys } from '#src/api/outbox/removals.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { Growing } from '#src/ui/growing.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Stack } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { StitchHeading } from '#src/ui/text/stitch-heading.tsx'
-import { Growing } from '#src/ui/growing.tsx'
-import { Stack } from '#src/ui/layout/layout.tsx'
 import { Toolbar, WorkRow } from '#src/ui/work-row.tsx'
+import { refetchResources } from './refetch-resources.ts'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
 import { ResourceValues } from './resource-values.ts'
-import { refetchResources } from './refetch-resources.ts'
 import { words } from './words.ts'
 
 const VIEWS = [
@@ -52,7 +52,13 @@ function remove(of: Resource): void {
       await refetchResources()
     },
   })
-  showToast({ kind: 'success', message: words.removed(of.title), isNew: true, action: words.undo, onClick: () => undoRemoval(key) })
+  showToast({
+    kind: 'success',
+    message: words.removed(of.title),
+    isNew: true,
+    action: words.undo,
+    onClick: () => undoRemoval(key),
+  })
 }
 
 function ResourceRow({ of, onEdit }: { of: Resource; onEdit: () => void }) {
@@ -93,7 +99,9 @@ function Groups({ groups, onEdit }: { groups: readonly Group[]; onEdit: (id: str
         <section key={key}>
           <StitchHeading isSmall>{title}</StitchHeading>
           <RowList>
-            <Growing of={resources}>{(each) => <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />}</Growing>
+            <Growing of={resources}>
+              {(each) => <ResourceRow key={each._id} of={each} onEdit={() => onEdit(each._id)} />}
+            </Growing>
           </RowList>
         </section>
       )}
@@ -107,18 +115,34 @@ function useGroups(batchId: string, view: View) {
   const byCategory = useApi(resource.categoryWise, view === 'category' ? { query } : null)
   const data: Group[] | undefined =
     view === 'module'
-      ? byModule.data?.map(({ module, resources }) => ({ key: module._id, title: words.module(module.no, module.title), resources }))
+      ? byModule.data?.map(({ module, resources }) => ({
+          key: module._id,
+          title: words.module(module.no, module.title),
+          resources,
+        }))
       : byCategory.data?.map(({ category, resources }) => ({ key: category, title: category, resources }))
   return { ...(view === 'module' ? byModule : byCategory), data }
 }
 
 /** Reads the modules only while the form is open. */
-function OpenForm({ batchId, of, goneId, onClose }: Pick<ResourceFormProps, 'batchId' | 'of' | 'goneId' | 'onClose'>) {
+function OpenForm({
+  batchId,
+  of,
+  goneId,
+  onClose,
+}: Pick<ResourceFormProps, 'batchId' | 'of' | 'goneId' | 'onClose'>) {
   const read = useRead(readStudyPlan(batchId))
   return (
     <Load from={read} skeleton={<Skeleton shape="block" height={360} />}>
       {({ modules }) => (
-        <ResourceForm key={of?._id} batchId={batchId} modules={modules} {...(of && { of })} goneId={goneId} onClose={onClose} />
+        <ResourceForm
+          key={of?._id}
+          batchId={batchId}
+          modules={modules}
+          {...(of && { of })}
+          goneId={goneId}
+          onClose={onClose}
+        />
       )}
     </Load>
   )
@@ -139,17 +163,30 @@ export function ResourceEditor({ batchId }: { batchId: string }) {
   const chosen = read.data?.flatMap(({ resources }) => resources).find(({ _id }) => _id === edited)
   const [typed] = useDraft(`resource-${edited ?? 'new'}`, ResourceValues, undefined)
   // A resource that somebody else removes leaves its form open, with the words that were typed.
-  const goneId = read.data !== undefined && chosen === undefined && typed !== undefined ? (edited ?? undefined) : undefined
+  const goneId =
+    read.data !== undefined && chosen === undefined && typed !== undefined ? (edited ?? undefined) : undefined
   const isOpen = edited === 'new' || chosen !== undefined || goneId !== undefined
   return (
     <Stack gap={16}>
       <Toolbar>
-        <Segmented label={words.view} options={VIEWS} value={view} onChange={(next) => show({ view: next })} />
+        <Segmented
+          label={words.view}
+          options={VIEWS}
+          value={view}
+          onChange={(next) => show({ view: next })}
+        />
         <Button onClick={() => show({ edit: 'new' })} leftSection={<IconPlus size={18} aria-hidden="true" />}>
           {words.add}
         </Button>
       </Toolbar>
-      {isOpen && <OpenForm batchId={batchId} {...(chosen && { of: chosen })} goneId={goneId} onClose={() => show({})} />}
+      {isOpen && (
+        <OpenForm
+          batchId={batchId}
+          {...(chosen && { of: chosen })}
+          goneId={goneId}
+          onClose={() => show({})}
+        />
+      )}
       <Load
         from={read}
         skeleton={

@@ -1,19 +1,26 @@
+import { call, callWithMessage } from '#src/api/call.ts'
 /** Form of one resource: a file with upload progress, or a link. (spec 7 Resources, rulings R13, R46) */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { call, callWithMessage } from '#src/api/call.ts'
 import { resource } from '#src/api/contract/resource.ts'
 import type { ModuleMark } from '#src/api/shapes/batch.ts'
 import type { Resource } from '#src/api/shapes/resource.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
-import { FormFile } from '#src/ui/fields/form-file.tsx'
 import { FieldPair } from '#src/ui/fields/form-card.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
+import { FormFile } from '#src/ui/fields/form-file.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { defineEditor, type Editing } from '../shared/define-editor.tsx'
 import { type EditorFile, useEditorFile } from '../shared/use-editor-file.ts'
-import { buildBody, EMPTY_VALUES, findProblems, type ResourceProblems, ResourceValues, readValues } from './resource-values.ts'
 import { refetchResources } from './refetch-resources.ts'
+import {
+  buildBody,
+  EMPTY_VALUES,
+  findProblems,
+  type ResourceProblems,
+  ResourceValues,
+  readValues,
+} from './resource-values.ts'
 import { words } from './words.ts'
 
 const { form: texts } = words
@@ -42,7 +49,12 @@ function listModules(modules: readonly ModuleMark[]) {
   return modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))
 }
 
-function Fields({ props: { modules, of }, values, form, extra }: Editing<ResourceFormProps, ResourceValues, EditorFile>) {
+function Fields({
+  props: { modules, of },
+  values,
+  form,
+  extra,
+}: Editing<ResourceFormProps, ResourceValues, EditorFile>) {
   const { field, set } = form
   const errors: ResourceProblems = form.errors
   return (
@@ -53,7 +65,12 @@ function Fields({ props: { modules, of }, values, form, extra }: Editing<Resourc
         <TextField label={texts.category} hint={texts.categoryHint} {...field('category')} />
       </FieldPair>
       <div>
-        <Segmented label={texts.kind} options={KINDS} value={values.kind} onChange={(kind) => set('kind', kind)} />
+        <Segmented
+          label={texts.kind}
+          options={KINDS}
+          value={values.kind}
+          onChange={(kind) => set('kind', kind)}
+        />
       </div>
       {values.kind === 'link' ? (
         <TextField type="url" label={texts.link} {...field('link')} />
@@ -97,7 +114,13 @@ export const ResourceForm = defineEditor({
   getTitle: ({ of }) => (of ? texts.edit : texts.create),
   isGone: ({ goneId }) => goneId !== undefined,
   words: texts,
-  labels: { title: texts.name, module: texts.module, category: texts.category, kind: texts.kind, link: texts.link },
+  labels: {
+    title: texts.name,
+    module: texts.module,
+    category: texts.category,
+    kind: texts.kind,
+    link: texts.link,
+  },
   show: ({ modules }) => ({
     module: (id) => listModules(modules).find(({ value }) => value === id)?.label ?? '',
     kind: (kind) => texts.kinds[kind],

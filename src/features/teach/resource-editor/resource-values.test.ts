@@ -5,7 +5,8 @@ const link = { ...EMPTY_VALUES, title: 'নোট', module: 'module-1', category
 
 test('a link is completed, an invalid one refused', () => {
   expect(buildBody({ ...link, link: 'react.dev' }, undefined).link).toBe('https://react.dev/')
-  for (const bad of ['', 'নোট', 'javascript:alert(1)']) expect(findProblems({ ...link, link: bad }, false)).toHaveProperty('link')
+  for (const bad of ['', 'নোট', 'javascript:alert(1)'])
+    expect(findProblems({ ...link, link: bad }, false)).toHaveProperty('link')
 })
 
 test('a file is required unless the resource already has one', () => {

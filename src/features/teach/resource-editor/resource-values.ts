@@ -25,7 +25,10 @@ export function readValues({ title, module, category, kind, url }: Resource): Re
 }
 
 /** `hasFile` is true when a file was chosen or the resource already has one. */
-export function findProblems({ title, module, category, kind, link }: ResourceValues, hasFile: boolean): ResourceProblems {
+export function findProblems(
+  { title, module, category, kind, link }: ResourceValues,
+  hasFile: boolean,
+): ResourceProblems {
   return {
     ...(isBlank(title) && { title: words.form.noName }),
     ...(module === '' && { module: words.form.noModule }),

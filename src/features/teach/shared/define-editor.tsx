@@ -52,7 +52,13 @@ function UsualActions({ words, isNew, isPending, leaveTo, onLeave }: UsualAction
   )
 }
 
-interface EditorParts<Props extends { of?: Thing | undefined }, Thing, Values extends object, Extra, Reply extends { msg: string }> {
+interface EditorParts<
+  Props extends { of?: Thing | undefined },
+  Thing,
+  Values extends object,
+  Extra,
+  Reply extends { msg: string },
+> {
   shape: v.GenericSchema<unknown, Values>
   /** Names the draft. */
   getKey: (props: Props) => string
@@ -89,9 +95,13 @@ interface EditorParts<Props extends { of?: Thing | undefined }, Thing, Values ex
   frame?: (card: ReactNode, values: Values) => ReactNode
 }
 
-export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Values extends object, Extra, Reply extends { msg: string }>(
-  parts: EditorParts<Props, Thing, Values, Extra, Reply>,
-): (props: Props) => ReactNode {
+export function defineEditor<
+  Props extends { of?: Thing | undefined },
+  Thing,
+  Values extends object,
+  Extra,
+  Reply extends { msg: string },
+>(parts: EditorParts<Props, Thing, Values, Extra, Reply>): (props: Props) => ReactNode {
   const { words, Fields, Actions } = parts
 
   function useEditing(props: Props) {
@@ -136,12 +146,23 @@ export function defineEditor<Props extends { of?: Thing | undefined }, Thing, Va
           Actions ? (
             <Actions {...editing} />
           ) : (
-            <UsualActions words={words} isNew={!props.of} isPending={form.isPending} leaveTo={leaveTo} onLeave={leave} />
+            <UsualActions
+              words={words}
+              isNew={!props.of}
+              isPending={form.isPending}
+              leaveTo={leaveTo}
+              onLeave={leave}
+            />
           )
         }
       >
         {parts.isGone?.(props) && words.gone !== undefined && <EditGone text={words.gone} />}
-        <EditClash of={edited.clash} labels={parts.labels} {...(parts.show && { show: parts.show(props) })} onTake={edited.settle} />
+        <EditClash
+          of={edited.clash}
+          labels={parts.labels}
+          {...(parts.show && { show: parts.show(props) })}
+          onTake={edited.settle}
+        />
         <Fields {...editing} />
       </FormCard>
     )

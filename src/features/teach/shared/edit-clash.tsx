@@ -9,7 +9,16 @@ function Alert({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
-    <Surface ref={place} tabIndex={-1} ground="wash" border="strong" radius="md" pad={14} size={15} role="alert">
+    <Surface
+      ref={place}
+      tabIndex={-1}
+      ground="wash"
+      border="strong"
+      radius="md"
+      pad={14}
+      size={15}
+      role="alert"
+    >
       <Stack gap={10}>{children}</Stack>
     </Surface>
   )

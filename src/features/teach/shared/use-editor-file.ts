@@ -1,7 +1,7 @@
 /** The file of an editor: of any allowed kind, named after the draft of its words. (ruling R46) */
 import { useFormFile } from '#src/stores/drafts/use-form-file.ts'
-import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { ANY_FILE } from '#src/ui/fields/form-file.tsx'
+import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 
 export type EditorFile = ReturnType<typeof useFormFile>
 

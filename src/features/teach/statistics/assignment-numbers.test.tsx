@@ -21,10 +21,18 @@ const card = (id: string, name: string, is_late: boolean, hour: string) =>
 test('who was late is listed by time; the row opens the work and the face the learner', () => {
   const cards = [card('two', 'খ', true, '12'), card('three', 'গ', false, '08'), card('one', 'ক', true, '10')]
   const of = { _id: 'a', learner_count: 9, marks: 10 } as unknown as TeacherAssignment
-  const read = { cards, state: 'done', papers: [], stop: () => undefined, goOn: () => undefined } as unknown as ClassPapersRead
+  const read = {
+    cards,
+    state: 'done',
+    papers: [],
+    stop: () => undefined,
+    goOn: () => undefined,
+  } as unknown as ClassPapersRead
   render(<AssignmentNumbers of={of} read={read} />, { wrapper: MemoryRouter })
   const late = within(screen.getByRole('region', { name: 'দেরিতে জমা ২ জনের' }))
-  const links = late.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
+  const links = late
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['ক: শিক্ষার্থীর পেজ', '/teacher/batches/b/learners/one'],
     ['ক', '/teacher/submissions/paper-one?assignment=a&checked=all'],

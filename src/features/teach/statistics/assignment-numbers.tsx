@@ -14,9 +14,9 @@ import { WorkRow } from '#src/ui/work-row.tsx'
 import { listShares } from './class-papers.ts'
 import { Spread } from './spread.tsx'
 import { ClassFacts, WithPapers } from './statistics.tsx'
-import classes from './statistics.module.css'
 import type { ClassPapersRead } from './use-class-papers.ts'
 import { words } from './words.ts'
+import classes from './statistics.module.css'
 
 const { assignment: texts } = words
 
@@ -74,7 +74,13 @@ function Numbers({ of, cards }: { of: TeacherAssignment; cards: readonly Submiss
   const spread = useMemo(() => computeSpread(listShares(cards), PASS), [cards])
   return (
     <Stack gap={16}>
-      <ClassFacts handedIn={cards.length} learners={of.learner_count} spread={spread} full={of.marks} pass={PASS} />
+      <ClassFacts
+        handedIn={cards.length}
+        learners={of.learner_count}
+        spread={spread}
+        full={of.marks}
+        pass={PASS}
+      />
       <div className={classes.columns}>
         <Spread of={spread} pass={PASS} />
         <Late cards={cards} />

@@ -2,7 +2,9 @@
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import type { Share } from '#src/lib/exact-shares.ts'
 
-export function pickLastTries<T extends Pick<SubmissionCard, 'learner' | 'try_no'>>(cards: readonly T[]): T[] {
+export function pickLastTries<T extends Pick<SubmissionCard, 'learner' | 'try_no'>>(
+  cards: readonly T[],
+): T[] {
   const last = new Map<string, T>()
   for (const card of cards) {
     const before = last.get(card.learner._id)
@@ -13,5 +15,7 @@ export function pickLastTries<T extends Pick<SubmissionCard, 'learner' | 'try_no
 
 /** Papers that no marks were given for yet have no share. */
 export function listShares(cards: readonly Pick<SubmissionCard, 'mark' | 'marks'>[]): Share[] {
-  return cards.flatMap(({ mark, marks }) => (typeof mark === 'number' && typeof marks === 'number' ? [{ mark, marks }] : []))
+  return cards.flatMap(({ mark, marks }) =>
+    typeof mark === 'number' && typeof marks === 'number' ? [{ mark, marks }] : [],
+  )
 }

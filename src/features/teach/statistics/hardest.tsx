@@ -3,8 +3,8 @@ import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
 import { QuestionLine } from '#src/ui/text/question-line.tsx'
 import { findUsualMistake, listHardest, type QuestionFacts, type SectionFacts } from './question-facts.ts'
-import classes from './statistics.module.css'
 import { words } from './words.ts'
+import classes from './statistics.module.css'
 
 const { hardest: texts } = words
 
@@ -17,7 +17,13 @@ function Mistake({ of }: { of: QuestionFacts }) {
   return <QuestionLine html={texts.chose(usual.count, text)} />
 }
 
-export function Hardest({ sections, onCall }: { sections: readonly SectionFacts[]; onCall: (question: string) => void }) {
+export function Hardest({
+  sections,
+  onCall,
+}: {
+  sections: readonly SectionFacts[]
+  onCall: (question: string) => void
+}) {
   const hardest = listHardest(sections)
   return (
     <Card as="section" aria-labelledby="hardest">
@@ -38,7 +44,9 @@ export function Hardest({ sections, onCall }: { sections: readonly SectionFacts[
                   <Mistake of={each} />
                 </small>
               </span>
-              <strong className={classes.percent}>{each.percent === undefined ? words.unknown : words.percent(each.percent)}</strong>
+              <strong className={classes.percent}>
+                {each.percent === undefined ? words.unknown : words.percent(each.percent)}
+              </strong>
             </button>
           </li>
         ))}

@@ -11,11 +11,27 @@ const exam = {
       _id: 's1',
       title: 'প্রথম',
       questions: [
-        { _id: 'one', question_type: 'single', marks: 1, right: 'a', options: ['a', 'b', 'c'].map((_id) => ({ _id, text: _id })) },
-        { _id: 'blank', question_type: 'fill_in_the_blank', marks: 3, contents: ['', ''], keys: [{ _id: 'k', accepted: ['skip'] }] },
+        {
+          _id: 'one',
+          question_type: 'single',
+          marks: 1,
+          right: 'a',
+          options: ['a', 'b', 'c'].map((_id) => ({ _id, text: _id })),
+        },
+        {
+          _id: 'blank',
+          question_type: 'fill_in_the_blank',
+          marks: 3,
+          contents: ['', ''],
+          keys: [{ _id: 'k', accepted: ['skip'] }],
+        },
       ],
     },
-    { _id: 's2', title: 'দ্বিতীয়', questions: [{ _id: 'essay', question_type: 'essay', marks: 8, rubric: [] }] },
+    {
+      _id: 's2',
+      title: 'দ্বিতীয়',
+      questions: [{ _id: 'essay', question_type: 'essay', marks: 8, rubric: [] }],
+    },
   ],
 } as unknown as ExamForTeacher
 
@@ -55,15 +71,17 @@ test('share of right answers by question and section, with what was chosen inste
     ],
   ])
   // 3 of 8 are 37.5; the wrong texts are one group in all their spellings.
-  expect([blank!.percent, blank!.unanswered, blank!.choices.map(({ text, count }) => [text, count])]).toEqual([
-    38,
-    1,
+  expect([blank!.percent, blank!.unanswered, blank!.choices.map(({ text, count }) => [text, count])]).toEqual(
     [
-      ['skip', 3],
-      ['take', 3],
-      ['limit', 1],
+      38,
+      1,
+      [
+        ['skip', 3],
+        ['take', 3],
+        ['limit', 1],
+      ],
     ],
-  ])
+  )
   // (50 × 1 + 38 × 3) ÷ 4 = 41; the essay: (2 + 4) of 16.
   expect([first!.percent, second!.percent]).toEqual([41, 38])
 })

@@ -1,10 +1,10 @@
+import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 /** How a class did in each question: the share that is right, what was chosen instead, and how the best did. */
 import { OBJECTIVE, type TeacherQuestion } from '#src/api/shapes/question.ts'
-import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { AnswerValue, Submission } from '#src/api/shapes/submission.ts'
 import { computeShare, isSameText, type RightAnswer } from '#src/lib/answer-text.ts'
-import { isBlank } from '#src/lib/invisible.ts'
 import { computeMeanPercent, computePercent, type Share, sortByShare } from '#src/lib/exact-shares.ts'
+import { isBlank } from '#src/lib/invisible.ts'
 
 /** Under this share of right answers a question is hard. */
 export const HARD_PERCENT = 50
@@ -60,17 +60,21 @@ function isAnswered(value: AnswerValue | undefined): boolean {
 }
 
 function getRight(question: TeacherQuestion): RightAnswer | undefined {
-  if (question.question_type === 'fill_in_the_blank') return Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted]))
+  if (question.question_type === 'fill_in_the_blank')
+    return Object.fromEntries(question.keys.map(({ _id, accepted }) => [_id, accepted]))
   return 'right' in question ? (question.right ?? undefined) : undefined
 }
 
-const includesChoice = (value: AnswerValue | undefined, id: string) => (Array.isArray(value) ? value.includes(id) : value === id)
+const includesChoice = (value: AnswerValue | undefined, id: string) =>
+  Array.isArray(value) ? value.includes(id) : value === id
 
 /** Groups what was written into one blank: the right ones, then the wrong ones by how often they came. */
 function countTexts(accepted: readonly string[], texts: readonly string[]): Omit<Choice, 'blank'>[] {
   const groups: Omit<Choice, 'blank'>[] = [{ id: 'right', text: accepted[0] ?? '', isRight: true, count: 0 }]
   for (const text of texts) {
-    const own = groups.find((group) => (group.isRight ? accepted.some((each) => isSameText(each, text)) : isSameText(group.text, text)))
+    const own = groups.find((group) =>
+      group.isRight ? accepted.some((each) => isSameText(each, text)) : isSameText(group.text, text),
+    )
     if (own) own.count += 1
     else groups.push({ id: text, text: text.trim(), isRight: false, count: 1 })
   }
@@ -81,7 +85,12 @@ function countTexts(accepted: readonly string[], texts: readonly string[]): Omit
 function countChoices(question: TeacherQuestion, values: readonly (AnswerValue | undefined)[]): Choice[] {
   const count = (id: string) => values.filter((value) => includesChoice(value, id)).length
   if (question.question_type === 'single' || question.question_type === 'multiple') {
-    return question.options.map(({ _id: id, text }) => ({ id, text, isRight: includesChoice(question.right, id), count: count(id) }))
+    return question.options.map(({ _id: id, text }) => ({
+      id,
+      text,
+      isRight: includesChoice(question.right, id),
+      count: count(id),
+    }))
   }
   if (question.question_type === 'true_false') {
     return ['true', 'false'].map((id) => ({ id, text: '', isRight: question.right === id, count: count(id) }))
@@ -105,7 +114,11 @@ interface Judged {
   isRight: boolean
 }
 
-function judgePaper(question: TeacherQuestion, right: RightAnswer | undefined, { answers, result }: Paper): Judged {
+function judgePaper(
+  question: TeacherQuestion,
+  right: RightAnswer | undefined,
+  { answers, result }: Paper,
+): Judged {
   const value = answers.find((each) => each.question === question._id)?.value
   if (right !== undefined) {
     const isRight = computeShare(right, value) === 1
@@ -119,7 +132,9 @@ function judgePaper(question: TeacherQuestion, right: RightAnswer | undefined, {
 /** The best quarter by the total, and nobody whose total is not known. */
 function listBest(papers: readonly Paper[]): readonly Paper[] {
   const marked = papers.flatMap((paper) =>
-    typeof paper.mark === 'number' && typeof paper.marks === 'number' ? [{ paper, mark: paper.mark, marks: paper.marks }] : [],
+    typeof paper.mark === 'number' && typeof paper.marks === 'number'
+      ? [{ paper, mark: paper.mark, marks: paper.marks }]
+      : [],
   )
   if (marked.length < LEAST_FOR_BEST) return []
   return sortByShare(marked)
@@ -127,7 +142,12 @@ function listBest(papers: readonly Paper[]): readonly Paper[] {
     .map(({ paper }) => paper)
 }
 
-function describeQuestion(question: TeacherQuestion, no: number, papers: readonly Paper[], best: readonly Paper[]): QuestionFacts {
+function describeQuestion(
+  question: TeacherQuestion,
+  no: number,
+  papers: readonly Paper[],
+  best: readonly Paper[],
+): QuestionFacts {
   const isObjective = OBJECTIVE.some((type) => type === question.question_type)
   const right = isObjective ? getRight(question) : undefined
   const judged = papers.map((paper) => judgePaper(question, right, paper))
@@ -150,10 +170,15 @@ function describeQuestion(question: TeacherQuestion, no: number, papers: readonl
 
 /** The percent of a section is the mean of its questions, each as heavy as its marks. */
 function computeSectionPercent(questions: readonly QuestionFacts[]): number | undefined {
-  const known = questions.flatMap(({ percent, question }) => (percent === undefined ? [] : [{ percent, marks: question.marks }]))
+  const known = questions.flatMap(({ percent, question }) =>
+    percent === undefined ? [] : [{ percent, marks: question.marks }],
+  )
   const whole = known.reduce((sum, { marks }) => sum + marks, 0)
   if (whole === 0) return undefined
-  return computePercent(Math.round(known.reduce((sum, { percent, marks }) => sum + percent * marks, 0)), Math.round(whole * 100))
+  return computePercent(
+    Math.round(known.reduce((sum, { percent, marks }) => sum + percent * marks, 0)),
+    Math.round(whole * 100),
+  )
 }
 
 export function describeSections(exam: ExamForTeacher, papers: readonly Paper[]): SectionFacts[] {
@@ -171,7 +196,9 @@ export function isHard({ percent }: QuestionFacts): boolean {
 
 /** The wrong answer that came most often. */
 export function findUsualMistake({ choices }: QuestionFacts): Choice | undefined {
-  return choices.filter(({ isRight, count }) => !isRight && count > 0).toSorted((one, other) => other.count - one.count)[0]
+  return choices
+    .filter(({ isRight, count }) => !isRight && count > 0)
+    .toSorted((one, other) => other.count - one.count)[0]
 }
 
 const HARDEST = 3

@@ -2,25 +2,26 @@
 import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { extractPlainText } from '#src/lib/plain-text.ts'
+import { computePercent } from '#src/lib/exact-shares.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
+import { extractPlainText } from '#src/lib/plain-text.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { QuestionLine } from '#src/ui/text/question-line.tsx'
-import { computePercent } from '#src/lib/exact-shares.ts'
 import { type Choice, isHard, type QuestionFacts, type SectionFacts } from './question-facts.ts'
-import classes from './statistics.module.css'
 import { words } from './words.ts'
+import classes from './statistics.module.css'
 
 const { questions: texts } = words
 
 /** Picked papers are read one by one, so that more of them would be slow. */
 const MOST_PAPERS = 50
 
-const formatPercent = (percent: number | undefined) => (percent === undefined ? words.unknown : words.percent(percent))
+const formatPercent = (percent: number | undefined) =>
+  percent === undefined ? words.unknown : words.percent(percent)
 const fillBar = (percent: number | undefined) => ({ '--share': `${percent ?? 0}%` }) as CSSProperties
 
 interface ChoiceRowProps {
@@ -37,7 +38,8 @@ function ChoiceRow({ of, at, papers, isWritten }: ChoiceRowProps) {
     <li className={classes.choice} data-right={of.isRight || undefined}>
       <span className={classes.letter}>
         {of.isRight && <IconCheck size={16} role="img" aria-label={texts.right} />}
-        {!of.isRight && (isWritten ? <IconX size={16} role="img" aria-label={texts.wrong} /> : texts.letter(at))}
+        {!of.isRight &&
+          (isWritten ? <IconX size={16} role="img" aria-label={texts.wrong} /> : texts.letter(at))}
       </span>
       <span className={classes.choiceText} data-latin>
         {of.blank !== undefined && <small>{texts.blank(of.blank)}: </small>}
@@ -76,19 +78,32 @@ function QuestionBody({ of }: { of: QuestionFacts }) {
       {choices.length > 0 && (
         <ul className={classes.choices}>
           {choices.map((each, at) => (
-            <ChoiceRow key={each.id} of={each} at={at} papers={papers} isWritten={question.question_type === 'fill_in_the_blank'} />
+            <ChoiceRow
+              key={each.id}
+              of={each}
+              at={at}
+              papers={papers}
+              isWritten={question.question_type === 'fill_in_the_blank'}
+            />
           ))}
         </ul>
       )}
-      {!isObjective && <Text tone="muted">{percent === undefined ? texts.noMark : texts.meanOf(question.marks)}</Text>}
+      {!isObjective && (
+        <Text tone="muted">{percent === undefined ? texts.noMark : texts.meanOf(question.marks)}</Text>
+      )}
       <Row justify="between" wrap gap={4} gapX={16} size={14}>
         <Text as="span" tone="muted">
-          {[best && texts.best(best.count, best.wrong), unanswered > 0 && texts.unanswered(unanswered)].filter(Boolean).join(' ')}
+          {[best && texts.best(best.count, best.wrong), unanswered > 0 && texts.unanswered(unanswered)]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
         {isObjective && wrong.length > 0 && (
           <Link
             className={classes.link}
-            to={addQuery(paths.submissions(), { checked: 'all', only: wrong.slice(0, MOST_PAPERS).join('.') })}
+            to={addQuery(paths.submissions(), {
+              checked: 'all',
+              only: wrong.slice(0, MOST_PAPERS).join('.'),
+            })}
           >
             {texts.wrongPapers(Math.min(wrong.length, MOST_PAPERS))}
           </Link>
@@ -115,14 +130,24 @@ function QuestionRow({ of, isOpen, call, onToggle }: QuestionRowProps) {
   }, [call])
   const hard = isHard(of)
   return (
-    <details ref={row} className={classes.question} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details
+      ref={row}
+      className={classes.question}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary className={classes.questionHead}>
         <span className={classes.no}>{texts.no(of.no)}</span>
         <span className={classes.questionText} data-latin>
           <QuestionLine html={of.question.text} />
         </span>
         {hard && <Pill tone="due">{texts.hard}</Pill>}
-        <i className={classes.bar} data-hard={hard || undefined} style={fillBar(of.percent)} aria-hidden="true" />
+        <i
+          className={classes.bar}
+          data-hard={hard || undefined}
+          style={fillBar(of.percent)}
+          aria-hidden="true"
+        />
         <strong className={classes.percent}>{formatPercent(of.percent)}</strong>
         <IconChevronDown size={18} aria-hidden="true" className={classes.arrow} />
       </summary>
@@ -141,7 +166,11 @@ interface SectionProps {
 function Section({ of, isOpen, onToggle, children }: SectionProps) {
   const hard = of.questions.filter(isHard).length
   return (
-    <details className={classes.section} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details
+      className={classes.section}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
       <summary className={classes.sectionHead}>
         <span className={classes.sectionWords}>
           <strong>{of.title}</strong>
@@ -150,7 +179,11 @@ function Section({ of, isOpen, onToggle, children }: SectionProps) {
         {!isOpen && (
           <span className={classes.miniBars} aria-hidden="true">
             {of.questions.map((each) => (
-              <i key={each.question._id} style={fillBar(each.percent)} data-hard={isHard(each) || undefined} />
+              <i
+                key={each.question._id}
+                style={fillBar(each.percent)}
+                data-hard={isHard(each) || undefined}
+              />
             ))}
           </span>
         )}
@@ -170,12 +203,20 @@ export interface Called {
 
 type Open = ReadonlyMap<string, boolean>
 
-export function QuestionList({ sections, called }: { sections: readonly SectionFacts[]; called: Called | undefined }) {
+export function QuestionList({
+  sections,
+  called,
+}: {
+  sections: readonly SectionFacts[]
+  called: Called | undefined
+}) {
   const [order, setOrder] = useState<'exam' | 'hard'>('exam')
   const [open, setOpen] = useState<Open>(new Map())
   const [answered, setAnswered] = useState<Called>()
   if (called !== answered && called !== undefined) {
-    const own = sections.find(({ questions }) => questions.some(({ question }) => question._id === called.question))
+    const own = sections.find(({ questions }) =>
+      questions.some(({ question }) => question._id === called.question),
+    )
     setAnswered(called)
     setOpen(new Map([...open, [called.question, true], ...(own ? [[own.id, true] as const] : [])]))
   }
@@ -183,9 +224,19 @@ export function QuestionList({ sections, called }: { sections: readonly SectionF
   const drawRow = (of: QuestionFacts) => {
     const id = of.question._id
     const call = called?.question === id ? called.at : undefined
-    return <QuestionRow key={id} of={of} isOpen={open.get(id) ?? false} call={call} onToggle={(isOpen) => toggle(id, isOpen)} />
+    return (
+      <QuestionRow
+        key={id}
+        of={of}
+        isOpen={open.get(id) ?? false}
+        call={call}
+        onToggle={(isOpen) => toggle(id, isOpen)}
+      />
+    )
   }
-  const hardFirst = sections.flatMap(({ questions }) => questions).toSorted((one, other) => (one.percent ?? 101) - (other.percent ?? 101))
+  const hardFirst = sections
+    .flatMap(({ questions }) => questions)
+    .toSorted((one, other) => (one.percent ?? 101) - (other.percent ?? 101))
   // The first section is open; one without a title needs no head.
   const bySection = sections.map((section, at) => {
     const isOpen = open.get(section.id) ?? at === 0

@@ -1,12 +1,12 @@
 /** The spread of the marks in tens: a plot with its counts below, or a table. */
 import { lazy, Suspense } from 'react'
+import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
 import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { PlotOrTable } from '#src/ui/teach/plot-or-table.tsx'
-import tables from '#src/ui/text/rank-table.module.css'
-import { computePercent, type Spread as SpreadFacts, TENS } from '#src/lib/exact-shares.ts'
-import classes from './statistics.module.css'
 import { words } from './words.ts'
+import tables from '#src/ui/text/rank-table.module.css'
+import classes from './statistics.module.css'
 
 const { spread: texts } = words
 
@@ -43,7 +43,15 @@ function SpreadPicture({ of, pass }: { of: SpreadFacts; pass: number }) {
           <Plot tens={of.tens} mean={of.mean} pass={pass} />
         </Suspense>
       </div>
-      <Row as="ol" gap={0} ground="sunken" radius="sm" padY={6} className={classes.counts} aria-label={texts.people}>
+      <Row
+        as="ol"
+        gap={0}
+        ground="sunken"
+        radius="sm"
+        padY={6}
+        className={classes.counts}
+        aria-label={texts.people}
+      >
         {of.tens.map((people, at) => (
           <li
             key={texts.ten(at * TENS)}

@@ -1,7 +1,8 @@
 /** The statistics of an exam: facts of the class, results by question, spread, and the hardest questions. */
 import { useMemo, useState } from 'react'
-import { useIsSlow } from '#src/api/use-api.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
+import { useIsSlow } from '#src/api/use-api.ts'
+import { computePercent, computeSpread, type Spread as SpreadFacts } from '#src/lib/exact-shares.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -11,14 +12,13 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton, SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { type Stat, Stats } from '#src/ui/text/stats.tsx'
 import { listShares } from './class-papers.ts'
-import { computePercent, computeSpread, type Spread as SpreadFacts } from '#src/lib/exact-shares.ts'
 import { Hardest } from './hardest.tsx'
 import { describeSections } from './question-facts.ts'
 import { type Called, QuestionList } from './question-list.tsx'
 import { Spread } from './spread.tsx'
-import classes from './statistics.module.css'
 import type { ClassPapersRead } from './use-class-papers.ts'
 import { words } from './words.ts'
+import classes from './statistics.module.css'
 
 /** How far the reading of the papers is, with the way to stop it and to go on. */
 export function ReadingLine({ read }: { read: ClassPapersRead }) {
@@ -69,7 +69,10 @@ export function ClassFacts({ handedIn, learners, spread, full, pass }: FactsProp
     ),
   }
   if (spread === undefined) {
-    const open = [words.mean, words.median, words.deviation, words.passed(pass)].map((label) => ({ label, value: words.unknown }))
+    const open = [words.mean, words.median, words.deviation, words.passed(pass)].map((label) => ({
+      label,
+      value: words.unknown,
+    }))
     return <Stats label={words.facts} stats={[first, ...open]} />
   }
   const { mean, median, deviation, meanMark, passed, count } = spread
@@ -133,7 +136,10 @@ function Numbers({ of, read, learners, pass }: StatisticsProps) {
         <QuestionList sections={sections} called={called} />
         <div className={classes.side}>
           <Spread of={spread} pass={pass} />
-          <Hardest sections={sections} onCall={(question) => setCalled({ question, at: (called?.at ?? 0) + 1 })} />
+          <Hardest
+            sections={sections}
+            onCall={(question) => setCalled({ question, at: (called?.at ?? 0) + 1 })}
+          />
         </div>
       </div>
       <Text tone="muted" size={14}>
@@ -166,13 +172,26 @@ interface WithPapersProps {
 export function WithPapers({ read, source, children }: WithPapersProps) {
   const { cards, error, listedAt, stop, goOn } = read
   const isSlow = useIsSlow(read.state === 'listing', source.to)
-  const from = { data: cards, error: cards ? undefined : error, isSlow, fetchedAt: listedAt, retry: goOn, cancel: stop }
+  const from = {
+    data: cards,
+    error: cards ? undefined : error,
+    isSlow,
+    fetchedAt: listedAt,
+    retry: goOn,
+    cancel: stop,
+  }
   return (
     <Load
       from={from}
       skeleton={<Waiting read={read} />}
       isEmpty={(all) => all.length === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={source.to}>{source.label}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={source.to}>{source.label}</Button>}
+        />
+      }
     >
       {() => children()}
     </Load>

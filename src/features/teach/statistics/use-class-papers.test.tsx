@@ -18,7 +18,8 @@ const card = (at: number) => ({
   mark: 1,
   marks: 2,
 })
-const reply = (data: unknown, more: object = {}) => Response.json({ code: 200, status: 'success', msg: '', data, ...more })
+const reply = (data: unknown, more: object = {}) =>
+  Response.json({ code: 200, status: 'success', msg: '', data, ...more })
 
 /** A server with so many papers; those from the hundredth on wait for the gate. */
 function answerWith(total: number, gate?: Promise<void>) {
@@ -28,7 +29,9 @@ function answerWith(total: number, gate?: Promise<void>) {
     if (id && Number(id.slice(1)) >= 100) await gate
     if (id) return reply({ ...card(Number(id.slice(1))), format_type: 'flat' })
     const [page, count] = ['page', 'count'].map((name) => Number(searchParams.get(name))) as [number, number]
-    const rows = Array.from({ length: Math.min(count, total - (page - 1) * count) }, (_, at) => card((page - 1) * count + at))
+    const rows = Array.from({ length: Math.min(count, total - (page - 1) * count) }, (_, at) =>
+      card((page - 1) * count + at),
+    )
     return reply(rows, { total, page, count })
   })
   connectClient(connection)
@@ -39,7 +42,16 @@ test('a class is read whole, of each learner the last try', async () => {
   const server = answerWith(9)
   const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
   await waitFor(() => expect(result.current.state).toBe('done'))
-  expect(result.current.papers.map(({ _id }) => _id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'])
+  expect(result.current.papers.map(({ _id }) => _id)).toEqual([
+    'p1',
+    'p2',
+    'p3',
+    'p4',
+    'p5',
+    'p6',
+    'p7',
+    'p8',
+  ])
   expect(server.countPapers()).toBe(8)
 })
 
@@ -51,7 +63,11 @@ test('a large class has its list page by page, and its papers only when they are
   const server = answerWith(402, gate)
   const { result } = renderHook(() => useClassPapers({ exam: 'e' }))
   await waitFor(() => expect(result.current.state).toBe('stopped'))
-  expect([result.current.cards?.length, result.current.listed, server.countPapers()]).toEqual([401, { count: 402, total: 402 }, 0])
+  expect([result.current.cards?.length, result.current.listed, server.countPapers()]).toEqual([
+    401,
+    { count: 402, total: 402 },
+    0,
+  ])
   act(() => result.current.goOn())
   await waitFor(() => expect(result.current.papers.length).toBeGreaterThan(0))
   act(() => result.current.stop())

@@ -83,7 +83,12 @@ export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead
         update({ state: held.current.cards ? 'reading' : 'listing', error: undefined })
         const cards =
           held.current.cards ??
-          pickLastTries(await readPaperCards({ ...(exam && { exam }), ...(assignment && { assignment }) }, { signal, onRead }))
+          pickLastTries(
+            await readPaperCards(
+              { ...(exam && { exam }), ...(assignment && { assignment }) },
+              { signal, onRead },
+            ),
+          )
         if (signal.aborted) return
         if (held.current.cards === undefined) update({ cards, listedAt: getDeviceNow() })
         if (assignment) update({ state: 'done' })
@@ -104,7 +109,10 @@ export function useClassPapers({ exam, assignment }: ClassItem): ClassPapersRead
   const stop = useCallback(() => {
     if (held.current.state !== 'listing' && held.current.state !== 'reading') return
     running.current?.abort()
-    update({ state: held.current.cards ? 'stopped' : 'failed', error: held.current.cards ? undefined : new ApiError('cancelled') })
+    update({
+      state: held.current.cards ? 'stopped' : 'failed',
+      error: held.current.cards ? undefined : new ApiError('cancelled'),
+    })
   }, [update])
   return { ...read, stop, goOn: () => void start(held.current.cards !== undefined) }
 }

@@ -34,11 +34,14 @@ export const words = {
     rest: (count: number) => `আরও ${n(count)} জনের`,
   },
 
-  listing: (count: number, all: number) => (all === 0 ? 'খাতার তালিকা পড়া হচ্ছে…' : `তালিকার ${n(all)}টির ${n(count)}টি পড়া হয়েছে…`),
+  listing: (count: number, all: number) =>
+    all === 0 ? 'খাতার তালিকা পড়া হচ্ছে…' : `তালিকার ${n(all)}টির ${n(count)}টি পড়া হয়েছে…`,
   reading: (done: number, all: number) => `${n(all)}টি খাতার ${n(done)}টি পড়া হয়েছে…`,
   stop: 'থামান',
   part: (done: number, all: number) =>
-    done === 0 ? `প্রশ্নভিত্তিক ফলের জন্য ${n(all)}টি খাতা পড়তে হবে।` : `নিচের প্রশ্নভিত্তিক ফল ${n(all)}টির মধ্যে ${n(done)}টি খাতার।`,
+    done === 0
+      ? `প্রশ্নভিত্তিক ফলের জন্য ${n(all)}টি খাতা পড়তে হবে।`
+      : `নিচের প্রশ্নভিত্তিক ফল ${n(all)}টির মধ্যে ${n(done)}টি খাতার।`,
   readRest: (left: number) => `${n(left)}টি খাতা পড়ুন`,
   failed: 'সব খাতা পড়া গেল না।',
 
@@ -64,7 +67,8 @@ export const words = {
     note: 'ঠিক উত্তরের হার; লিখিত প্রশ্নে গড় নম্বর',
     order: 'প্রশ্নের ক্রম',
     orders: { exam: 'প্রশ্নের ক্রম', hard: 'কঠিন আগে' },
-    section: (count: number, hard: number) => (hard === 0 ? `${n(count)}টি প্রশ্ন` : `${n(count)}টি প্রশ্ন · ${n(hard)}টি কঠিন`),
+    section: (count: number, hard: number) =>
+      hard === 0 ? `${n(count)}টি প্রশ্ন` : `${n(count)}টি প্রশ্ন · ${n(hard)}টি কঠিন`,
     no: n,
     hard: 'কঠিন',
     right: 'ঠিক উত্তর',
@@ -75,7 +79,9 @@ export const words = {
     share: (share: number, count: number) => ({ share: percent(share), count: `${n(count)} জন` }),
     unanswered: (count: number) => `${n(count)} জন উত্তর দেননি।`,
     best: (count: number, wrong: number) =>
-      wrong === 0 ? `বেশি নম্বর পাওয়া ${n(count)} জনের সবাই ঠিক করেছেন।` : `বেশি নম্বর পাওয়া ${n(count)} জনের ${n(wrong)} জন ভুল করেছেন।`,
+      wrong === 0
+        ? `বেশি নম্বর পাওয়া ${n(count)} জনের সবাই ঠিক করেছেন।`
+        : `বেশি নম্বর পাওয়া ${n(count)} জনের ${n(wrong)} জন ভুল করেছেন।`,
     meanOf: (marks: number) => `শিক্ষকের দেওয়া নম্বরের গড়, পূর্ণমান ${n(marks)}।`,
     noMark: 'এই প্রশ্নে এখনো নম্বর দেওয়া হয়নি।',
     wrongPapers: (count: number) => `ভুল করা ${n(count)}টি খাতা দেখুন`,
@@ -91,7 +97,8 @@ export const words = {
     pass: (pass: number) => `পাস ${percent(pass)}`,
     mean: (mean: number) => `গড় ${percent(mean)}`,
     dark: 'গাঢ় রং: পাস করেছেন',
-    plot: (mean: number, pass: number) => `নম্বরের বিস্তারের চিত্র। গড় ${percent(mean)}, পাস ${percent(pass)}। সংখ্যাগুলো নিচের ছকে।`,
+    plot: (mean: number, pass: number) =>
+      `নম্বরের বিস্তারের চিত্র। গড় ${percent(mean)}, পাস ${percent(pass)}। সংখ্যাগুলো নিচের ছকে।`,
     none: 'নম্বর দেওয়া খাতা এলে বিস্তার দেখা যাবে।',
   },
 

@@ -6,11 +6,11 @@ import { useRead } from '#src/api/use-api.ts'
 import { joinFacts } from '#src/lib/facts-line.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Load } from '#src/ui/states/load.tsx'
 import { Pill, type PillProps } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { Empty } from '#src/ui/states/empty.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonList, SkeletonRow } from '#src/ui/states/skeleton.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from './words.ts'
@@ -24,7 +24,11 @@ const TONES: Record<BatchCard['state'], PillProps['tone']> = {
 }
 
 function formatLine({ title, done, total, next_class }: BatchCard): string {
-  return joinFacts(title, total > 0 && words.classes(done, total), next_class && words.next(next_class.start_at))
+  return joinFacts(
+    title,
+    total > 0 && words.classes(done, total),
+    next_class && words.next(next_class.start_at),
+  )
 }
 
 export function BatchList() {
@@ -38,7 +42,13 @@ export function BatchList() {
         </SkeletonList>
       }
       isEmpty={({ total }) => total === 0}
-      empty={<Empty title={words.none} text={words.noneText} action={<Button to={paths.support()}>{words.toSupport}</Button>} />}
+      empty={
+        <Empty
+          title={words.none}
+          text={words.noneText}
+          action={<Button to={paths.support()}>{words.toSupport}</Button>}
+        />
+      }
     >
       {({ data }) => (
         <RowList>

@@ -6,15 +6,15 @@ import { readBatch } from '#src/api/contract/batch.ts'
 import type { Batch } from '#src/api/shapes/batch.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { Load } from '#src/ui/states/load.tsx'
 import { PageHeading, UnseenHeading } from '#src/ui/frame/page.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { LinkTabs } from '#src/ui/tabs.tsx'
-import classes from '#src/ui/text/subject-head.module.css'
 import { SubjectHeadSkeleton } from '#src/ui/text/subject-head-skeleton.tsx'
-import printed from './printed.module.css'
 import { words } from './words.ts'
+import classes from '#src/ui/text/subject-head.module.css'
+import printed from './printed.module.css'
 
 function Titles({ of }: { of: Batch }) {
   return (

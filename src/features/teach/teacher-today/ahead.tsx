@@ -7,6 +7,7 @@ import { useRead } from '#src/api/use-api.ts'
 import { formatDateTile } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
 import { Card } from '#src/ui/card.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Box, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
@@ -14,9 +15,8 @@ import { LoadInside } from '#src/ui/states/load-inside.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { DateTile } from '#src/ui/text/date-tile.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import classes from './teacher-today.module.css'
 import { words } from './words.ts'
-import { downloadCalendar } from '#src/ui/calendar/calendar-file.ts'
+import classes from './teacher-today.module.css'
 
 const { ahead: texts } = words
 const MOST_ROWS = 4
@@ -30,7 +30,10 @@ function getAddress({ kind, _id }: Appointment): string {
 function formatLine(of: Appointment): string {
   const facts = [of.batch.title, texts.at(of.at)]
   if (of.kind === 'exam')
-    facts.push(of.question_count ? texts.questions(of.question_count) : '', of.minutes ? texts.minutes(of.minutes) : '')
+    facts.push(
+      of.question_count ? texts.questions(of.question_count) : '',
+      of.minutes ? texts.minutes(of.minutes) : '',
+    )
   return facts.filter(Boolean).join(' · ')
 }
 

@@ -18,8 +18,8 @@ import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { TitleText } from '#src/ui/text/title-text.tsx'
-import classes from './next-class.module.css'
 import { words } from './words.ts'
+import classes from './next-class.module.css'
 
 const { next: texts } = words
 
@@ -28,7 +28,8 @@ function Questions({ liveId }: { liveId: string }) {
   const { data, error } = useApi(live.support, { params: { id: liveId } }, { isQuiet: true, isKept: true })
   // Its line is kept until it is known.
   if (data === undefined && !error) return <span className={classes.fact}>&nbsp;</span>
-  const count = data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0
+  const count =
+    data?.line.filter(({ status }) => status === 'waiting').flatMap(({ questions }) => questions).length ?? 0
   if (count === 0) return null
   return (
     <Link to={paths.teacherLive(liveId)} className={classes.fact}>
@@ -88,7 +89,16 @@ function ClassCard({ of }: { of: Appointment }) {
     <section className={classes.root} aria-labelledby="next-class">
       <Stack gap={8} className={classes.words}>
         <Row wrap gap={4} gapX={14} size={14}>
-          <Row as="span" inline gap={8} weight={600} radius="pill" padY={4} padX={14} className={classes.time}>
+          <Row
+            as="span"
+            inline
+            gap={8}
+            weight={600}
+            radius="pill"
+            padY={4}
+            padX={14}
+            className={classes.time}
+          >
             <IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />
             {texts.when(of.at, of.end_at, now)}
           </Row>

@@ -5,16 +5,20 @@ import { readSubmission } from '#src/api/contract/submission.ts'
 import { useRead } from '#src/api/use-api.ts'
 import { useEach } from '#src/api/use-each.ts'
 import { addQuery, paths } from '#src/lib/paths.ts'
-import { findGradingDraft, listGradingDrafts, type QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import {
+  findGradingDraft,
+  listGradingDrafts,
+  type QuestionDraft,
+} from '#src/stores/grading/grading-draft-store.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Surface, Text } from '#src/ui/layout/layout.tsx'
-import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
-import { Pill } from '#src/ui/pill.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { LearnerFace } from '#src/ui/teach/learner-link.tsx'
 import { SideRow } from './side-row.tsx'
-import classes from './teacher-today.module.css'
 import { useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
+import classes from './teacher-today.module.css'
 
 const { stopped: texts } = words
 /** More stand in the lists. */
@@ -29,7 +33,10 @@ function PaperRow({ id }: { id: string }) {
   if (data === undefined || data.state === 'checked') return null
   return (
     <SideRow
-      to={addQuery(paths.submission(id), data.exam ? { exam: data.exam } : { assignment: data.assignment ?? undefined })}
+      to={addQuery(
+        paths.submission(id),
+        data.exam ? { exam: data.exam } : { assignment: data.assignment ?? undefined },
+      )}
       face={<LearnerFace of={data.learner} batch={data.batch?._id} size={40} />}
       title={texts.paper(data.learner.name)}
       text={texts.marked(data.title, questions.filter(hasMark).length, questions.length)}
@@ -43,7 +50,8 @@ function useDraftExams() {
     studyPlan.revised,
     running?.map(({ _id: id }) => ({ params: { id } })),
   )
-  const items = data?.flatMap(({ modules }) => modules.flatMap(({ plans }) => plans.flatMap((day) => day.items))) ?? []
+  const items =
+    data?.flatMap(({ modules }) => modules.flatMap(({ plans }) => plans.flatMap((day) => day.items))) ?? []
   return items.filter(({ kind, is_published }) => kind === 'exam' && !is_published)
 }
 

@@ -13,9 +13,9 @@ import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
 import { NextClass } from './next-class.tsx'
 import { Side } from './side.tsx'
-import classes from './teacher-today.module.css'
 import { ToGrade } from './to-grade.tsx'
 import { words } from './words.ts'
+import classes from './teacher-today.module.css'
 
 export function useTeacherHello(): string {
   const name = useSession((state) => state.user?.name)
@@ -31,7 +31,11 @@ export function DayLine() {
 
 export function NoticeButton() {
   return (
-    <Button variant="default" to={paths.teacherNewNotice()} leftSection={<IconSpeakerphone size={18} aria-hidden="true" />}>
+    <Button
+      variant="default"
+      to={paths.teacherNewNotice()}
+      leftSection={<IconSpeakerphone size={18} aria-hidden="true" />}
+    >
       {words.newNotice}
     </Button>
   )

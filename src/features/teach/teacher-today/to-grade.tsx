@@ -17,10 +17,10 @@ import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { TitleText } from '#src/ui/text/title-text.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
-import classes from './teacher-today.module.css'
 import { useWaitingWork } from './use-work.ts'
 import { isOld, type WaitingWork } from './waiting-work.ts'
 import { words } from './words.ts'
+import classes from './teacher-today.module.css'
 
 function Count({ of }: { of: number }) {
   return (
@@ -46,7 +46,9 @@ function WorkLine({ of, now }: { of: WaitingWork; now: number }) {
           {of.first?.submitted_at && (
             <>
               {' · '}
-              <span className={isOld(of, now) ? classes.old : undefined}>{words.oldest(of.first.submitted_at, now)}</span>
+              <span className={isOld(of, now) ? classes.old : undefined}>
+                {words.oldest(of.first.submitted_at, now)}
+              </span>
             </>
           )}
         </Text>

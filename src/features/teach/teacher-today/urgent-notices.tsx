@@ -7,8 +7,8 @@ import { Card } from '#src/ui/card.tsx'
 import { Row, Surface } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { SideRow } from './side-row.tsx'
-import classes from './teacher-today.module.css'
 import { words } from './words.ts'
+import classes from './teacher-today.module.css'
 
 /** Rows to read; the server sorts urgent ones first. (ruling R35) */
 

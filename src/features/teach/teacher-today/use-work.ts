@@ -24,7 +24,8 @@ export function useWaitingWork(batchIds: readonly string[]): Loaded<readonly Wai
     missing?.map(({ kind, _id }) => ({ query: { [kind]: _id, count: 1 } })),
   )
   const failed = papers.error ? papers : read
-  if (work === undefined || read.data === undefined || papers.data === undefined) return { ...failed, data: undefined }
+  if (work === undefined || read.data === undefined || papers.data === undefined)
+    return { ...failed, data: undefined }
   const more = others.data?.flatMap(({ data }) => data) ?? []
   return { ...failed, data: listWaitingWork(read.data, [...papers.data.data, ...more]) }
 }

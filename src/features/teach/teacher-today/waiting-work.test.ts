@@ -7,11 +7,18 @@ const DAY = 86_400_000
 const NOW = 1_800_000_000_000
 const ago = (days: number) => new Date(NOW - days * DAY).toISOString()
 
-function build(title: string, doings: readonly (readonly [kind: string, id: string, done: number, unchecked: number])[]) {
+function build(
+  title: string,
+  doings: readonly (readonly [kind: string, id: string, done: number, unchecked: number])[],
+) {
   const batch = { _id: title, title, course_title: '' }
-  return { batch, doings: doings.map(([kind, _id, done, unchecked]) => ({ kind, _id, title: _id, done, unchecked })) } as BatchPerformance
+  return {
+    batch,
+    doings: doings.map(([kind, _id, done, unchecked]) => ({ kind, _id, title: _id, done, unchecked })),
+  } as BatchPerformance
 }
-const row = (_id: string, exam: string, days: number) => ({ _id, exam, assignment: null, submitted_at: ago(days) }) as SubmissionCard
+const row = (_id: string, exam: string, days: number) =>
+  ({ _id, exam, assignment: null, submitted_at: ago(days) }) as SubmissionCard
 
 test('work of all batches stands by its oldest paper, with what is seen of it; what is unread comes last', () => {
   const batches = [
@@ -23,7 +30,11 @@ test('work of all batches stands by its oldest paper, with what is seen of it; w
     ]),
     build('১৩', [['exam', 'code', 1, 3]]),
   ]
-  const work = listWaitingWork(batches, [row('oldest', 'code', 6), row('first', 'essay', 5), row('later', 'essay', 1)])
+  const work = listWaitingWork(batches, [
+    row('oldest', 'code', 6),
+    row('first', 'essay', 5),
+    row('later', 'essay', 1),
+  ])
   expect(work.map(({ _id, first, seen, total }) => [_id, first?._id, seen, total])).toEqual([
     ['code', 'oldest', 0, 3],
     ['essay', 'first', 65, 79],

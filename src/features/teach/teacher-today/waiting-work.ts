@@ -28,13 +28,27 @@ export function isOld({ first }: Pick<WaitingWork, 'first'>, now: number): boole
 const getTime = ({ first }: WaitingWork) => (first?.submitted_at ? Date.parse(first.submitted_at) : Infinity)
 
 /** The work with waiting papers, the one with the oldest paper first. `rows`: papers, oldest first. */
-export function listWaitingWork(batches: readonly BatchPerformance[], rows: readonly SubmissionCard[]): WaitingWork[] {
+export function listWaitingWork(
+  batches: readonly BatchPerformance[],
+  rows: readonly SubmissionCard[],
+): WaitingWork[] {
   const all = batches.flatMap(({ batch, doings }) =>
     doings.flatMap(({ kind, _id, title, done, unchecked }): WaitingWork[] => {
       if (kind === 'live' || unchecked === 0) return []
       // A request for another try may wait without a paper that was handed in.
       const total = Math.max(done, unchecked)
-      return [{ kind, _id, title, batch, waiting: unchecked, total, seen: total - unchecked, first: rows.find((row) => row[kind] === _id) }]
+      return [
+        {
+          kind,
+          _id,
+          title,
+          batch,
+          waiting: unchecked,
+          total,
+          seen: total - unchecked,
+          first: rows.find((row) => row[kind] === _id),
+        },
+      ]
     }),
   )
   return all.toSorted((one, other) => getTime(one) - getTime(other) || one.title.localeCompare(other.title))

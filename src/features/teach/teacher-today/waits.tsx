@@ -12,9 +12,9 @@ import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { SideRow } from './side-row.tsx'
-import classes from './teacher-today.module.css'
 import { useOldestPapers, useRunningBatches } from './use-work.ts'
 import { words } from './words.ts'
+import classes from './teacher-today.module.css'
 
 const { waits: texts } = words
 
@@ -55,7 +55,8 @@ function RetestRow({ asked, isMore }: ReturnType<typeof useRetests>) {
 /** Rows whose assessments are named. */
 const NAMED = 20
 
-const useLevels = () => useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true }).data
+const useLevels = () =>
+  useApi(levelSubmission.teacherList, { query: { checked: false, count: NAMED } }, { isQuiet: true }).data
 
 function LevelRow({ of: { data, total } }: { of: NonNullable<ReturnType<typeof useLevels>> }) {
   return (

@@ -1,5 +1,12 @@
 /** Texts of the teacher's dashboard. */
-import { formatDay, formatDuration, formatNumber, formatRelative, formatTime, formatWait } from '#src/lib/bn.ts'
+import {
+  formatDay,
+  formatDuration,
+  formatNumber,
+  formatRelative,
+  formatTime,
+  formatWait,
+} from '#src/lib/bn.ts'
 import { formatTimeSpan } from '#src/lib/class-time.ts'
 import { getDhakaDay, type Instant } from '#src/lib/dhaka.ts'
 import { inflectName } from '#src/lib/person-name.ts'
@@ -22,7 +29,9 @@ export const words = {
     [
       formatDay(now),
       [
-        classAt !== undefined && getDhakaDay(classAt) === getDhakaDay(now) ? `${formatHour(classAt)} ক্লাস` : '',
+        classAt !== undefined && getDhakaDay(classAt) === getDhakaDay(now)
+          ? `${formatHour(classAt)} ক্লাস`
+          : '',
         count === undefined ? '' : count === 0 ? 'কোনো খাতা বাকি নেই' : `${formatNumber(count)}টি খাতা বাকি`,
       ]
         .filter(Boolean)
@@ -42,8 +51,10 @@ export const words = {
   none: 'সব খাতা দেখা শেষ। ধন্যবাদ!',
 
   next: {
-    when: (at: Instant, end: Instant | null | undefined, now: number) => `${formatWhen(at, now)} ${formatTimeSpan(at, end)}`,
-    batch: (title: string, learners: number | undefined) => (learners === undefined ? title : `${title} · ${formatNumber(learners)} জন`),
+    when: (at: Instant, end: Instant | null | undefined, now: number) =>
+      `${formatWhen(at, now)} ${formatTimeSpan(at, end)}`,
+    batch: (title: string, learners: number | undefined) =>
+      learners === undefined ? title : `${title} · ${formatNumber(learners)} জন`,
     questions: (count: number) => `শিক্ষার্থীদের ${formatNumber(count)}টি প্রশ্ন জমেছে`,
     start: 'ক্লাস শুরু করুন',
     starting: 'ঘর খোলা হচ্ছে',
@@ -58,9 +69,11 @@ export const words = {
   stopped: {
     title: 'যেখানে থেমেছিলেন',
     paper: (name: string) => `${inflectName(name, 'এর')} খাতা`,
-    marked: (title: string, given: number, of: number) => `${title} · ${formatNumber(of)}টির ${formatNumber(given)}টিতে নম্বর`,
+    marked: (title: string, given: number, of: number) =>
+      `${title} · ${formatNumber(of)}টির ${formatNumber(given)}টিতে নম্বর`,
     draft: 'খসড়া',
-    exam: (questions: number) => (questions === 0 ? 'কোনো প্রশ্ন নেই, প্রকাশ হয়নি' : `${formatNumber(questions)}টি প্রশ্ন, প্রকাশ হয়নি`),
+    exam: (questions: number) =>
+      questions === 0 ? 'কোনো প্রশ্ন নেই, প্রকাশ হয়নি' : `${formatNumber(questions)}টি প্রশ্ন, প্রকাশ হয়নি`,
   },
 
   waits: {

@@ -3,13 +3,20 @@ import type * as v from 'valibot'
 import type { Appointment } from '#src/api/shapes/live.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import { showBatchMark, type BatchData, showModuleMark, readBatch, readLearnerRecords, listReadableBatchIds } from './batch-data.ts'
-import { isDone, type LearnerView, showExam, showTask } from './item-state.ts'
-import type { Services } from '../services.ts'
-import { readPeople, type ShownPerson } from '../people.ts'
-import { readLearnerView } from './study-plan-view.ts'
-import { sortOldestFirst } from '../../kernel/list.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { sortOldestFirst } from '../../kernel/list.ts'
+import { readPeople, type ShownPerson } from '../people.ts'
+import type { Services } from '../services.ts'
+import {
+  showBatchMark,
+  type BatchData,
+  showModuleMark,
+  readBatch,
+  readLearnerRecords,
+  listReadableBatchIds,
+} from './batch-data.ts'
+import { isDone, type LearnerView, showExam, showTask } from './item-state.ts'
+import { readLearnerView } from './study-plan-view.ts'
 
 export type ShownAppointment = v.InferInput<typeof Appointment>
 
@@ -32,7 +39,10 @@ interface PlacedAppointment {
 
 type People = ReadonlyMap<string, ShownPerson>
 
-function showPlace({ batchData }: LearnerView, module: string | null): Pick<ShownAppointment, 'batch' | 'module'> {
+function showPlace(
+  { batchData }: LearnerView,
+  module: string | null,
+): Pick<ShownAppointment, 'batch' | 'module'> {
   return { batch: showBatchMark(batchData), module: showModuleMark(batchData.modules, module) }
 }
 
@@ -59,7 +69,13 @@ function listTasks(view: LearnerView): PlacedAppointment[] {
   return view.batchData.assignments.flatMap((row): PlacedAppointment[] => {
     const { last_submission_date: at, module, study_plan, _id, title } = row
     if (at === null || isDone(showTask(row, view))) return []
-    return [{ isOver: at <= view.now, study_plan, shown: { ...showPlace(view, module), _id, kind: 'assignment', title, at } }]
+    return [
+      {
+        isOver: at <= view.now,
+        study_plan,
+        shown: { ...showPlace(view, module), _id, kind: 'assignment', title, at },
+      },
+    ]
   })
 }
 
@@ -84,7 +100,11 @@ function listExams(view: LearnerView): PlacedAppointment[] {
   })
 }
 
-function matchesFilter({ shown, isOver, study_plan }: PlacedAppointment, filter: AppointmentFilter, now: string): boolean {
+function matchesFilter(
+  { shown, isOver, study_plan }: PlacedAppointment,
+  filter: AppointmentFilter,
+  now: string,
+): boolean {
   if (isOver !== (filter.previous ?? false)) return false
   if (filter.today && getDhakaDay(shown.at) !== getDhakaDay(now)) return false
   if (filter.is_module && !shown.module) return false
@@ -97,7 +117,11 @@ async function listBatchAppointments(
   onlyClasses: boolean,
   parts: Services,
 ): Promise<PlacedAppointment[]> {
-  const view = await readLearnerView(batchData, await readLearnerRecords(person._id, batchData, parts.db), parts)
+  const view = await readLearnerView(
+    batchData,
+    await readLearnerRecords(person._id, batchData, parts.db),
+    parts,
+  )
   const teachers = batchData.lives.flatMap(({ teacher }) => teacher ?? [])
   const classes = listClasses(view, await readPeople(teachers, parts))
   return onlyClasses ? classes : [...classes, ...listTasks(view), ...listExams(view)]
@@ -112,7 +136,9 @@ export async function listAppointments(
   const all: PlacedAppointment[] = []
   for (const id of await listReadableBatchIds(filter.batch, person, parts.db))
     all.push(...(await listBatchAppointments(await readBatch(id, parts.db), person, onlyClasses, parts)))
-  const wanted = all.filter((placed) => matchesFilter(placed, filter, parts.clock.iso())).map(({ shown }) => shown)
+  const wanted = all
+    .filter((placed) => matchesFilter(placed, filter, parts.clock.iso()))
+    .map(({ shown }) => shown)
   const inTime = sortOldestFirst(wanted, ({ at }) => at)
   return filter.previous ? inTime.toReversed() : inTime
 }

@@ -3,8 +3,18 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type * as v from 'valibot'
 import type { BatchMark, ModuleMark } from '#src/api/shapes/batch.ts'
+import type { Db } from '../../database/open.ts'
 import { findById, findRow, getById, listRows, type TableWithId } from '../../database/queries.ts'
-import { batch, batch_learner, module, study_plan, type BatchRow, type ModuleRow, type PlanRow } from '../../database/tables/batch.ts'
+import { readOnce } from '../../database/read-once.ts'
+import {
+  batch,
+  batch_learner,
+  module,
+  study_plan,
+  type BatchRow,
+  type ModuleRow,
+  type PlanRow,
+} from '../../database/tables/batch.ts'
 import { category, course, type CategoryRow, type CourseRow } from '../../database/tables/catalogue.ts'
 import { booking } from '../../database/tables/commerce.ts'
 import {
@@ -19,11 +29,14 @@ import {
   type ExamRow,
   type ResourceRow,
 } from '../../database/tables/item.ts'
-import { recording_progress, submission, type ProgressRow, type SubmissionRow } from '../../database/tables/learning.ts'
-import type { Db } from '../../database/open.ts'
-import { readOnce } from '../../database/read-once.ts'
-import { Forbidden, NotFound } from '../../kernel/http-error.ts'
+import {
+  recording_progress,
+  submission,
+  type ProgressRow,
+  type SubmissionRow,
+} from '../../database/tables/learning.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { Forbidden, NotFound } from '../../kernel/http-error.ts'
 
 export interface BatchData {
   batch: Readonly<BatchRow>
@@ -63,8 +76,16 @@ async function queryBatch(id: string, db: Db, withDrafts: boolean): Promise<Batc
     modules: await db.select().from(module).where(eq(module.batch, id)).orderBy(asc(module.order)),
     plans: await db.select().from(study_plan).where(eq(study_plan.batch, id)).orderBy(asc(study_plan.day_no)),
     lives: await db.select().from(live).where(eq(live.batch, id)).orderBy(asc(live.starts_at)),
-    recordings: await db.select().from(recording).where(eq(recording.batch, id)).orderBy(asc(recording.recorded_at), asc(recording.order)),
-    assignments: await db.select().from(assignment).where(eq(assignment.batch, id)).orderBy(asc(assignment.last_submission_date)),
+    recordings: await db
+      .select()
+      .from(recording)
+      .where(eq(recording.batch, id))
+      .orderBy(asc(recording.recorded_at), asc(recording.order)),
+    assignments: await db
+      .select()
+      .from(assignment)
+      .where(eq(assignment.batch, id))
+      .orderBy(asc(assignment.last_submission_date)),
     exams: await listRows(
       db,
       exam,
@@ -76,14 +97,27 @@ async function queryBatch(id: string, db: Db, withDrafts: boolean): Promise<Batc
 }
 
 export function readLearnerRecords(person: string, batchData: BatchData, db: Db): Promise<LearnerRecords> {
-  return readOnce(db, `records ${person} ${batchData.batch._id}`, () => queryLearnerRecords(person, batchData, db))
+  return readOnce(db, `records ${person} ${batchData.batch._id}`, () =>
+    queryLearnerRecords(person, batchData, db),
+  )
 }
 
-async function queryLearnerRecords(person: string, { batch: own, recordings }: BatchData, db: Db): Promise<LearnerRecords> {
+async function queryLearnerRecords(
+  person: string,
+  { batch: own, recordings }: BatchData,
+  db: Db,
+): Promise<LearnerRecords> {
   const ids = recordings.map(({ _id }) => `${person}:${_id}`)
-  const progress = ids.length === 0 ? [] : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
+  const progress =
+    ids.length === 0
+      ? []
+      : await db.select().from(recording_progress).where(inArray(recording_progress._id, ids))
   const mine = and(eq(submission.person, person), eq(submission.batch, own._id))
-  const place = await findRow(db, batch_learner, and(eq(batch_learner.person, person), eq(batch_learner.batch, own._id)))
+  const place = await findRow(
+    db,
+    batch_learner,
+    and(eq(batch_learner.person, person), eq(batch_learner.batch, own._id)),
+  )
   return {
     progress: new Map(progress.map((row) => [row.recording, row])),
     submissions: await db.select().from(submission).where(mine),
@@ -92,7 +126,11 @@ async function queryLearnerRecords(person: string, { batch: own, recordings }: B
 }
 
 /** Batches that a person learns in or teaches. `evenFrozen` includes frozen places. */
-export async function listOwnBatchIds({ _id, role }: Person, db: Db, { evenFrozen = false } = {}): Promise<string[]> {
+export async function listOwnBatchIds(
+  { _id, role }: Person,
+  db: Db,
+  { evenFrozen = false } = {},
+): Promise<string[]> {
   if (role === 'teacher') {
     const all = await db.select().from(batch).orderBy(asc(batch.order))
     return all.filter(({ teachers }) => teachers.includes(_id)).map((row) => row._id)
@@ -114,7 +152,12 @@ export async function findEnrolment(batchId: string, person: Person, db: Db) {
 }
 
 /** Refuses everybody but the batch's learners and teachers; a frozen place has no access either. */
-export async function assertBatchAccess(batchId: string, person: Person, db: Db, { evenFrozen = false } = {}): Promise<void> {
+export async function assertBatchAccess(
+  batchId: string,
+  person: Person,
+  db: Db,
+  { evenFrozen = false } = {},
+): Promise<void> {
   const found = await getById(db, batch, batchId, 'ব্যাচটি')
   if (person.role === 'teacher') {
     if (!found.teachers.includes(person._id)) throw new Forbidden('আপনি এই ব্যাচের শিক্ষক নন।')
@@ -126,7 +169,11 @@ export async function assertBatchAccess(batchId: string, person: Person, db: Db,
 }
 
 /** The batch that a list asks for, or else all of one's own. */
-export async function listReadableBatchIds(wanted: string | undefined, person: Person, db: Db): Promise<string[]> {
+export async function listReadableBatchIds(
+  wanted: string | undefined,
+  person: Person,
+  db: Db,
+): Promise<string[]> {
   if (wanted === undefined) return listOwnBatchIds(person, db)
   await assertBatchAccess(wanted, person, db)
   return [wanted]
@@ -156,11 +203,17 @@ export async function openBatch(batchId: string, person: Person, db: Db, options
   return { batchData, records: await readLearnerRecords(person._id, batchData, db) }
 }
 
-export function showBatchMark({ batch: { _id, title }, course: of }: Pick<BatchData, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
+export function showBatchMark({
+  batch: { _id, title },
+  course: of,
+}: Pick<BatchData, 'batch' | 'course'>): v.InferInput<typeof BatchMark> {
   return { _id, title, course_title: of.title }
 }
 
-export async function readBatchMarks(ids: readonly string[], db: Db): Promise<Map<string, v.InferInput<typeof BatchMark>>> {
+export async function readBatchMarks(
+  ids: readonly string[],
+  db: Db,
+): Promise<Map<string, v.InferInput<typeof BatchMark>>> {
   if (ids.length === 0) return new Map()
   const shape = { _id: batch._id, title: batch.title, course_title: course.title }
   const rows = await db
@@ -171,7 +224,10 @@ export async function readBatchMarks(ids: readonly string[], db: Db): Promise<Ma
   return new Map(rows.map((row) => [row._id, row]))
 }
 
-export function showModuleMark(modules: readonly ModuleRow[], id: string | null): v.InferInput<typeof ModuleMark> | null {
+export function showModuleMark(
+  modules: readonly ModuleRow[],
+  id: string | null,
+): v.InferInput<typeof ModuleMark> | null {
   const found = modules.find(({ _id }) => _id === id)
   return found ? { _id: found._id, no: found.order, title: found.title } : null
 }

@@ -2,23 +2,32 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { BatchLearner } from '#src/api/shapes/batch-learner.ts'
-import { listRows } from '../../database/queries.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
+import { listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { live_visit } from '../../database/tables/item.ts'
-import { type ProgressRow, recording_progress, submission, type SubmissionRow } from '../../database/tables/learning.ts'
+import type { AssignmentRow } from '../../database/tables/item.ts'
+import {
+  type ProgressRow,
+  recording_progress,
+  submission,
+  type SubmissionRow,
+} from '../../database/tables/learning.ts'
 import { endorsement, person } from '../../database/tables/person.ts'
 import { getPicture } from '../../kernel/picture.ts'
+import type { Services } from '../services.ts'
 import type { BatchData } from './batch-data.ts'
 import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
-import type { Services } from '../services.ts'
 import { rankLearners } from './ranking.ts'
-import type { AssignmentRow } from '../../database/tables/item.ts'
 
 type Learner = v.InferInput<typeof BatchLearner>
 
-export function computeAveragePercent(rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[]): number | null {
-  const marked = rows.flatMap(({ obtained, full_marks }) => (obtained === null || full_marks === 0 ? [] : (obtained / full_marks) * 100))
+export function computeAveragePercent(
+  rows: readonly Pick<SubmissionRow, 'obtained' | 'full_marks'>[],
+): number | null {
+  const marked = rows.flatMap(({ obtained, full_marks }) =>
+    obtained === null || full_marks === 0 ? [] : (obtained / full_marks) * 100,
+  )
   if (marked.length === 0) return null
   return Math.round(marked.reduce((sum, each) => sum + each, 0) / marked.length)
 }
@@ -46,13 +55,18 @@ const LAST_WATCHED = 3
 async function readSeen({ lives, recordings }: BatchData, { db, clock }: Services) {
   const now = clock.iso()
   const held = lives.filter(
-    (row) => row.class_no !== null && !row.is_cancelled && getLiveState(row.starts_at, now, row.ends_at) === 'ended',
+    (row) =>
+      row.class_no !== null && !row.is_cancelled && getLiveState(row.starts_at, now, row.ends_at) === 'ended',
   )
   const ids = { held: held.map(({ _id }) => _id), recorded: recordings.map(({ _id }) => _id) }
   const visits = await listRows(db, live_visit, inArray(live_visit.live, ids.held))
   const visited = new Set(visits.map(({ _id }) => _id))
   const progressOf = new Map<string, ProgressRow[]>()
-  for (const row of await listRows(db, recording_progress, inArray(recording_progress.recording, ids.recorded))) {
+  for (const row of await listRows(
+    db,
+    recording_progress,
+    inArray(recording_progress.recording, ids.recorded),
+  )) {
     progressOf.set(row.person, [...(progressOf.get(row.person) ?? []), row])
   }
   return (person: string): Pick<Learner, 'classes' | 'recordings'> => {
@@ -70,13 +84,21 @@ async function readSeen({ lives, recordings }: BatchData, { db, clock }: Service
       recordings: own
         .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))
         .slice(0, LAST_WATCHED)
-        .map(({ recording: id }) => ({ _id: id, title: recordings.find(({ _id }) => _id === id)?.title ?? '', percent: percentOf(id) })),
+        .map(({ recording: id }) => ({
+          _id: id,
+          title: recordings.find(({ _id }) => _id === id)?.title ?? '',
+          percent: percentOf(id),
+        })),
     }
   }
 }
 
 /** In the order of the leaderboard. */
-export async function listLearners(batchData: BatchData, teacher: string, parts: Services): Promise<Learner[]> {
+export async function listLearners(
+  batchData: BatchData,
+  teacher: string,
+  parts: Services,
+): Promise<Learner[]> {
   const { db, clock } = parts
   const id = batchData.batch._id
   const places = await db.select().from(batch_learner).where(eq(batch_learner.batch, id))

@@ -2,11 +2,16 @@
 import type * as v from 'valibot'
 import type { BatchPerformance, PublicPerformance } from '#src/api/shapes/batch-learner.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import { listUnchecked } from './batch-counts.ts'
-import { listReadableAssignments, listHandedIn, listLearners, computeAveragePercent } from './batch-learners.ts'
-import { showBatchMark, type BatchData } from './batch-data.ts'
-import type { Services } from '../services.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
+import type { Services } from '../services.ts'
+import { listUnchecked } from './batch-counts.ts'
+import { showBatchMark, type BatchData } from './batch-data.ts'
+import {
+  listReadableAssignments,
+  listHandedIn,
+  listLearners,
+  computeAveragePercent,
+} from './batch-learners.ts'
 
 type Performance = v.InferInput<typeof BatchPerformance>
 type Doing = NonNullable<Performance['doings']>[number]
@@ -41,12 +46,24 @@ function showDoing(
 
 /** Items that have begun, newest first; an exam without a window has begun with its first submission. */
 function listDoings(batchData: BatchData, handIns: HandedIn, now: string): Doing[] {
-  const held = batchData.lives.filter((row) => row.class_no !== null && getLiveState(row.starts_at, now, row.ends_at) === 'ended')
+  const held = batchData.lives.filter(
+    (row) => row.class_no !== null && getLiveState(row.starts_at, now, row.ends_at) === 'ended',
+  )
   const tried = new Set([...handIns.all, ...handIns.waiting].map(({ exam }) => exam))
-  const begun = batchData.exams.filter(({ _id, opens_at }) => (opens_at !== null && opens_at <= now) || tried.has(_id))
+  const begun = batchData.exams.filter(
+    ({ _id, opens_at }) => (opens_at !== null && opens_at <= now) || tried.has(_id),
+  )
   const all: Doing[] = [
-    ...held.map(({ _id, title, starts_at, joined_count }) => ({ _id, kind: 'live' as const, title, at: starts_at, done: joined_count })),
-    ...listReadableAssignments(batchData, now).map((row) => showDoing('assignment', row, row.last_submission_date, handIns)),
+    ...held.map(({ _id, title, starts_at, joined_count }) => ({
+      _id,
+      kind: 'live' as const,
+      title,
+      at: starts_at,
+      done: joined_count,
+    })),
+    ...listReadableAssignments(batchData, now).map((row) =>
+      showDoing('assignment', row, row.last_submission_date, handIns),
+    ),
     ...begun.map((row) => showDoing('exam', row, row.opens_at, handIns)),
   ]
   return all.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? ''))
@@ -56,8 +73,14 @@ function computePercent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 100))
 }
 
-function computeNumbers(batchData: BatchData, doings: readonly Doing[], handIns: readonly SubmissionRow[], learners: number) {
-  const doneOf = (kind: Doing['kind']) => doings.filter((doing) => doing.kind === kind).map(({ done }) => done ?? 0)
+function computeNumbers(
+  batchData: BatchData,
+  doings: readonly Doing[],
+  handIns: readonly SubmissionRow[],
+  learners: number,
+) {
+  const doneOf = (kind: Doing['kind']) =>
+    doings.filter((doing) => doing.kind === kind).map(({ done }) => done ?? 0)
   const share = (all: readonly number[]) =>
     computePercent(
       all.reduce((sum, each) => sum + each, 0),
@@ -74,7 +97,11 @@ function computeNumbers(batchData: BatchData, doings: readonly Doing[], handIns:
 }
 
 /** `teacher`: whose endorsements count. */
-export async function computePerformance(batchData: BatchData, teacher: string, parts: Services): Promise<Performance> {
+export async function computePerformance(
+  batchData: BatchData,
+  teacher: string,
+  parts: Services,
+): Promise<Performance> {
   const handIns = await listHandedIn(batchData.batch._id, parts)
   const waiting = await listUnchecked(batchData.batch._id, parts.db)
   const learners = await listLearners(batchData, teacher, parts)

@@ -4,14 +4,14 @@ import type * as v from 'valibot'
 import type { Batch, BatchCard } from '#src/api/shapes/batch.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
-import { type BatchData, type LearnerRecords, findEnrolment } from './batch-data.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { showCategoryMark, filterWeekdays } from '../catalogue/catalogue.ts'
+import { readPerson } from '../people.ts'
+import type { Services } from '../services.ts'
+import { type BatchData, type LearnerRecords, findEnrolment } from './batch-data.ts'
 import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
 import { hasUnreadNotice } from './notice-view.ts'
-import type { Services } from '../services.ts'
-import { readPerson } from '../people.ts'
 import { readLearnerView, showModules } from './study-plan-view.ts'
-import type { Person } from '../../database/tables/person.ts'
 
 type Card = v.InferInput<typeof BatchCard>
 
@@ -22,13 +22,21 @@ export function isRecorded({ course: { kind } }: Pick<BatchData, 'course'>): boo
 }
 
 /** Counts finished classes, or watched recordings of a recorded course. */
-export function countSteps(batchData: BatchData, records: LearnerRecords, now: string): { done: number; total: number; percent: number } {
+export function countSteps(
+  batchData: BatchData,
+  records: LearnerRecords,
+  now: string,
+): { done: number; total: number; percent: number } {
   const classes = batchData.lives.filter(({ class_no }) => class_no !== null)
   const units = isRecorded(batchData)
     ? batchData.recordings.map((row) => getWatchedPercent(row, records) >= WATCHED_PERCENT)
     : classes.map((row) => getLiveState(row.starts_at, now, row.ends_at) === 'ended')
   const done = units.filter(Boolean).length
-  return { done, total: units.length, percent: units.length === 0 ? 0 : Math.round((done / units.length) * 100) }
+  return {
+    done,
+    total: units.length,
+    percent: units.length === 0 ? 0 : Math.round((done / units.length) * 100),
+  }
 }
 
 function getBatchState(batchData: BatchData, isFrozen: boolean, now: string): Card['state'] {
@@ -40,11 +48,19 @@ function getBatchState(batchData: BatchData, isFrozen: boolean, now: string): Ca
 }
 
 function findNextClass({ lives }: BatchData, now: string): Card['next_class'] {
-  const row = lives.find(({ starts_at, ends_at, is_cancelled }) => !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended')
+  const row = lives.find(
+    ({ starts_at, ends_at, is_cancelled }) =>
+      !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended',
+  )
   return row ? { _id: row._id, title: row.title, start_at: row.starts_at, end_at: row.ends_at } : null
 }
 
-export async function showBatchCard(batchData: BatchData, records: LearnerRecords, person: Person, parts: Services): Promise<Card> {
+export async function showBatchCard(
+  batchData: BatchData,
+  records: LearnerRecords,
+  person: Person,
+  parts: Services,
+): Promise<Card> {
   const { batch, course } = batchData
   const now = parts.clock.iso()
   const place = await findEnrolment(batch._id, person, parts.db)
@@ -54,7 +70,13 @@ export async function showBatchCard(batchData: BatchData, records: LearnerRecord
     title: batch.title,
     state: getBatchState(batchData, isFrozen, now),
     reason: isFrozen ? FROZEN : '',
-    course: { _id: course._id, slug: course.slug, title: course.title, kind: course.kind, category: showCategoryMark(batchData.category) },
+    course: {
+      _id: course._id,
+      slug: course.slug,
+      title: course.title,
+      kind: course.kind,
+      category: showCategoryMark(batchData.category),
+    },
     teacher: await readPerson(batch.teachers[0], parts),
     days: filterWeekdays(batch.days),
     class_time: batch.time_from,

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { HabitDay } from '#src/api/shapes/progress.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { note, recording_event, submission } from '../../database/tables/learning.ts'
 import type { Db } from '../../database/open.ts'
+import { note, recording_event, submission } from '../../database/tables/learning.ts'
 
 const DAY_MS = 86_400_000
 /** Weeks begin on Saturday. */
@@ -16,9 +16,15 @@ function dayBefore(day: string, by = 1): string {
 
 /** Days of Dhaka on which the learner watched, wrote a note or handed something in. */
 export async function listLearningDays(person: string, db: Db): Promise<ReadonlySet<string>> {
-  const watched = await db.select({ at: recording_event.at }).from(recording_event).where(eq(recording_event.person, person))
+  const watched = await db
+    .select({ at: recording_event.at })
+    .from(recording_event)
+    .where(eq(recording_event.person, person))
   const noted = await db.select({ at: note.created_at }).from(note).where(eq(note.person, person))
-  const handed = await db.select({ at: submission.submitted_at }).from(submission).where(eq(submission.person, person))
+  const handed = await db
+    .select({ at: submission.submitted_at })
+    .from(submission)
+    .where(eq(submission.person, person))
   return new Set([...watched, ...noted, ...handed].flatMap(({ at }) => (at === null ? [] : getDhakaDay(at))))
 }
 
@@ -34,7 +40,11 @@ export function countStreak(days: ReadonlySet<string>, now: string): number {
   return streak
 }
 
-export function showWeek(days: ReadonlySet<string>, classDays: ReadonlySet<string>, now: string): v.InferInput<typeof HabitDay>[] {
+export function showWeek(
+  days: ReadonlySet<string>,
+  classDays: ReadonlySet<string>,
+  now: string,
+): v.InferInput<typeof HabitDay>[] {
   const today = getDhakaDay(now)
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const saturday = dayBefore(today, (weekday - SATURDAY + 7) % 7)

@@ -4,10 +4,22 @@ import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
-import type { BatchData, LearnerRecords } from './batch-data.ts'
-import { type ExamAccess, decideExamAccess, isAttempt, findNewest, formatOpening } from '../exam/exam-access.ts'
-import type { AssignmentRow, ExamRow, LiveRow, RecordingRow, ResourceRow } from '../../database/tables/item.ts'
+import type {
+  AssignmentRow,
+  ExamRow,
+  LiveRow,
+  RecordingRow,
+  ResourceRow,
+} from '../../database/tables/item.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
+import {
+  type ExamAccess,
+  decideExamAccess,
+  isAttempt,
+  findNewest,
+  formatOpening,
+} from '../exam/exam-access.ts'
+import type { BatchData, LearnerRecords } from './batch-data.ts'
 
 export type ShownItem = v.InferInput<typeof StudyItem>
 type State = ShownItem['state']
@@ -43,17 +55,30 @@ export function findModuleLock(
   return { state: 'locked', reason: `মডিউলটি ${formatDay(opens)} খুলবে।`, opens_at: opens }
 }
 
-function filterSubmissions(item: { exam: string } | { assignment: string }, { submissions }: LearnerRecords): SubmissionRow[] {
-  return submissions.filter((row) => ('exam' in item ? row.exam === item.exam : row.assignment === item.assignment))
+function filterSubmissions(
+  item: { exam: string } | { assignment: string },
+  { submissions }: LearnerRecords,
+): SubmissionRow[] {
+  return submissions.filter((row) =>
+    'exam' in item ? row.exam === item.exam : row.assignment === item.assignment,
+  )
 }
 
 /** The newest attempt at it; a mere request for a retest is none. */
-export function findNewestAttempt(item: { exam: string } | { assignment: string }, records: LearnerRecords): SubmissionRow | undefined {
+export function findNewestAttempt(
+  item: { exam: string } | { assignment: string },
+  records: LearnerRecords,
+): SubmissionRow | undefined {
   return findNewest(filterSubmissions(item, records).filter(isAttempt))
 }
 
 export function findExamAccess(row: ExamRow, view: LearnerView): ExamAccess {
-  return decideExamAccess(row, filterSubmissions({ exam: row._id }, view.records), view.now, findModuleLock(view, row.module))
+  return decideExamAccess(
+    row,
+    filterSubmissions({ exam: row._id }, view.records),
+    view.now,
+    findModuleLock(view, row.module),
+  )
 }
 
 function getClassState(
@@ -104,7 +129,11 @@ function showRecording(row: RecordingRow, view: LearnerView): ShownItem {
 }
 
 /** Fields that a submission adds to its item once it is handed in. `shows`: the learner may see the mark. */
-function showHandIn(row: SubmissionRow | undefined, { nameOf }: LearnerView, shows: boolean): Partial<ShownItem> & { state?: State } {
+function showHandIn(
+  row: SubmissionRow | undefined,
+  { nameOf }: LearnerView,
+  shows: boolean,
+): Partial<ShownItem> & { state?: State } {
   if (!row) return {}
   const shared = { submission: row._id }
   if (row.submitted_at === null) return shared
@@ -125,7 +154,8 @@ function getTaskState(
   { created_at, last_submission_date, is_closed }: AssignmentRow,
   now: string,
 ): Pick<ShownItem, 'state' | 'reason' | 'opens_at'> {
-  if (created_at > now) return { state: 'locked', reason: formatOpening(created_at, now), opens_at: created_at }
+  if (created_at > now)
+    return { state: 'locked', reason: formatOpening(created_at, now), opens_at: created_at }
   if (is_closed) return { state: 'missed', reason: 'শিক্ষক জমা নেওয়া বন্ধ করেছেন।' }
   const isLate = last_submission_date !== null && last_submission_date < now
   return { state: 'due', reason: isLate ? 'সময় পেরিয়ে গেছে। এখন দিলে দেরিতে জমা ধরা হবে।' : '' }
@@ -183,13 +213,21 @@ export function showExam(row: ExamRow, view: LearnerView): ShownItem {
 }
 
 function showResource(row: ResourceRow, view: LearnerView): ShownItem {
-  return { _id: row._id, kind: 'resource', title: row.title, state: 'open', url: view.addressOf(row), ...findModuleLock(view, row.module) }
+  return {
+    _id: row._id,
+    kind: 'resource',
+    title: row.title,
+    state: 'open',
+    url: view.addressOf(row),
+    ...findModuleLock(view, row.module),
+  }
 }
 
 /** All items of one study plan: classes, other recordings, assignments, exams, resources. */
 export function showPlanItems(plan: string, view: LearnerView): ShownItem[] {
   const { lives, recordings, assignments, exams, resources } = view.batchData
-  const here = <T extends { study_plan: string | null }>(rows: readonly T[]) => rows.filter(({ study_plan }) => study_plan === plan)
+  const here = <T extends { study_plan: string | null }>(rows: readonly T[]) =>
+    rows.filter(({ study_plan }) => study_plan === plan)
   return [
     ...here(lives).map((row) => showClass(row, view)),
     ...here(recordings)

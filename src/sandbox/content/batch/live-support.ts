@@ -2,14 +2,14 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { SupportDraft, SupportTurn } from '#src/api/shapes/live.ts'
+import type { Db } from '../../database/open.ts'
 import { findById, insertRow, listRows, updateById } from '../../database/queries.ts'
 import { live_question, live_support } from '../../database/tables/item.ts'
-import type { Db } from '../../database/open.ts'
-import { NotFound } from '../../kernel/http-error.ts'
-import { findEnrolment } from './batch-data.ts'
-import type { Services } from '../services.ts'
-import { readPeople } from '../people.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { NotFound } from '../../kernel/http-error.ts'
+import { readPeople } from '../people.ts'
+import type { Services } from '../services.ts'
+import { findEnrolment } from './batch-data.ts'
 
 type Turn = v.InferInput<typeof SupportTurn>
 type Row = typeof live_support.$inferSelect
@@ -17,7 +17,11 @@ type Row = typeof live_support.$inferSelect
 const ORDER = ['waiting', 'in_progress', 'solved'] as const
 
 /** Puts the learner into the line, also a second time after help was given. */
-export async function joinLine(live: string, person: string, { db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+export async function joinLine(
+  live: string,
+  person: string,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<void> {
   const _id = `${live}:${person}`
   const now = { status: 'waiting' as const, since: clock.iso() }
   const stored = await findById(db, live_support, _id)
@@ -27,7 +31,12 @@ export async function joinLine(live: string, person: string, { db, clock }: Pick
 
 async function listQuestions(live: string, people: readonly string[], db: Db) {
   if (people.length === 0) return []
-  const rows = await listRows(db, live_question, inArray(live_question.person, [...people]), asc(live_question.asked_at))
+  const rows = await listRows(
+    db,
+    live_question,
+    inArray(live_question.person, [...people]),
+    asc(live_question.asked_at),
+  )
   return rows.filter((row) => row.live === live)
 }
 
@@ -40,12 +49,18 @@ async function showTurns(live: string, rows: readonly Row[], parts: Services): P
     status,
     note,
     since,
-    questions: questions.filter((row) => row.person === person).map(({ _id, question, asked_at }) => ({ _id, question, at: asked_at })),
+    questions: questions
+      .filter((row) => row.person === person)
+      .map(({ _id, question, asked_at }) => ({ _id, question, at: asked_at })),
   }))
 }
 
 export async function listSupportLine(live: string, parts: Services): Promise<Turn[]> {
-  const rows = await parts.db.select().from(live_support).where(eq(live_support.live, live)).orderBy(asc(live_support.since))
+  const rows = await parts.db
+    .select()
+    .from(live_support)
+    .where(eq(live_support.live, live))
+    .orderBy(asc(live_support.since))
   const inOrder = ORDER.flatMap((status) => rows.filter((row) => row.status === status))
   return showTurns(live, inOrder, parts)
 }

@@ -4,12 +4,17 @@ import type { LiveClass, Webinar } from '#src/api/shapes/live.ts'
 import { formatTime } from '#src/lib/bn.ts'
 import { getLiveState, SOON_MS } from '#src/lib/live-window.ts'
 import type { webinar, CategoryRow } from '../../database/tables/catalogue.ts'
-import { showBatchMark, type BatchData, showModuleMark } from './batch-data.ts'
+import type { LiveRow } from '../../database/tables/item.ts'
 import { showCategoryMark } from '../catalogue/catalogue.ts'
 import type { ShownPerson } from '../people.ts'
-import type { LiveRow } from '../../database/tables/item.ts'
+import { showBatchMark, type BatchData, showModuleMark } from './batch-data.ts'
 
-export function showLive(row: LiveRow, batchData: BatchData, teacher: ShownPerson | null, now: string): v.InferInput<typeof LiveClass> {
+export function showLive(
+  row: LiveRow,
+  batchData: BatchData,
+  teacher: ShownPerson | null,
+  now: string,
+): v.InferInput<typeof LiveClass> {
   const stand = getLiveState(row.starts_at, now, row.ends_at)
   return {
     _id: row._id,
@@ -36,8 +41,10 @@ export function getRoomState(
   const opens_at = new Date(Date.parse(starts_at) - SOON_MS).toISOString()
   if (is_cancelled) return { can_join: false, reason: 'ক্লাসটি বাতিল হয়েছে।', opens_at }
   const stand = getLiveState(starts_at, now, ends_at)
-  if (stand === 'later') return { can_join: false, reason: `${formatTime(opens_at)}টায় ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
-  if (stand === 'ended') return { can_join: false, reason: 'ক্লাস শেষ। রেকর্ডিং পরদিন সকালের মধ্যে পাবেন।', opens_at }
+  if (stand === 'later')
+    return { can_join: false, reason: `${formatTime(opens_at)}টায় ক্লাসে যোগ দেওয়া যাবে।`, opens_at }
+  if (stand === 'ended')
+    return { can_join: false, reason: 'ক্লাস শেষ। রেকর্ডিং পরদিন সকালের মধ্যে পাবেন।', opens_at }
   return { can_join: true, reason: '', opens_at }
 }
 

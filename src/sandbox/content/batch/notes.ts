@@ -6,27 +6,37 @@ import { findRow, getById, insertRow, updateById } from '../../database/queries.
 import { study_plan } from '../../database/tables/batch.ts'
 import { recording } from '../../database/tables/item.ts'
 import { note, type NoteRow } from '../../database/tables/learning.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { BadField, NotFound } from '../../kernel/http-error.ts'
-import { assertBatchAccess, readBatchMarks } from './batch-data.ts'
-import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { BadField, NotFound } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import type { Services } from '../services.ts'
+import { assertBatchAccess, readBatchMarks } from './batch-data.ts'
 
 type Writing = Pick<Services, 'db' | 'clock'>
 
 /** Another person's note is reported as not found. */
-export async function findOwnNote(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoteRow> {
+export async function findOwnNote(
+  id: string,
+  person: Person,
+  { db }: Pick<Services, 'db'>,
+): Promise<NoteRow> {
   const found = await findRow(db, note, and(eq(note._id, id), eq(note.person, person._id)))
   if (!found) throw new NotFound('নোটটি')
   return found
 }
 
-export async function showNotes(rows: readonly NoteRow[], { db }: Pick<Services, 'db'>): Promise<v.InferInput<typeof Note>[]> {
+export async function showNotes(
+  rows: readonly NoteRow[],
+  { db }: Pick<Services, 'db'>,
+): Promise<v.InferInput<typeof Note>[]> {
   const recordingIds = rows.flatMap((row) => row.recording ?? [])
   const titles =
     recordingIds.length === 0
       ? []
-      : await db.select({ _id: recording._id, title: recording.title }).from(recording).where(inArray(recording._id, recordingIds))
+      : await db
+          .select({ _id: recording._id, title: recording.title })
+          .from(recording)
+          .where(inArray(recording._id, recordingIds))
   const marks = await readBatchMarks(
     rows.flatMap((row) => row.batch ?? []),
     db,
@@ -80,6 +90,14 @@ export async function saveNote(draft: NoteDraft, person: Person, parts: Writing)
   }
   const place = await findPlace(draft, person, parts)
   const position = draft.position === undefined ? null : Math.round(draft.position)
-  const made = { _id: makeId(), person: person._id, ...place, position, text: draft.text, created_at: now, updated_at: now }
+  const made = {
+    _id: makeId(),
+    person: person._id,
+    ...place,
+    position,
+    text: draft.text,
+    created_at: now,
+    updated_at: now,
+  }
   return insertRow(db, note, made)
 }

@@ -3,13 +3,13 @@ import { and, desc, eq, inArray, isNull, like } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Notice } from '#src/api/shapes/notice.ts'
 import { paths } from '#src/lib/paths.ts'
+import type { Db } from '../../database/open.ts'
 import { listRows } from '../../database/queries.ts'
 import { notice, notification, type NoticeRow } from '../../database/tables/message.ts'
-import type { Db } from '../../database/open.ts'
-import type { Services } from '../services.ts'
-import { readPeople } from '../people.ts'
-import { readBatchMarks } from './batch-data.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { readPeople } from '../people.ts'
+import type { Services } from '../services.ts'
+import { readBatchMarks } from './batch-data.ts'
 
 /** Address in the notification about a notice. A notice counts as read when that notification is read. */
 export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch' | '_id'>): string {
@@ -17,7 +17,11 @@ export function buildNoticePath({ batch: batchId, _id }: Pick<NoticeRow, 'batch'
 }
 
 /** `withDrafts`: what is not published too; for those who write. */
-export async function listNotices(batchIds: readonly string[], db: Db, { withDrafts = false } = {}): Promise<NoticeRow[]> {
+export async function listNotices(
+  batchIds: readonly string[],
+  db: Db,
+  { withDrafts = false } = {},
+): Promise<NoticeRow[]> {
   if (batchIds.length === 0) return []
   return listRows(
     db,
@@ -44,7 +48,11 @@ export async function hasUnreadNotice(batchId: string, person: Person, db: Db): 
   return (await listUnreadPaths(person._id, db, `/${batchId}/`)).length > 0
 }
 
-export async function showNotices(rows: readonly NoticeRow[], person: Person, parts: Services): Promise<v.InferInput<typeof Notice>[]> {
+export async function showNotices(
+  rows: readonly NoticeRow[],
+  person: Person,
+  parts: Services,
+): Promise<v.InferInput<typeof Notice>[]> {
   const { db } = parts
   const authors = await readPeople(
     rows.map(({ added_by }) => added_by),

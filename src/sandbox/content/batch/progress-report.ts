@@ -35,13 +35,19 @@ export function computeReport(batchData: BatchData, records: LearnerRecords, now
   const tasks = assignments.filter(({ last_submission_date: at }) => at !== null && at < now)
   const tests = exams.filter(({ closes_at: at, is_optional }) => at !== null && at < now && !is_optional)
   const counts: Readonly<Record<Kind, { done: number; total: number }>> = {
-    live: { done: over.filter(({ recording }) => seen.some(({ _id }) => _id === recording)).length, total: over.length },
+    live: {
+      done: over.filter(({ recording }) => seen.some(({ _id }) => _id === recording)).length,
+      total: over.length,
+    },
     recording: { done: seen.length, total: recordings.length },
     assignment: {
       done: tasks.filter(({ _id }) => findNewestAttempt({ assignment: _id }, records)?.submitted_at).length,
       total: tasks.length,
     },
-    exam: { done: tests.filter(({ _id }) => findNewestAttempt({ exam: _id }, records)?.submitted_at).length, total: tests.length },
+    exam: {
+      done: tests.filter(({ _id }) => findNewestAttempt({ exam: _id }, records)?.submitted_at).length,
+      total: tests.length,
+    },
   }
   const weights = shareWeights({
     live: lives.some(({ class_no }) => class_no !== null),
@@ -57,6 +63,10 @@ export function computeReport(batchData: BatchData, records: LearnerRecords, now
   }))
   return {
     percent: exact.reduce((sum, { percent, weight }) => sum + (percent * weight) / 100, 0),
-    parts: exact.map((part) => ({ ...part, percent: Math.round(part.percent), weight: Math.round(part.weight) })),
+    parts: exact.map((part) => ({
+      ...part,
+      percent: Math.round(part.percent),
+      weight: Math.round(part.weight),
+    })),
   }
 }

@@ -1,7 +1,7 @@
 /** Ranks the learners of a batch by points; equal points share a rank. (ruling R35) */
 import { eq } from 'drizzle-orm'
-import { batch_learner } from '../../database/tables/batch.ts'
 import type { Db } from '../../database/open.ts'
+import { batch_learner } from '../../database/tables/batch.ts'
 
 export interface Ranked {
   person: string
@@ -30,7 +30,11 @@ export async function rankLearners(batchId: string, db: Db): Promise<Ranked[]> {
 }
 
 /** Returns null while the learner has no points. */
-export async function findRank(batchId: string, person: string, db: Db): Promise<{ rank: number; was: number; of: number } | null> {
+export async function findRank(
+  batchId: string,
+  person: string,
+  db: Db,
+): Promise<{ rank: number; was: number; of: number } | null> {
   const all = await rankLearners(batchId, db)
   const own = all.find((ranked) => ranked.person === person)
   return own && own.points > 0 ? { rank: own.rank, was: own.was, of: all.length } : null

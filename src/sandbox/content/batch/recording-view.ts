@@ -4,16 +4,16 @@ import type * as v from 'valibot'
 import type { Recording, RecordingCard, RecordingProgress } from '#src/api/shapes/recording.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { category, course } from '../../database/tables/catalogue.ts'
-import { note, type ProgressRow } from '../../database/tables/learning.ts'
-import { getCaptionsPath } from '../../media/stream-lengths.ts'
-import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark } from './batch-data.ts'
-import { showCategoryMark } from '../catalogue/catalogue.ts'
-import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
-import type { Services } from '../services.ts'
-import { readPeople, type ShownPerson, readPerson } from '../people.ts'
-import { showResources } from './resource-view.ts'
-import type { Person } from '../../database/tables/person.ts'
 import type { RecordingRow } from '../../database/tables/item.ts'
+import { note, type ProgressRow } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
+import { getCaptionsPath } from '../../media/stream-lengths.ts'
+import { showCategoryMark } from '../catalogue/catalogue.ts'
+import { readPeople, type ShownPerson, readPerson } from '../people.ts'
+import type { Services } from '../services.ts'
+import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark } from './batch-data.ts'
+import { getWatchedPercent, WATCHED_PERCENT } from './item-state.ts'
+import { showResources } from './resource-view.ts'
 
 type Card = v.InferInput<typeof RecordingCard>
 type Shown = v.InferInput<typeof Recording>
@@ -34,13 +34,22 @@ export async function readCardExtras(
     recordings.flatMap(({ teacher }) => teacher ?? []),
     parts,
   )
-  const own = person === undefined ? [] : await parts.db.select({ recording: note.recording }).from(note).where(eq(note.person, person._id))
+  const own =
+    person === undefined
+      ? []
+      : await parts.db.select({ recording: note.recording }).from(note).where(eq(note.person, person._id))
   const notes = new Map<string, number>()
-  for (const { recording } of own) if (recording !== null) notes.set(recording, (notes.get(recording) ?? 0) + 1)
+  for (const { recording } of own)
+    if (recording !== null) notes.set(recording, (notes.get(recording) ?? 0) + 1)
   return { teachers, notes }
 }
 
-export function showRecordingCard(row: RecordingRow, batchData: BatchData, records: LearnerRecords, { teachers, notes }: CardExtras): Card {
+export function showRecordingCard(
+  row: RecordingRow,
+  batchData: BatchData,
+  records: LearnerRecords,
+  { teachers, notes }: CardExtras,
+): Card {
   const percent = getWatchedPercent(row, records)
   return {
     _id: row._id,
@@ -59,7 +68,10 @@ export function showRecordingCard(row: RecordingRow, batchData: BatchData, recor
   }
 }
 
-export function showProgress(card: Card, row: ProgressRow | undefined): v.InferInput<typeof RecordingProgress> {
+export function showProgress(
+  card: Card,
+  row: ProgressRow | undefined,
+): v.InferInput<typeof RecordingProgress> {
   return {
     recording: card,
     position: row?.position ?? 0,
@@ -82,7 +94,9 @@ function getAddresses(
 }
 
 function showNeighbour(row: RecordingRow | undefined, batchData: BatchData): Neighbour {
-  return row ? { _id: row._id, kind: 'recording', title: row.title, category: showCategoryMark(batchData.category) } : null
+  return row
+    ? { _id: row._id, kind: 'recording', title: row.title, category: showCategoryMark(batchData.category) }
+    : null
 }
 
 /** After the last recording comes the next class, if one is planned. */
@@ -90,10 +104,17 @@ function findNext(at: number, batchData: BatchData, now: string): Neighbour {
   const after = batchData.recordings[at + 1]
   if (after) return showNeighbour(after, batchData)
   const coming = batchData.lives.find(
-    ({ starts_at, ends_at, is_cancelled }) => !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended',
+    ({ starts_at, ends_at, is_cancelled }) =>
+      !is_cancelled && getLiveState(starts_at, now, ends_at) !== 'ended',
   )
   return coming
-    ? { _id: coming._id, kind: 'live', title: coming.title, start_at: coming.starts_at, category: showCategoryMark(batchData.category) }
+    ? {
+        _id: coming._id,
+        kind: 'live',
+        title: coming.title,
+        start_at: coming.starts_at,
+        category: showCategoryMark(batchData.category),
+      }
     : null
 }
 
@@ -105,7 +126,9 @@ export async function showRecording(
   parts: Services,
 ): Promise<Shown> {
   const at = batchData.recordings.findIndex(({ _id }) => _id === row._id)
-  const resources = batchData.resources.filter(({ study_plan }) => study_plan !== null && study_plan === row.study_plan)
+  const resources = batchData.resources.filter(
+    ({ study_plan }) => study_plan !== null && study_plan === row.study_plan,
+  )
   return {
     ...showRecordingCard(row, batchData, records, await readCardExtras(batchData, person, parts)),
     ...getAddresses(row, parts),

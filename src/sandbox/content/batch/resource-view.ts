@@ -2,10 +2,10 @@
 import { inArray } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Resource } from '#src/api/shapes/resource.ts'
-import { file } from '../../database/tables/message.ts'
-import { showBatchMark, type BatchData, showModuleMark } from './batch-data.ts'
-import type { Services } from '../services.ts'
 import type { ResourceRow } from '../../database/tables/item.ts'
+import { file } from '../../database/tables/message.ts'
+import type { Services } from '../services.ts'
+import { showBatchMark, type BatchData, showModuleMark } from './batch-data.ts'
 
 export interface ShownFile {
   url: string
@@ -13,7 +13,10 @@ export interface ShownFile {
   size: number
 }
 
-export async function readFiles(rows: readonly { file: string | null }[], { db, files }: Services): Promise<Map<string, ShownFile>> {
+export async function readFiles(
+  rows: readonly { file: string | null }[],
+  { db, files }: Services,
+): Promise<Map<string, ShownFile>> {
   const ids = rows.flatMap((row) => row.file ?? [])
   if (ids.length === 0) return new Map()
   const stored = await db.select().from(file).where(inArray(file._id, ids))

@@ -1,21 +1,28 @@
 /** Shows the study plan for one learner: modules, days, items and their states. (ruling R29) */
 import type * as v from 'valibot'
 import type { Activity, StudyDay, StudyModule, StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { applyDeadline } from '../submission/attempt.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark } from './batch-data.ts'
-import { isDone, showPlanItems, type LearnerView, filterSteps } from './item-state.ts'
-import type { Services } from '../services.ts'
-import { readPeople } from '../people.ts'
-import { readFiles } from './resource-view.ts'
 import type { ModuleRow, PlanRow } from '../../database/tables/batch.ts'
 import type { ResourceRow } from '../../database/tables/item.ts'
+import { readPeople } from '../people.ts'
+import type { Services } from '../services.ts'
+import { applyDeadline } from '../submission/attempt.ts'
+import { showBatchMark, type BatchData, type LearnerRecords, showModuleMark } from './batch-data.ts'
+import { isDone, showPlanItems, type LearnerView, filterSteps } from './item-state.ts'
+import { readFiles } from './resource-view.ts'
 
 type Day = v.InferInput<typeof StudyDay>
 type ShownModule = v.InferInput<typeof StudyModule>
 
-export async function readLearnerView(batchData: BatchData, done: LearnerRecords, parts: Services): Promise<LearnerView> {
-  const records = { ...done, submissions: done.submissions.map((row) => applyDeadline(row, parts.clock.now())) }
+export async function readLearnerView(
+  batchData: BatchData,
+  done: LearnerRecords,
+  parts: Services,
+): Promise<LearnerView> {
+  const records = {
+    ...done,
+    submissions: done.submissions.map((row) => applyDeadline(row, parts.clock.now())),
+  }
   const checkers = records.submissions.flatMap(({ checked_by }) => checked_by ?? [])
   const people = await readPeople(checkers, parts)
   const files = await readFiles(batchData.resources, parts)
@@ -33,7 +40,9 @@ function showDay({ _id, title, day_no, date }: PlanRow, view: LearnerView): Day 
 }
 
 function showModule(row: ModuleRow, view: LearnerView): Omit<ShownModule, 'state'> & { isLocked: boolean } {
-  const plans = view.batchData.plans.filter(({ module }) => module === row._id).map((plan) => showDay(plan, view))
+  const plans = view.batchData.plans
+    .filter(({ module }) => module === row._id)
+    .map((plan) => showDay(plan, view))
   const all = plans.flatMap(({ items }) => filterSteps(items ?? []))
   return {
     _id: row._id,
@@ -65,7 +74,10 @@ export function showActivity(id: string, view: LearnerView): v.InferInput<typeof
 }
 
 /** A running module is finished when its learner says so, a past one when all of it is done. */
-function isFinished({ _id, done, total, plans }: Omit<ShownModule, 'state'>, { records, now }: LearnerView): boolean {
+function isFinished(
+  { _id, done, total, plans }: Omit<ShownModule, 'state'>,
+  { records, now }: LearnerView,
+): boolean {
   const isOver = (plans ?? []).every(({ date }) => !date || date < getDhakaDay(now))
   return done === total && (total === 0 || isOver || records.finished.has(_id))
 }
@@ -91,5 +103,9 @@ export function findTodaysModule({ batchData: { plans }, now }: LearnerView): st
 export function showStudyPlan(view: LearnerView): v.InferInput<typeof StudyPlan> {
   const modules = showModules(view)
   const current = modules.find(({ state }) => state === 'current')
-  return { batch: showBatchMark(view.batchData), current_module: current?._id ?? modules[0]?._id ?? null, modules }
+  return {
+    batch: showBatchMark(view.batchData),
+    current_module: current?._id ?? modules[0]?._id ?? null,
+    modules,
+  }
 }

@@ -6,13 +6,13 @@ import { findById, insertRow } from '../../database/queries.ts'
 import { batch_learner, study_plan } from '../../database/tables/batch.ts'
 import { assignment, type AssignmentRow } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { BadField, HttpError } from '../../kernel/http-error.ts'
-import { showBatchMark, assertBatchAccess, showModuleMark, readBatch, findInOwnBatch } from './batch-data.ts'
-import type { Services } from '../services.ts'
-import { readFiles } from './resource-view.ts'
-import { checkUpload } from '../check-upload.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { BadField, HttpError } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { checkUpload } from '../check-upload.ts'
+import type { Services } from '../services.ts'
+import { showBatchMark, assertBatchAccess, showModuleMark, readBatch, findInOwnBatch } from './batch-data.ts'
+import { readFiles } from './resource-view.ts'
 
 type Draft = v.InferOutput<typeof AssignmentDraft>
 
@@ -22,7 +22,11 @@ const ACCEPTED = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', 
 const STAYS_HERE = 'কেউ অ্যাসাইনমেন্টটি শুরু করেছেন, তাই এটিকে অন্য ব্যাচে নেওয়া যাবে না।'
 
 /** An assignment of a batch that the person may enter. */
-export function findOwnAssignment(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<AssignmentRow & { batch: string }> {
+export function findOwnAssignment(
+  id: string,
+  person: Person,
+  { db }: Pick<Services, 'db'>,
+): Promise<AssignmentRow & { batch: string }> {
   return findInOwnBatch(assignment, id, 'অ্যাসাইনমেন্টটি', person, db)
 }
 
@@ -66,7 +70,11 @@ async function findPlace(reference: string, person: Person, { db }: Services) {
   return { batch: plan.batch, module: plan.module, study_plan: plan._id }
 }
 
-async function storeFile(file: File | undefined, person: Person, { files }: Services): Promise<{ file?: string }> {
+async function storeFile(
+  file: File | undefined,
+  person: Person,
+  { files }: Services,
+): Promise<{ file?: string }> {
   if (file === undefined) return {}
   await checkUpload(file)
   return { file: (await files.store(file, person._id))._id }
@@ -91,11 +99,17 @@ async function assertCanMove({ _id }: AssignmentRow, { db }: Services): Promise<
   if ((await db.$count(submission, begun)) > 0) throw new HttpError(409, STAYS_HERE)
 }
 
-export async function changeAssignment(id: string, { reference, file, ...words }: Partial<Draft>, person: Person, parts: Services) {
+export async function changeAssignment(
+  id: string,
+  { reference, file, ...words }: Partial<Draft>,
+  person: Person,
+  parts: Services,
+) {
   const before = await findOwnAssignment(id, person, parts)
   const place = reference === undefined ? {} : await findPlace(reference, person, parts)
   if ('batch' in place && place.batch !== before.batch) await assertCanMove(before, parts)
   const changes = { ...words, ...place, ...(await storeFile(file, person, parts)) }
-  if (Object.keys(changes).length > 0) await parts.db.update(assignment).set(changes).where(eq(assignment._id, before._id))
+  if (Object.keys(changes).length > 0)
+    await parts.db.update(assignment).set(changes).where(eq(assignment._id, before._id))
   return findOwnAssignment(id, person, parts)
 }

@@ -3,14 +3,14 @@ import { and, asc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { StudyPlanDraft } from '#src/api/shapes/study-plan.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import type { Db } from '../../database/open.ts'
 import { findRow, getById, insertRow, updateById } from '../../database/queries.ts'
 import { module, study_plan, type PlanRow } from '../../database/tables/batch.ts'
-import type { Db } from '../../database/open.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { BadField, NotFound } from '../../kernel/http-error.ts'
-import { assertBatchAccess } from './batch-data.ts'
-import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { BadField, NotFound } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import type { Services } from '../services.ts'
+import { assertBatchAccess } from './batch-data.ts'
 
 type Draft = v.InferOutput<typeof StudyPlanDraft>
 
@@ -47,7 +47,12 @@ export async function addDay(
   return added
 }
 
-export async function changeDay(id: string, draft: Partial<Draft>, person: Person, { db }: Services): Promise<PlanRow> {
+export async function changeDay(
+  id: string,
+  draft: Partial<Draft>,
+  person: Person,
+  { db }: Services,
+): Promise<PlanRow> {
   const before = await getById(db, study_plan, id, 'দিনটি')
   await assertBatchAccess(before.batch, person, db)
   const days = await listDays(before.batch, db)

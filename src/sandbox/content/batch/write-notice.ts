@@ -5,18 +5,22 @@ import type { NoticeDraft } from '#src/api/shapes/notice.ts'
 import { findById, insertRow, listRows } from '../../database/queries.ts'
 import { batch_learner } from '../../database/tables/batch.ts'
 import { notice, notification, type NoticeRow } from '../../database/tables/message.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { NotFound } from '../../kernel/http-error.ts'
-import { assertBatchAccess } from './batch-data.ts'
-import { notifyPeople } from '../notify.ts'
-import { buildNoticePath } from './notice-view.ts'
-import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { NotFound } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { notifyPeople } from '../notify.ts'
+import type { Services } from '../services.ts'
+import { assertBatchAccess } from './batch-data.ts'
+import { buildNoticePath } from './notice-view.ts'
 
 type Draft = v.InferOutput<typeof NoticeDraft>
 
 /** A notice of a batch that the person may enter; drafts are the teachers' alone. */
-export async function findNotice(id: string, person: Person, { db }: Pick<Services, 'db'>): Promise<NoticeRow> {
+export async function findNotice(
+  id: string,
+  person: Person,
+  { db }: Pick<Services, 'db'>,
+): Promise<NoticeRow> {
   const found = await findById(db, notice, id)
   if (!found || (!found.is_published && person.role !== 'teacher')) throw new NotFound('নোটিশটি')
   await assertBatchAccess(found.batch, person, db)
@@ -25,8 +29,17 @@ export async function findNotice(id: string, person: Person, { db }: Pick<Servic
 
 /** One notification for each learner whose place is not frozen; an urgent one comes through quiet hours too. */
 async function notifyLearners(row: NoticeRow, parts: Services): Promise<void> {
-  const learners = await listRows(parts.db, batch_learner, and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)))
-  const shared = { kind: 'notice' as const, title: row.title, text: row.meta_description, path: buildNoticePath(row) }
+  const learners = await listRows(
+    parts.db,
+    batch_learner,
+    and(eq(batch_learner.batch, row.batch), eq(batch_learner.is_frozen, false)),
+  )
+  const shared = {
+    kind: 'notice' as const,
+    title: row.title,
+    text: row.meta_description,
+    path: buildNoticePath(row),
+  }
   await notifyPeople(
     learners.map(({ person }) => ({ person, ...shared })),
     parts,
@@ -36,12 +49,22 @@ async function notifyLearners(row: NoticeRow, parts: Services): Promise<void> {
 
 export async function addNotice(draft: Draft, person: Person, parts: Services): Promise<NoticeRow> {
   await assertBatchAccess(draft.batch, person, parts.db)
-  const row = await insertRow(parts.db, notice, { _id: makeId(), ...draft, added_by: person._id, created_at: parts.clock.iso() })
+  const row = await insertRow(parts.db, notice, {
+    _id: makeId(),
+    ...draft,
+    added_by: person._id,
+    created_at: parts.clock.iso(),
+  })
   if (row.is_published) await notifyLearners(row, parts)
   return row
 }
 
-export async function changeNotice(id: string, draft: Partial<Draft>, person: Person, parts: Services): Promise<NoticeRow> {
+export async function changeNotice(
+  id: string,
+  draft: Partial<Draft>,
+  person: Person,
+  parts: Services,
+): Promise<NoticeRow> {
   const before = await findNotice(id, person, parts)
   if (draft.batch !== undefined) await assertBatchAccess(draft.batch, person, parts.db)
   const isFirstPublishing = !before.is_published && draft.is_published === true

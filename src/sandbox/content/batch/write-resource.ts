@@ -6,12 +6,12 @@ import { parseExternalLink } from '#src/lib/external-link.ts'
 import { findById, insertRow } from '../../database/queries.ts'
 import { module } from '../../database/tables/batch.ts'
 import { resource, type ResourceRow } from '../../database/tables/item.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { BadField } from '../../kernel/http-error.ts'
-import { assertBatchAccess, findInOwnBatch } from './batch-data.ts'
-import type { Services } from '../services.ts'
-import { checkUpload } from '../check-upload.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { BadField } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { checkUpload } from '../check-upload.ts'
+import type { Services } from '../services.ts'
+import { assertBatchAccess, findInOwnBatch } from './batch-data.ts'
 
 type Draft = v.InferOutput<typeof ResourceDraft>
 
@@ -27,7 +27,11 @@ async function findBatch(moduleId: string, person: Person, { db }: Services): Pr
 }
 
 /** A new link replaces the file, and a new file the link. */
-async function readContent({ link, file }: Partial<Draft>, person: Person, { files }: Services): Promise<Partial<ResourceRow>> {
+async function readContent(
+  { link, file }: Partial<Draft>,
+  person: Person,
+  { files }: Services,
+): Promise<Partial<ResourceRow>> {
   if (link !== undefined && file !== undefined) throw new BadField('link', 'লিংক অথবা ফাইল, যেকোনো একটি দিন।')
   if (file !== undefined) {
     await checkUpload(file)
@@ -39,9 +43,14 @@ async function readContent({ link, file }: Partial<Draft>, person: Person, { fil
   return { link: address, file: null }
 }
 
-export async function addResource({ title, category, module: of, ...content }: Draft, person: Person, parts: Services) {
+export async function addResource(
+  { title, category, module: of, ...content }: Draft,
+  person: Person,
+  parts: Services,
+) {
   const batch = await findBatch(of, person, parts)
-  if (content.link === undefined && content.file === undefined) throw new BadField('file', 'একটি ফাইল দিন, অথবা লিংক লিখুন।')
+  if (content.link === undefined && content.file === undefined)
+    throw new BadField('file', 'একটি ফাইল দিন, অথবা লিংক লিখুন।')
   const row = await insertRow(parts.db, resource, {
     _id: makeId(),
     batch,

@@ -7,15 +7,25 @@ import { type CoursePrices, getDisplayedPrice, getOldPrice } from '#src/lib/pric
 import { buildCourseEntry } from '#src/lib/search/find-courses.ts'
 import { findHits } from '#src/lib/search/find-hits.ts'
 import { buildWordIndex } from '#src/lib/search/word-index.ts'
-import { category, course, schedule, type CourseRow, type ScheduleRow, type CategoryRow } from '../../database/tables/catalogue.ts'
-import type { Services } from '../services.ts'
+import {
+  category,
+  course,
+  schedule,
+  type CourseRow,
+  type ScheduleRow,
+  type CategoryRow,
+} from '../../database/tables/catalogue.ts'
 import { type ShownTeacher, readTeachers } from '../people.ts'
+import type { Services } from '../services.ts'
 
 export type ShownCard = v.InferInput<typeof CourseCard>
 export type ShownSchedule = v.InferInput<typeof Schedule>
 
 /** Seats left; null = no limit. */
-export function countSeatsLeft({ seats, seats_taken }: Pick<ScheduleRow, 'seats' | 'seats_taken'>): number | null {
+export function countSeatsLeft({
+  seats,
+  seats_taken,
+}: Pick<ScheduleRow, 'seats' | 'seats_taken'>): number | null {
   return seats === null ? null : Math.max(0, seats - seats_taken)
 }
 
@@ -29,22 +39,33 @@ export function isOnSale(row: ScheduleRow, now: string): boolean {
 export function getPrices(
   ofCourse: CourseRow,
   sold?: ScheduleRow,
-): CoursePrices & Pick<CourseRow, 'live_price' | 'live_price_real' | 'live_plus_price' | 'live_plus_price_real'> {
+): CoursePrices &
+  Pick<CourseRow, 'live_price' | 'live_price_real' | 'live_plus_price' | 'live_plus_price_real'> {
   const { live_price, live_price_real, live_plus_price, live_plus_price_real } = ofCourse
   if (sold && sold.price !== null)
-    return { live_price: sold.price, live_price_real: sold.price_real, live_plus_price: null, live_plus_price_real: null }
+    return {
+      live_price: sold.price,
+      live_price_real: sold.price_real,
+      live_plus_price: null,
+      live_plus_price_real: null,
+    }
   return { live_price, live_price_real, live_plus_price, live_plus_price_real }
 }
 
 /** Price of a schedule with the old price; undefined when it is not for sale. (spec 4, ruling R31) */
-export function getAskedPrice(ofCourse: CourseRow, sold?: ScheduleRow): { price: number; real: number } | undefined {
+export function getAskedPrice(
+  ofCourse: CourseRow,
+  sold?: ScheduleRow,
+): { price: number; real: number } | undefined {
   const prices = getPrices(ofCourse, sold)
   const price = getDisplayedPrice(prices)
   return price === undefined ? undefined : { price, real: getOldPrice(prices) ?? price }
 }
 
 function isWeekday(day: string): day is NonNullable<ShownSchedule['days']>[number] {
-  return ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'].includes(day)
+  return ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Everyday'].includes(
+    day,
+  )
 }
 
 export function filterWeekdays(days: readonly string[]) {
@@ -67,7 +88,12 @@ export function showSchedule(row: ScheduleRow, ofCourse: CourseRow): ShownSchedu
 }
 
 /** The reply schema replaces an unknown colour. */
-export function showCategoryMark({ _id, slug, title, colour }: CategoryRow): v.InferInput<typeof CategoryMark> {
+export function showCategoryMark({
+  _id,
+  slug,
+  title,
+  colour,
+}: CategoryRow): v.InferInput<typeof CategoryMark> {
   return { _id, slug, title, colour: colour as CategoryColour }
 }
 
@@ -97,7 +123,8 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
   const teachers = await readTeachers(parts)
   const now = clock.iso()
 
-  const remaining = (courseId: string) => schedules.filter((row) => row.course === courseId && isOnSale(row, now))
+  const remaining = (courseId: string) =>
+    schedules.filter((row) => row.course === courseId && isOnSale(row, now))
   const categoryOf = (id: string) => categories.find(({ _id }) => _id === id)!
 
   function card(row: CourseRow): ShownCard {
@@ -142,7 +169,9 @@ export async function readCatalogue(parts: Services): Promise<Catalogue> {
 
 /** Best first: any word counts, in title, subject, promise and what people search a course by. Near spellings alone are none. */
 export function findCourses({ courses, category: categoryOf }: Catalogue, q: string): CourseRow[] {
-  const index = buildWordIndex(courses.map((row) => buildCourseEntry(row, categoryOf(row.category).title, row.keywords)))
+  const index = buildWordIndex(
+    courses.map((row) => buildCourseEntry(row, categoryOf(row.category).title, row.keywords)),
+  )
   const hits = findHits(index, q).hits.filter(({ isNear }) => !isNear)
   return hits.flatMap(({ id }) => courses.find(({ slug }) => slug === id) ?? [])
 }

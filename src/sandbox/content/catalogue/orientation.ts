@@ -5,7 +5,12 @@ import type { Orientation } from '#src/api/shapes/course.ts'
 import type { OrientationBooking, OrientationEvent } from '#src/api/shapes/orientation.ts'
 import { getLiveState } from '#src/lib/live-window.ts'
 import { findById, findRow, getById, listRows } from '../../database/queries.ts'
-import { orientation, orientation_booking, orientation_slot, type OrientationRow } from '../../database/tables/orientation.ts'
+import {
+  orientation,
+  orientation_booking,
+  orientation_slot,
+  type OrientationRow,
+} from '../../database/tables/orientation.ts'
 import { BadField, HttpError } from '../../kernel/http-error.ts'
 import { makeId } from '../../kernel/new-id.ts'
 import { readPerson } from '../people.ts'
@@ -18,18 +23,29 @@ type Shown = NonNullable<v.InferInput<typeof Orientation>>
 const SEAT_OF_ANOTHER =
   'এই নম্বর বা ইমেইলে আগেই একটি আসন রাখা আছে। সময় বদলাতে যে ব্রাউজারে আসনটি রেখেছিলেন সেটি থেকে, বা এই নম্বরের অ্যাকাউন্টে লগইন করে চেষ্টা করুন।'
 
-const getEnd = ({ starts_at, minutes }: Slot) => new Date(Date.parse(starts_at) + minutes * 60_000).toISOString()
+const getEnd = ({ starts_at, minutes }: Slot) =>
+  new Date(Date.parse(starts_at) + minutes * 60_000).toISOString()
 
 async function listSlots(id: string, { db, clock }: Services) {
   const ahead = and(eq(orientation_slot.orientation, id), gt(orientation_slot.starts_at, clock.iso()))
   const slots = await listRows(db, orientation_slot, ahead, asc(orientation_slot.starts_at))
   const booked = await listRows(db, orientation_booking, eq(orientation_booking.orientation, id))
-  return slots.map((slot) => ({ slot, left: Math.max(0, slot.seats - booked.filter((one) => one.slot === slot._id).length) }))
+  return slots.map((slot) => ({
+    slot,
+    left: Math.max(0, slot.seats - booked.filter((one) => one.slot === slot._id).length),
+  }))
 }
 
 async function showAt(row: OrientationRow, slot: Slot, parts: Services): Promise<Shown> {
   const { _id, title, text, teacher } = row
-  return { _id, title, text, start_at: slot.starts_at, end_at: getEnd(slot), teacher: await readPerson(teacher, parts) }
+  return {
+    _id,
+    title,
+    text,
+    start_at: slot.starts_at,
+    end_at: getEnd(slot),
+    teacher: await readPerson(teacher, parts),
+  }
 }
 
 /** The orientation of a category at its next hour with a free seat, or at the next one when all are full. */
@@ -41,7 +57,10 @@ export async function findOrientation(category: string, parts: Services): Promis
   return next ? showAt(row, next.slot, parts) : null
 }
 
-export async function readOrientation(id: string, parts: Services): Promise<v.InferInput<typeof OrientationEvent>> {
+export async function readOrientation(
+  id: string,
+  parts: Services,
+): Promise<v.InferInput<typeof OrientationEvent>> {
   const { _id, title, text, teacher } = await getById(parts.db, orientation, id, 'ওরিয়েন্টেশনটি')
   const slots = (await listSlots(_id, parts)).map(({ slot, left }) => ({
     _id: slot._id,
@@ -73,7 +92,9 @@ async function showBooking(booking: Booking, parts: Services) {
 export async function listBookings(owners: string[], parts: Services) {
   const own = await listRows(parts.db, orientation_booking, inArray(orientation_booking.person, owners))
   const all = await Promise.all(own.map((booking) => showBooking(booking, parts)))
-  return all.filter(({ state }) => state !== 'ended').toSorted((one, other) => Date.parse(one.shown.at) - Date.parse(other.shown.at))
+  return all
+    .filter(({ state }) => state !== 'ended')
+    .toSorted((one, other) => Date.parse(one.shown.at) - Date.parse(other.shown.at))
 }
 
 /** The booked one, as the dashboard shows it. */
@@ -96,7 +117,10 @@ interface Wish {
 }
 
 /** Takes the seat, or moves the one of this contact: only for whoever booked it, since anybody can type a number. (ruling R61) */
-export async function bookSlot({ orientation: id, slot, owner, owners, isProved, contact, name }: Wish, parts: Services) {
+export async function bookSlot(
+  { orientation: id, slot, owner, owners, isProved, contact, name }: Wish,
+  parts: Services,
+) {
   const { db, clock } = parts
   await getById(db, orientation, id, 'ওরিয়েন্টেশনটি')
   const slots = await listSlots(id, parts)
@@ -109,12 +133,16 @@ export async function bookSlot({ orientation: id, slot, owner, owners, isProved,
     if (known?.orientation !== id) throw new BadField('slot', 'একটি সময় বেছে নিন।')
     throw new HttpError(409, 'এই সময়টি পেরিয়ে গেছে। অন্য সময় বেছে নিন।')
   }
-  if (wanted.left === 0 && before?.slot !== slot) throw new HttpError(409, 'এই সময়ের সব আসন পূর্ণ হয়ে গেছে। অন্য সময় বেছে নিন।')
+  if (wanted.left === 0 && before?.slot !== slot)
+    throw new HttpError(409, 'এই সময়ের সব আসন পূর্ণ হয়ে গেছে। অন্য সময় বেছে নিন।')
   const values = { slot, person: owner, name }
   const booking = await db
     .insert(orientation_booking)
     .values({ _id: makeId(), orientation: id, contact, created_at: clock.iso(), ...values })
-    .onConflictDoUpdate({ target: [orientation_booking.orientation, orientation_booking.contact], set: values })
+    .onConflictDoUpdate({
+      target: [orientation_booking.orientation, orientation_booking.contact],
+      set: values,
+    })
     .returning()
     .get()
   return { isMoved: before !== undefined, shown: (await showBooking(booking, parts)).shown }

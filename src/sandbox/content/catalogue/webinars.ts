@@ -4,8 +4,8 @@ import { category, webinar } from '../../database/tables/catalogue.ts'
 import { lead } from '../../database/tables/message.ts'
 import { BadField, HttpError } from '../../kernel/http-error.ts'
 import { showWebinar } from '../batch/live-view.ts'
-import type { Services } from '../services.ts'
 import { readPeople } from '../people.ts'
+import type { Services } from '../services.ts'
 
 /** The event of a lead that takes a seat. */
 export const WEBINAR = 'webinar'
@@ -22,9 +22,14 @@ export async function readWebinars(sender: string, parts: Services) {
   const leads = await db.select().from(lead).where(eq(lead.event, WEBINAR))
   return all.map((row) => {
     // Two requests of one person take one seat.
-    const seated = new Set(leads.filter(({ fields }) => fields['message'] === row._id).map(({ person }) => person))
+    const seated = new Set(
+      leads.filter(({ fields }) => fields['message'] === row._id).map(({ person }) => person),
+    )
     const subject = categories.find(({ _id }) => _id === row.category)
-    return showWebinar(row, people.get(row.teacher ?? '') ?? null, subject, { count: seated.size, isOwn: seated.has(sender) })
+    return showWebinar(row, people.get(row.teacher ?? '') ?? null, subject, {
+      count: seated.size,
+      isOwn: seated.has(sender),
+    })
   })
 }
 

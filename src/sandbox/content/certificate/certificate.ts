@@ -1,10 +1,10 @@
-/** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
-import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Certificate, MissingPart } from '#src/api/shapes/certificate.ts'
 import { formatDay } from '#src/lib/bn.ts'
 import { isPass, isUnderPresentRule, PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
+/** Decides whether a certificate is earned, gives it out once, and says what is missing. (ruling R52) */
+import { readDhakaClock } from '#src/lib/dhaka.ts'
 import { isBlank } from '#src/lib/invisible.ts'
 import { paths } from '#src/lib/paths.ts'
 import { findById, findRow, insertRow, updateById } from '../../database/queries.ts'
@@ -18,7 +18,13 @@ import { filterSteps, isDone, type ShownItem, WATCHED_PERCENT } from '../batch/i
 import { computeReport } from '../batch/progress-report.ts'
 import { readLearnerView, showModules } from '../batch/study-plan-view.ts'
 import { findLevel } from '../level/level-attempt.ts'
-import { findBest, getMarkPercent, isPassed, readAssessments, readLevelHistory } from '../level/level-progress.ts'
+import {
+  findBest,
+  getMarkPercent,
+  isPassed,
+  readAssessments,
+  readLevelHistory,
+} from '../level/level-progress.ts'
 import type { Services } from '../services.ts'
 
 type Missing = v.InferInput<typeof MissingPart>
@@ -43,9 +49,16 @@ const MOST_MISSING = 12
 function showMissingItem(item: ShownItem, batchId: string, moduleId: string): Missing {
   const { _id, kind, title } = item
   if (kind === 'exam') return { kind, title, have: 0, need: 1, href: paths.exam(batchId, moduleId, _id) }
-  if (kind === 'assignment') return { kind, title, have: 0, need: 1, href: paths.assignment(batchId, moduleId, _id) }
+  if (kind === 'assignment')
+    return { kind, title, have: 0, need: 1, href: paths.assignment(batchId, moduleId, _id) }
   const href = item.recording ? paths.recording(batchId, item.recording) : paths.live(batchId, _id)
-  return { kind: kind === 'live' ? 'live' : 'recording', title, have: item.percent ?? 0, need: WATCHED_PERCENT, href }
+  return {
+    kind: kind === 'live' ? 'live' : 'recording',
+    title,
+    have: item.percent ?? 0,
+    need: WATCHED_PERCENT,
+    href,
+  }
 }
 
 /** Lists the steps of a batch that are left to do, the nearest first. */
@@ -63,15 +76,29 @@ async function listMissingItems(batchData: BatchData, person: Person, parts: Ser
 }
 
 /** The mark so far, and what would raise it. `percent` is the report's. */
-export async function describeCourse(batchData: BatchData, percent: number, person: Person, parts: Services): Promise<Missing[]> {
+export async function describeCourse(
+  batchData: BatchData,
+  percent: number,
+  person: Person,
+  parts: Services,
+): Promise<Missing[]> {
   const have = Math.floor(percent * 10) / 10
-  const mark: Missing = { kind: 'mark', title: batchData.course.title, have, need: PASS_MARK_PERCENT, href: null }
+  const mark: Missing = {
+    kind: 'mark',
+    title: batchData.course.title,
+    have,
+    need: PASS_MARK_PERCENT,
+    href: null,
+  }
   return [mark, ...(await listMissingItems(batchData, person, parts))]
 }
 
 function computeHours({ recordings, lives }: BatchData): number {
   const seconds = recordings.reduce((sum, { duration }) => sum + duration, 0)
-  const held = lives.reduce((sum, { starts_at, ends_at }) => sum + (ends_at ? Date.parse(ends_at) - Date.parse(starts_at) : 0) / 1000, 0)
+  const held = lives.reduce(
+    (sum, { starts_at, ends_at }) => sum + (ends_at ? Date.parse(ends_at) - Date.parse(starts_at) : 0) / 1000,
+    0,
+  )
   return Math.max(1, Math.round(Math.max(seconds, held) / 3600))
 }
 
@@ -92,9 +119,23 @@ async function draftCourse(bookingIdx: string, person: Person, parts: Services):
   if (isByMark && !isPass(report.percent)) {
     missing.push(...(await describeCourse(batchData, report.percent, person, parts)))
   }
-  if (!isOver) missing.push({ kind: 'end', title: ends ? `ব্যাচ শেষ হবে ${formatDay(ends)}` : 'ব্যাচ শেষ হওয়া', have: 0, need: 1, href: null })
+  if (!isOver)
+    missing.push({
+      kind: 'end',
+      title: ends ? `ব্যাচ শেষ হবে ${formatDay(ends)}` : 'ব্যাচ শেষ হওয়া',
+      have: 0,
+      need: 1,
+      href: null,
+    })
   const mark = isByMark ? Math.floor(report.percent) : null
-  return { _id: `course:${bookingIdx}`, type: 'course', title: course.title, hours: computeHours(batchData), mark, missing }
+  return {
+    _id: `course:${bookingIdx}`,
+    type: 'course',
+    title: course.title,
+    hours: computeHours(batchData),
+    mark,
+    missing,
+  }
 }
 
 /** `id` is the purchase's public number and the level's id, joined by a hyphen. */
@@ -116,7 +157,9 @@ async function draftLevel(id: string, person: Person, parts: Services): Promise<
     title: `${assessment.title}: ${level.title}`,
     hours: 0,
     mark: isEarned ? percent : null,
-    missing: isEarned ? [] : [{ kind: 'level', title: level.title, have: percent, need: level.pass_percent, href }],
+    missing: isEarned
+      ? []
+      : [{ kind: 'level', title: level.title, have: percent, need: level.pass_percent, href }],
   }
 }
 
@@ -126,26 +169,54 @@ async function makeNumber({ db, clock }: Services): Promise<string> {
   return `KG-${readDhakaClock(clock.iso())?.year}-${String(count + 1).padStart(6, '0')}`
 }
 
-async function issue({ _id, type, title, hours, mark }: Draft, { _id: person, name }: Person, parts: Services): Promise<CertificateRow> {
+async function issue(
+  { _id, type, title, hours, mark }: Draft,
+  { _id: person, name }: Person,
+  parts: Services,
+): Promise<CertificateRow> {
   const { db, clock } = parts
   const given = await findById(db, certificate, _id)
   if (!given) {
-    const fresh = { _id, type, title, hours, mark, person, learner_name: name, issued_at: clock.iso(), share_id: makeId() }
+    const fresh = {
+      _id,
+      type,
+      title,
+      hours,
+      mark,
+      person,
+      learner_name: name,
+      issued_at: clock.iso(),
+      share_id: makeId(),
+    }
     return insertRow(db, certificate, { ...fresh, number: await makeNumber(parts) })
   }
   if (given.taken_at !== null || given.learner_name === name) return given
   return updateById(db, certificate, _id, { learner_name: name })
 }
 
-export async function showCertificate(type: string, id: string, person: Person, parts: Services): Promise<Shown> {
+export async function showCertificate(
+  type: string,
+  id: string,
+  person: Person,
+  parts: Services,
+): Promise<Shown> {
   if (type !== 'course' && type !== 'level') throw new NotFound(NOUN)
   const draft = await (type === 'course' ? draftCourse : draftLevel)(id, person, parts)
   const given = await findById(parts.db, certificate, draft._id)
-  const shared = { type: draft.type, title: draft.title, hours: draft.hours, mark: draft.mark, file_url: null }
+  const shared = {
+    type: draft.type,
+    title: draft.title,
+    hours: draft.hours,
+    mark: draft.mark,
+    file_url: null,
+  }
   // A certificate that was given out stays, whatever is reckoned later.
-  if (!given && draft.missing.length > 0) return { ...shared, state: 'not_yet', missing: draft.missing, learner_name: person.name }
+  if (!given && draft.missing.length > 0)
+    return { ...shared, state: 'not_yet', missing: draft.missing, learner_name: person.name }
   if (!given && isBlank(person.name)) {
-    const missing: Missing[] = [{ kind: 'name', title: 'প্রোফাইলে আপনার নাম', have: 0, need: 1, href: paths.profile() }]
+    const missing: Missing[] = [
+      { kind: 'name', title: 'প্রোফাইলে আপনার নাম', have: 0, need: 1, href: paths.profile() },
+    ]
     return { ...shared, state: 'name_missing', missing, learner_name: '' }
   }
   const row = await issue(draft, person, parts)
@@ -170,7 +241,11 @@ const KEY = 'certificate'
 const getKey = ({ taken_at }: CertificateRow) => (taken_at === null ? KEY : null)
 
 /** The learner takes the paper: its name is settled from here on. (ruling R52) */
-export async function takeCertificate(number: string, person: Person, { db, clock }: Services): Promise<void> {
+export async function takeCertificate(
+  number: string,
+  person: Person,
+  { db, clock }: Services,
+): Promise<void> {
   const row = await findRow(db, certificate, eq(certificate.number, number))
   if (!row) throw new NotFound(NOUN)
   if (row.person !== person._id) throw new Forbidden(FOREIGN)

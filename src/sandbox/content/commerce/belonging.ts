@@ -15,7 +15,11 @@ const REWARD = 'আপনার লিংক থেকে কেউ ভর্ত
 /** One code for a person, whatever the batch. */
 const getCode = ({ _id }: Person) => _id.replace(/^person-/, '').toUpperCase()
 
-export async function showReferral(person: Person, batchId: string, parts: Services): Promise<v.InferInput<typeof Referral>> {
+export async function showReferral(
+  person: Person,
+  batchId: string,
+  parts: Services,
+): Promise<v.InferInput<typeof Referral>> {
   const { db, addresses } = parts
   const { course } = await readBatch(batchId, db)
   const code = getCode(person)
@@ -26,10 +30,17 @@ export async function showReferral(person: Person, batchId: string, parts: Servi
   return { code, url, invited: people.size, joined: joined.size, reward_text: REWARD }
 }
 
-export async function listBundles(person: Person, parts: Services): Promise<v.InferInput<typeof EnrolledBundle>[]> {
+export async function listBundles(
+  person: Person,
+  parts: Services,
+): Promise<v.InferInput<typeof EnrolledBundle>[]> {
   const catalogue = await readCatalogue(parts)
   const statuses = await listBookingStatuses(person._id, parts)
-  const own = await listRows(parts.db, booking, and(eq(booking.person, person._id), eq(booking.status, 'active')))
+  const own = await listRows(
+    parts.db,
+    booking,
+    and(eq(booking.person, person._id), eq(booking.status, 'active')),
+  )
   return own.flatMap((row) => {
     const bundle = catalogue.courses.find(({ _id, kind }) => _id === row.course && kind === 'bundle')
     if (!bundle) return []
@@ -51,7 +62,10 @@ export async function listBundles(person: Person, parts: Services): Promise<v.In
 }
 
 /** Picks the first paid course of one's own subject that one does not have; none while a place is frozen. */
-export async function suggestCourse(person: Person, parts: Services): Promise<v.InferInput<typeof CrossSale>> {
+export async function suggestCourse(
+  person: Person,
+  parts: Services,
+): Promise<v.InferInput<typeof CrossSale>> {
   const catalogue = await readCatalogue(parts)
   const statuses = await listBookingStatuses(person._id, parts)
   const known = new Set(statuses.map(({ course }) => course))
@@ -61,7 +75,10 @@ export async function suggestCourse(person: Person, parts: Services): Promise<v.
     const { category } = await readBatch(id, parts.db)
     const next = catalogue.courses.find(
       ({ _id, kind, category: of }) =>
-        (kind === 'live' || kind === 'recorded') && of === category._id && !known.has(_id) && catalogue.remaining(_id).length > 0,
+        (kind === 'live' || kind === 'recorded') &&
+        of === category._id &&
+        !known.has(_id) &&
+        catalogue.remaining(_id).length > 0,
     )
     if (next) return { course: catalogue.card(next), reason: `${category.title} শেখার পরের ধাপ হতে পারে।` }
   }

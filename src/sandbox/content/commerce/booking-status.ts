@@ -11,11 +11,18 @@ type Shown = v.InferInput<typeof BookingStatus>
 
 /** A pending purchase is good until it expires; after that the course can be bought anew. */
 export async function listOpenTransactions(person: string, { db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const isOpen = and(eq(transaction_.person, person), eq(transaction_.status, 'pending'), gt(transaction_.expires_at, clock.iso()))
+  const isOpen = and(
+    eq(transaction_.person, person),
+    eq(transaction_.status, 'pending'),
+    gt(transaction_.expires_at, clock.iso()),
+  )
   return db.select().from(transaction_).where(isOpen)
 }
 
-export async function listBookingStatuses(person: string, parts: Pick<Services, 'db' | 'clock'>): Promise<Shown[]> {
+export async function listBookingStatuses(
+  person: string,
+  parts: Pick<Services, 'db' | 'clock'>,
+): Promise<Shown[]> {
   const courses = await parts.db.select({ _id: course._id, slug: course.slug }).from(course)
   const slugOf = (id: string) => courses.find(({ _id }) => _id === id)?.slug ?? ''
   const bookings = await parts.db.select().from(booking).where(eq(booking.person, person))

@@ -44,7 +44,12 @@ describe('buying levels', () => {
     await decide(data.url!, 'pay')
     expect(await levelOf(newcomer, SECOND)).toMatchObject({ is_owned: true, tries_left: 3 })
     const paid = (await newcomer.get<Transaction>(`transaction/${data.idx}`)).data
-    expect(paid).toMatchObject({ state: 'paid', kind: 'assessment', title: 'জাভাস্ক্রিপ্টে হাত পাকান', assessment: { _id: JS } })
+    expect(paid).toMatchObject({
+      state: 'paid',
+      kind: 'assessment',
+      title: 'জাভাস্ক্রিপ্টে হাত পাকান',
+      assessment: { _id: JS },
+    })
     expect(paid.lines).toEqual([
       { title: '২টি লেভেলের ফি', amount: 300 },
       { title: 'ছাড়', amount: -100 },
@@ -72,7 +77,9 @@ describe('buying levels', () => {
   })
 
   test('a code of a course, and a level that is not for sale', async () => {
-    expect((await newcomer.post('transaction', order([SECOND], 100, { promo_code: 'KARIGOR10' }))).errors).toHaveProperty('promo_code')
+    expect(
+      (await newcomer.post('transaction', order([SECOND], 100, { promo_code: 'KARIGOR10' }))).errors,
+    ).toHaveProperty('promo_code')
     const unsold = order(['level-interview-english-4'], 0, { assessment: 'assessment-interview-english' })
     expect((await newcomer.post('transaction', unsold)).status).toBe(400)
   })
@@ -81,7 +88,10 @@ describe('buying levels', () => {
     const level = await levelOf(newcomer, SECOND)
     const rupees = level.abroad.find(({ currency }) => currency === 'INR')!.price!
     const { method: _method, ...rest } = order([SECOND, THIRD], rupees * 2)
-    expect((await newcomer.post<Started>('transaction/abroad', { ...rest, method: 'stripe1', currency: 'INR' })).data.state).toBe('pending')
+    expect(
+      (await newcomer.post<Started>('transaction/abroad', { ...rest, method: 'stripe1', currency: 'INR' }))
+        .data.state,
+    ).toBe('pending')
   })
 })
 

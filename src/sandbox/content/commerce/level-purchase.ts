@@ -3,9 +3,9 @@
  */
 import { formatNumber } from '#src/lib/bn.ts'
 import { getDisplayedPrice, getOldPrice } from '#src/lib/price.ts'
+import type { LevelRow } from '../../database/tables/assessment.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
-import { listOpenTransactions } from './booking-status.ts'
-import { type Currency, convertCurrency } from './currency.ts'
 import {
   type LevelHistory,
   type AssessmentWithLevels,
@@ -14,9 +14,9 @@ import {
   getLevelProgress,
 } from '../level/level-progress.ts'
 import type { Services } from '../services.ts'
+import { listOpenTransactions } from './booking-status.ts'
+import { type Currency, convertCurrency } from './currency.ts'
 import { startPurchase, checkAmount, continuePurchase, type Payment, type StartedReply } from './purchase.ts'
-import type { Person } from '../../database/tables/person.ts'
-import type { LevelRow } from '../../database/tables/assessment.ts'
 
 interface Wanted {
   assessment?: string | undefined
@@ -31,12 +31,17 @@ async function findAssessment({ assessment }: Wanted, parts: Services): Promise<
 
 function chooseLevels({ levels }: AssessmentWithLevels, { levels: wanted = [] }: Wanted): LevelRow[] {
   const chosen = levels.filter(({ _id }) => wanted.includes(_id))
-  if (chosen.length === 0 || chosen.length !== new Set(wanted).size) throw new BadField('levels', 'কোন লেভেলগুলো কিনবেন, তা বেছে নিন।')
+  if (chosen.length === 0 || chosen.length !== new Set(wanted).size)
+    throw new BadField('levels', 'কোন লেভেলগুলো কিনবেন, তা বেছে নিন।')
   return chosen
 }
 
 /** Price of a level for this person, in taka, with the old price. (spec 4 Displayed price) */
-function getLevelPrice(row: LevelRow, assessment: AssessmentWithLevels, history: LevelHistory): { price: number; real: number } {
+function getLevelPrice(
+  row: LevelRow,
+  assessment: AssessmentWithLevels,
+  history: LevelHistory,
+): { price: number; real: number } {
   const { isOwned, left } = getLevelProgress(row, assessment, history)
   if (isOwned && left !== 0) throw new HttpError(409, `লেভেল ${formatNumber(row.no)} আপনার আগেই আছে।`)
   if (isOwned && row.retry_price !== null) return { price: row.retry_price, real: row.retry_price }
@@ -47,7 +52,10 @@ function getLevelPrice(row: LevelRow, assessment: AssessmentWithLevels, history:
 }
 
 /** Converts each level by itself, since the screens add them up that way. */
-function sumPrices(asked: readonly { price: number; real: number }[], currency: Currency): { price: number; amount: number } {
+function sumPrices(
+  asked: readonly { price: number; real: number }[],
+  currency: Currency,
+): { price: number; amount: number } {
   return asked.reduce(
     (sum, { price, real }) => ({
       price: sum.price + convertCurrency(real, currency),
@@ -57,10 +65,17 @@ function sumPrices(asked: readonly { price: number; real: number }[], currency: 
   )
 }
 
-export async function buyLevels(person: Person, wanted: Wanted, payment: Payment, parts: Services): Promise<StartedReply> {
+export async function buyLevels(
+  person: Person,
+  wanted: Wanted,
+  payment: Payment,
+  parts: Services,
+): Promise<StartedReply> {
   const assessment = await findAssessment(wanted, parts)
   const chosen = chooseLevels(assessment, wanted)
-  const open = (await listOpenTransactions(person._id, parts)).find((row) => row.assessment === assessment._id)
+  const open = (await listOpenTransactions(person._id, parts)).find(
+    (row) => row.assessment === assessment._id,
+  )
   if (open) return continuePurchase(open, parts)
   // Codes are given for courses.
   if (payment.promo_code) throw new BadField('promo_code', 'লেভেল কেনায় প্রোমো কোড চলে না।')

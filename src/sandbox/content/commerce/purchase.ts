@@ -6,18 +6,18 @@ import { GATEWAY_CURRENCIES } from '#src/lib/payment.ts'
 import { findById, findRow, insertRow } from '../../database/queries.ts'
 import { course, schedule, type CourseRow, type ScheduleRow } from '../../database/tables/catalogue.ts'
 import { booking, transaction_, type Transaction } from '../../database/tables/commerce.ts'
-import { type MessageReply, reply } from '../../kernel/handler.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
-import { buildGatewayAddress, isOwnAddress } from '../../payment/gateway-address.ts'
-import { completePayment } from '../../payment/complete-payment.ts'
-import { listBookingStatuses, listOpenTransactions } from './booking-status.ts'
-import { isOnSale, countSeatsLeft } from '../catalogue/catalogue.ts'
-import type { Currency } from './currency.ts'
-import { countReservedSeats } from './reservations.ts'
-import type { Services } from '../services.ts'
-import { type Quote, computeQuote } from './quote.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { type MessageReply, reply } from '../../kernel/handler.ts'
+import { BadField, NotFound, HttpError } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { completePayment } from '../../payment/complete-payment.ts'
+import { buildGatewayAddress, isOwnAddress } from '../../payment/gateway-address.ts'
+import { isOnSale, countSeatsLeft } from '../catalogue/catalogue.ts'
+import type { Services } from '../services.ts'
+import { listBookingStatuses, listOpenTransactions } from './booking-status.ts'
+import type { Currency } from './currency.ts'
+import { type Quote, computeQuote } from './quote.ts'
+import { countReservedSeats } from './reservations.ts'
 
 export type StartedReply = MessageReply<v.InferInput<typeof Started>>
 type Draft = typeof transaction_.$inferInsert
@@ -67,7 +67,8 @@ export async function startPurchase(
   parts: Services,
 ): Promise<StartedReply> {
   const { db, clock } = parts
-  if (!isOwnAddress(draft.redirect ?? '', parts.addresses.client)) throw new BadField('redirect', 'ফিরে আসার ঠিকানাটি ঠিক নেই।')
+  if (!isOwnAddress(draft.redirect ?? '', parts.addresses.client))
+    throw new BadField('redirect', 'ফিরে আসার ঠিকানাটি ঠিক নেই।')
   const values = {
     ...draft,
     _id: makeId(),
@@ -97,7 +98,9 @@ export function checkAmount(sent: number | undefined, { amount }: Pick<Quote, 'a
 /** False when open purchases of others hold the last seats. */
 async function isForSale(sold: ScheduleRow, parts: Services): Promise<boolean> {
   const left = countSeatsLeft(sold)
-  return isOnSale(sold, parts.clock.iso()) && (left === null || left > (await countReservedSeats(sold._id, parts)))
+  return (
+    isOnSale(sold, parts.clock.iso()) && (left === null || left > (await countReservedSeats(sold._id, parts)))
+  )
 }
 
 /** Continues an open purchase of the course, whatever its schedule or price: a course is paid once. (ruling R14) */

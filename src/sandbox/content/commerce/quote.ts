@@ -2,12 +2,12 @@
 import type * as v from 'valibot'
 import type { PriceLine } from '#src/api/shapes/booking.ts'
 import { formatNumber } from '#src/lib/bn.ts'
+import type { CourseRow, ScheduleRow } from '../../database/tables/catalogue.ts'
 import { BadField } from '../../kernel/http-error.ts'
 import { getAskedPrice } from '../catalogue/catalogue.ts'
-import { type Currency, convertCurrency } from './currency.ts'
 import type { Services } from '../services.ts'
+import { type Currency, convertCurrency } from './currency.ts'
 import { judgePromo, PROMO_MESSAGES, computePromoDiscount } from './promo.ts'
-import type { CourseRow, ScheduleRow } from '../../database/tables/catalogue.ts'
 
 export interface Quote {
   /** The struck old price, before any discount. */
@@ -43,7 +43,11 @@ export async function computeQuote(
 }
 
 /** Price after discounts; greater than the paid amount when a rest stayed open. */
-export function computeFullPrice({ price, discount, promo_discount }: Omit<Quote, 'amount' | 'promo_code'>): number {
+export function computeFullPrice({
+  price,
+  discount,
+  promo_discount,
+}: Omit<Quote, 'amount' | 'promo_code'>): number {
   return price - discount - promo_discount
 }
 
@@ -53,7 +57,13 @@ interface Lines extends Omit<Quote, 'amount'> {
 }
 
 /** The lines add up to the full price; empty discounts are left out. */
-export function buildPriceLines({ price, discount, promo_discount, promo_code, levels = [] }: Lines): v.InferInput<typeof PriceLine>[] {
+export function buildPriceLines({
+  price,
+  discount,
+  promo_discount,
+  promo_code,
+  levels = [],
+}: Lines): v.InferInput<typeof PriceLine>[] {
   const lines = [
     { title: levels.length === 0 ? 'কোর্স ফি' : `${formatNumber(levels.length)}টি লেভেলের ফি`, amount: price },
     { title: 'ছাড়', amount: -discount },

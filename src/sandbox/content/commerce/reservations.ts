@@ -5,7 +5,8 @@ import type { Services } from '../services.ts'
 
 type Reading = Pick<Services, 'db' | 'clock'>
 
-const waits = ({ clock }: Reading) => and(eq(transaction_.status, 'pending'), gt(transaction_.expires_at, clock.iso()))
+const waits = ({ clock }: Reading) =>
+  and(eq(transaction_.status, 'pending'), gt(transaction_.expires_at, clock.iso()))
 
 export function countReservedSeats(scheduleId: string, parts: Reading): Promise<number> {
   const isOfIt = or(eq(transaction_.schedule, scheduleId), eq(transaction_.plan, scheduleId))

@@ -43,7 +43,9 @@ export function isAttempt({ try_no }: SubmissionRow): boolean {
 
 /** The newest of a person's rows for one exam or assignment. */
 export function findNewest(rows: readonly SubmissionRow[]): SubmissionRow | undefined {
-  return rows.toSorted((one, other) => other.try_no - one.try_no || other.started_at.localeCompare(one.started_at))[0]
+  return rows.toSorted(
+    (one, other) => other.try_no - one.try_no || other.started_at.localeCompare(one.started_at),
+  )[0]
 }
 
 function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean {
@@ -53,12 +55,19 @@ function isFailed({ checked_at, obtained, full_marks }: SubmissionRow): boolean 
 type Verdict = Pick<ExamAccess, 'cause' | 'reason'>
 
 /** Decides on a retest once the tries are used or the time is over. */
-function decideRetest(cause: 'closed' | 'tries-used', last: SubmissionRow | undefined): Verdict & { can_retest: boolean } {
+function decideRetest(
+  cause: 'closed' | 'tries-used',
+  last: SubmissionRow | undefined,
+): Verdict & { can_retest: boolean } {
   const canAsk = last === undefined || (last.retest === null && isFailed(last))
   if (last?.retest === 'asked') return { cause: 'needs-retest', reason: ASKED, can_retest: false }
   if (last?.retest === 'refused') return { cause, reason: REFUSED, can_retest: false }
   const closed = last ? OVER : MISSED
-  return { cause: canAsk ? 'needs-retest' : cause, reason: cause === 'closed' ? closed : TAKEN, can_retest: canAsk }
+  return {
+    cause: canAsk ? 'needs-retest' : cause,
+    reason: cause === 'closed' ? closed : TAKEN,
+    can_retest: canAsk,
+  }
 }
 
 /** `own`: the person's rows for this exam, as of now; `lock`: why its module is closed. */
@@ -72,10 +81,12 @@ export function decideExamAccess(
   const asked = findNewest(own.filter(({ retest }) => retest !== null))
   const triesUsed = own.filter(isAttempt).length
   const base = { opens_at, can_retest: false, last, asked, triesUsed }
-  if (last && isAttempt(last) && last.submitted_at === null) return { ...base, cause: 'running', reason: RUNNING }
+  if (last && isAttempt(last) && last.submitted_at === null)
+    return { ...base, cause: 'running', reason: RUNNING }
   if (lock) return { ...base, cause: 'module-locked', reason: lock.reason, opens_at: lock.opens_at }
   if (last?.retest === 'granted') return { ...base, cause: 'ok', reason: GRANTED }
-  if (opens_at !== null && opens_at > now) return { ...base, cause: 'not-open', reason: formatOpening(opens_at, now) }
+  if (opens_at !== null && opens_at > now)
+    return { ...base, cause: 'not-open', reason: formatOpening(opens_at, now) }
   if (triesUsed >= tries) return { ...base, ...decideRetest('tries-used', last) }
   if (closes_at !== null && closes_at <= now) return { ...base, ...decideRetest('closed', last) }
   return { ...base, cause: 'ok', reason: '' }
@@ -84,7 +95,9 @@ export function decideExamAccess(
 const RETEST = { asked: 'requested', granted: 'granted', refused: 'refused' } as const
 
 /** State of the retest request, as the contract names it. */
-export function getRetestState({ retest }: Pick<SubmissionRow, 'retest'>): 'none' | 'requested' | 'granted' | 'refused' {
+export function getRetestState({
+  retest,
+}: Pick<SubmissionRow, 'retest'>): 'none' | 'requested' | 'granted' | 'refused' {
   return retest === null ? 'none' : RETEST[retest]
 }
 

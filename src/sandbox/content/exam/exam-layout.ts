@@ -16,14 +16,19 @@ function buildQuestion(draft: QuestionDraft, known: ReadonlySet<string>): Teache
 }
 
 /** Neighbouring questions with one title make a section; a known title keeps its section's id. */
-export function groupIntoSections(drafts: readonly QuestionDraft[], before: readonly ExamSection[]): ExamSection[] {
+export function groupIntoSections(
+  drafts: readonly QuestionDraft[],
+  before: readonly ExamSection[],
+): ExamSection[] {
   const known = new Set(listQuestions(before).map(({ _id }) => _id))
   const sections: ExamSection[] = []
   for (const draft of drafts) {
     const title = draft.section ?? ''
     let last = sections.at(-1)
     if (last?.title !== title) {
-      const free = before.find((section) => section.title === title && !sections.some(({ _id }) => _id === section._id))
+      const free = before.find(
+        (section) => section.title === title && !sections.some(({ _id }) => _id === section._id),
+      )
       last = { _id: free?._id ?? makeId(), title, questions: [] }
       sections.push(last)
     }
@@ -49,12 +54,21 @@ function hasNoKey(question: TeacherQuestion): boolean {
 }
 
 function hasNoText(question: TeacherQuestion): boolean {
-  const text = question.question_type === 'fill_in_the_blank' ? `${question.text}${question.contents.join('')}` : question.text
+  const text =
+    question.question_type === 'fill_in_the_blank'
+      ? `${question.text}${question.contents.join('')}`
+      : question.text
   return text.replaceAll(/<(?!img\b)[^>]*>|&nbsp;/g, '').trim() === ''
 }
 
 /** Reason why an exam cannot be published; undefined when it can. */
-export function findPublishProblem({ duration, sections }: { duration: number; sections: readonly ExamSection[] }): string | undefined {
+export function findPublishProblem({
+  duration,
+  sections,
+}: {
+  duration: number
+  sections: readonly ExamSection[]
+}): string | undefined {
   const questions = listQuestions(sections)
   if (questions.length === 0) return 'প্রকাশ করতে অন্তত একটি প্রশ্ন লাগবে।'
   if (duration <= 0) return 'প্রকাশ করতে পরীক্ষার সময় লাগবে।'

@@ -3,8 +3,8 @@
  */
 import type * as v from 'valibot'
 import type { InterviewState, Question, TeacherQuestion } from '#src/api/shapes/question.ts'
-import type { ExamSection, AssignmentRow, ExamRow } from '../../database/tables/item.ts'
 import type { LevelRow } from '../../database/tables/assessment.ts'
+import type { ExamSection, AssignmentRow, ExamRow } from '../../database/tables/item.ts'
 
 type Shown = v.InferInput<typeof Question>
 type Interview = Extract<TeacherQuestion, { question_type: 'interview' }>
@@ -22,7 +22,10 @@ export function buildEmptyBookings(now: string): SlotBookings {
 }
 
 /** Only learners who have booked get the link. */
-function showInterview({ rubric: _rubric, link, ...question }: Interview, { chosenOf, taken, now }: SlotBookings): Shown {
+function showInterview(
+  { rubric: _rubric, link, ...question }: Interview,
+  { chosenOf, taken, now }: SlotBookings,
+): Shown {
   const slot = question.slots.find(({ _id }) => _id === chosenOf(question._id))
   const state: v.InferOutput<typeof InterviewState> = !slot ? 'free' : slot.ends_at < now ? 'over' : 'booked'
   const slots = question.slots.map((one) => ({ ...one, is_taken: one !== slot && taken.has(one._id) }))
@@ -36,7 +39,11 @@ export function hideAnswers(question: TeacherQuestion, bookings: SlotBookings): 
     const { explanation: _explanation, keys, ...shown } = question
     return { ...shown, keys: keys.map(({ _id }) => _id) }
   }
-  if (question.question_type === 'essay' || question.question_type === 'file_upload' || question.question_type === 'code_test') {
+  if (
+    question.question_type === 'essay' ||
+    question.question_type === 'file_upload' ||
+    question.question_type === 'code_test'
+  ) {
     const { rubric: _rubric, ...shown } = question
     return shown
   }
@@ -61,7 +68,9 @@ export type ExaminedItem = AssignmentRow | ExamRow | LevelRow
 
 export function getSections(item: ExaminedItem | undefined): ExamSection[] {
   if (!item) return []
-  return 'sections' in item ? item.sections : [{ _id: item._id, title: '', questions: [buildTaskQuestion(item)] }]
+  return 'sections' in item
+    ? item.sections
+    : [{ _id: item._id, title: '', questions: [buildTaskQuestion(item)] }]
 }
 
 export function getQuestions(item: ExaminedItem | undefined): TeacherQuestion[] {
@@ -80,7 +89,11 @@ interface Layout<T> {
 
 /** In sections as soon as one of them has a title. */
 export function layOut<T>(item: ExaminedItem | undefined, show: (question: TeacherQuestion) => T): Layout<T> {
-  const sections = getSections(item).map(({ _id, title, questions }) => ({ _id, title, questions: questions.map(show) }))
+  const sections = getSections(item).map(({ _id, title, questions }) => ({
+    _id,
+    title,
+    questions: questions.map(show),
+  }))
   if (sections.some(({ title }) => title !== '')) return { format_type: 'section', sections, questions: [] }
   return { format_type: 'flat', sections: [], questions: sections.flatMap(({ questions }) => questions) }
 }

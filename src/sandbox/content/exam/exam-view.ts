@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 import type { ExamInstruction, GuestQuiz, Playground, PracticeCard } from '#src/api/shapes/exam.ts'
 import type { ExamKind } from '#src/api/shapes/study-item.ts'
 import { PASS_MARK_PERCENT } from '#src/lib/certificate-rule.ts'
-import { hideAnswers, layOut, buildEmptyBookings } from './exam-questions.ts'
 import type { ExamRow } from '../../database/tables/item.ts'
+import { hideAnswers, layOut, buildEmptyBookings } from './exam-questions.ts'
 
 type Mark = v.InferInput<typeof ExamInstruction>['batch']
 
@@ -23,7 +23,11 @@ export function showExamOrder({ is_question_order_shuffled, is_option_order_shuf
   return { is_question_order_shuffled, is_option_order_shuffled }
 }
 
-export function showInstruction(row: ExamRow, batch: Mark, submission: string | null): v.InferInput<typeof ExamInstruction> {
+export function showInstruction(
+  row: ExamRow,
+  batch: Mark,
+  submission: string | null,
+): v.InferInput<typeof ExamInstruction> {
   const { description, instructions, allowed, tries, opens_at, closes_at } = row
   return {
     ...showExamFacts(row),
@@ -51,7 +55,10 @@ export function showPlayground(row: ExamRow, now: string): v.InferInput<typeof P
   }
 }
 
-export function isOnTime({ opens_at, closes_at }: Pick<ExamRow, 'opens_at' | 'closes_at'>, now: string): boolean {
+export function isOnTime(
+  { opens_at, closes_at }: Pick<ExamRow, 'opens_at' | 'closes_at'>,
+  now: string,
+): boolean {
   return (opens_at === null || opens_at <= now) && (closes_at === null || closes_at > now)
 }
 

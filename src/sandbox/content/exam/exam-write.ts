@@ -8,12 +8,12 @@ import { findById, findRow, insertRow, updateById } from '../../database/queries
 import { study_plan } from '../../database/tables/batch.ts'
 import { exam, type ExamSection, type ExamRow } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
-import { makeId } from '../../kernel/new-id.ts'
-import { BadField, HttpError } from '../../kernel/http-error.ts'
-import { assertBatchAccess, findInOwnBatch } from '../batch/batch-data.ts'
-import { deriveExamKind, groupIntoSections, listQuestions, findPublishProblem } from './exam-layout.ts'
-import type { Services } from '../services.ts'
 import type { Person } from '../../database/tables/person.ts'
+import { BadField, HttpError } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
+import { assertBatchAccess, findInOwnBatch } from '../batch/batch-data.ts'
+import type { Services } from '../services.ts'
+import { deriveExamKind, groupIntoSections, listQuestions, findPublishProblem } from './exam-layout.ts'
 
 const KIND_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্নের ধরন বদলানো যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
 const SET_STAYS = 'কেউ পরীক্ষাটি শুরু করেছেন, তাই প্রশ্ন যোগ বা বাদ দেওয়া যাবে না। লেখা, উত্তর ও নম্বর ঠিক করা যাবে।'
@@ -26,7 +26,11 @@ export async function hasAttempts(examId: string, { db }: Pick<Services, 'db'>):
 }
 
 /** Finds the place in the study plan; only a teacher of that batch may use it. (ruling R36) */
-async function findPlace(studyPlan: string, person: Person, { db }: Services): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
+async function findPlace(
+  studyPlan: string,
+  person: Person,
+  { db }: Services,
+): Promise<Pick<ExamRow, 'batch' | 'module' | 'study_plan'>> {
   const plan = await findById(db, study_plan, studyPlan)
   if (!plan) throw new BadField('study_plan', 'স্টাডি প্ল্যানটি খুঁজে পাওয়া যায়নি।')
   await assertBatchAccess(plan.batch, person, db)
@@ -39,19 +43,27 @@ export function findOwnExam(id: string, person: Person, { db }: Pick<Services, '
 }
 
 /** Fields that are derived from the questions. */
-function deriveFields(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
+function deriveFields(
+  sections: ExamSection[],
+): Pick<ExamRow, 'sections' | 'kind' | 'marks' | 'question_count'> {
   const questions = listQuestions(sections)
   const marks = questions.reduce((sum, question) => sum + question.marks, 0)
   return { sections, kind: deriveExamKind(sections), marks, question_count: questions.length }
 }
 
-function assertPublishable(row: Pick<ExamRow, 'is_published' | 'duration'>, sections: readonly ExamSection[]): void {
+function assertPublishable(
+  row: Pick<ExamRow, 'is_published' | 'duration'>,
+  sections: readonly ExamSection[],
+): void {
   const reason = row.is_published ? findPublishProblem({ duration: row.duration, sections }) : undefined
   if (reason !== undefined) throw new BadField('questions', reason)
 }
 
 /** Finds the draft of an earlier request whose reply may have been lost. */
-async function findEarlierDraft({ study_plan: plan, reference }: ExamDraft, { db }: Services): Promise<ExamRow | undefined> {
+async function findEarlierDraft(
+  { study_plan: plan, reference }: ExamDraft,
+  { db }: Services,
+): Promise<ExamRow | undefined> {
   if (reference === '') return undefined
   return findRow(db, exam, and(eq(exam.study_plan, plan), eq(exam.reference, reference)))
 }
@@ -73,10 +85,16 @@ function assertSameSet(before: readonly ExamSection[], after: readonly ExamSecti
   if (idsOf(before).symmetricDifference(idsOf(after)).size > 0) throw new HttpError(409, SET_STAYS)
   // An answer to one kind is none to another.
   const kinds = new Map(listQuestions(before).map(({ _id, question_type }) => [_id, question_type]))
-  if (listQuestions(after).some(({ _id, question_type }) => kinds.get(_id) !== question_type)) throw new HttpError(409, KIND_STAYS)
+  if (listQuestions(after).some(({ _id, question_type }) => kinds.get(_id) !== question_type))
+    throw new HttpError(409, KIND_STAYS)
 }
 
-export async function updateExam(row: ExamRow, body: Partial<ExamDraft>, person: Person, parts: Services): Promise<ExamRow> {
+export async function updateExam(
+  row: ExamRow,
+  body: Partial<ExamDraft>,
+  person: Person,
+  parts: Services,
+): Promise<ExamRow> {
   const { study_plan: plan, questions, ...fields } = body
   const before = row.sections
   const sections = questions === undefined ? before : groupIntoSections(questions, before)

@@ -1,9 +1,9 @@
 /** A short quiz that is handed in with one call: its marks at once. (ruling R34) */
 import type * as v from 'valibot'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
+import type { ExamRow } from '../../database/tables/item.ts'
 import { markAutomatically, getKey } from '../../marking/auto-mark.ts'
 import { getQuestions } from './exam-questions.ts'
-import type { ExamRow } from '../../database/tables/item.ts'
 
 export interface ShortAnswer {
   question: string
@@ -13,7 +13,12 @@ export interface ShortAnswer {
 export function markQuiz(row: ExamRow, answers: readonly ShortAnswer[]) {
   return getQuestions(row).map((question) => {
     const value = answers.find((sent) => sent.question === question._id)?.value ?? null
-    return { question: question._id, value, mark: markAutomatically(question, value) ?? 0, marks: question.marks }
+    return {
+      question: question._id,
+      value,
+      mark: markAutomatically(question, value) ?? 0,
+      marks: question.marks,
+    }
   })
 }
 
@@ -22,7 +27,12 @@ export function sumQuizMarks(marks: readonly { mark: number }[]): number {
 }
 
 /** Right answers are shown when nobody can take it any more, or when it never ends. (ruling R34) */
-export function showQuizResult(_id: string, row: ExamRow, sent: readonly ShortAnswer[], now: string): v.InferInput<typeof QuizResult> {
+export function showQuizResult(
+  _id: string,
+  row: ExamRow,
+  sent: readonly ShortAnswer[],
+  now: string,
+): v.InferInput<typeof QuizResult> {
   const marks = markQuiz(row, sent)
   const answers = marks.map(({ value, ...one }) => ({
     ...one,

@@ -2,8 +2,8 @@
 import type { job } from '#src/api/contract/job.ts'
 import type { QueryOf } from '#src/api/row.ts'
 import { isTypedMatch } from '#src/lib/search/typed-match.ts'
-import type { JobPostRow } from '../../database/tables/job.ts'
 import type { CategoryRow } from '../../database/tables/catalogue.ts'
+import type { JobPostRow } from '../../database/tables/job.ts'
 import type { OwnJobs } from './job-view.ts'
 
 type JobQuery = NonNullable<QueryOf<typeof job.list>>
@@ -13,7 +13,9 @@ function isWithin(instant: string, from: string | undefined, to: string | undefi
   const end = to === undefined ? undefined : to.length === 10 ? `${to}T23:59:59.999+06:00` : to
   const start = from === undefined ? undefined : from.length === 10 ? `${from}T00:00:00+06:00` : from
   const time = Date.parse(instant)
-  return (start === undefined || !(time < Date.parse(start))) && (end === undefined || !(time > Date.parse(end)))
+  return (
+    (start === undefined || !(time < Date.parse(start))) && (end === undefined || !(time > Date.parse(end)))
+  )
 }
 
 function isGiven(given: string | undefined, value: string | null): boolean {

@@ -29,8 +29,32 @@ export async function showJobs(
   const subjects = new Map((await listRows(db, category, undefined)).map((row) => [row._id, row]))
   return rows.map((row) => {
     const subject = subjects.get(row.category)
-    const { _id, title, company, location, type, salary_from, salary_to, currency, posted_at, expire_at, skills } = row
-    const facts = { _id, title, company, location, type, salary_from, salary_to, currency, posted_at, expire_at, skills }
+    const {
+      _id,
+      title,
+      company,
+      location,
+      type,
+      salary_from,
+      salary_to,
+      currency,
+      posted_at,
+      expire_at,
+      skills,
+    } = row
+    const facts = {
+      _id,
+      title,
+      company,
+      location,
+      type,
+      salary_from,
+      salary_to,
+      currency,
+      posted_at,
+      expire_at,
+      skills,
+    }
     return {
       ...facts,
       logo_url: row.logo === null ? null : `${addresses.icon}${row.logo}`,
@@ -42,13 +66,23 @@ export async function showJobs(
 }
 
 /** The CVs of a person, newest first. */
-export async function listCvs(person: Person, { db, files }: Pick<Services, 'db' | 'files'>): Promise<v.InferInput<typeof JobFile>[]> {
+export async function listCvs(
+  person: Person,
+  { db, files }: Pick<Services, 'db' | 'files'>,
+): Promise<v.InferInput<typeof JobFile>[]> {
   const own = await listRows(db, job_cv, eq(job_cv.person, person._id), desc(job_cv.at))
   if (own.length === 0) return []
   const ids = own.map(({ _id }) => _id)
-  const stored = new Map((await listRows(db, file, and(eq(file.person, person._id), inArray(file._id, ids)))).map((row) => [row._id, row]))
+  const stored = new Map(
+    (await listRows(db, file, and(eq(file.person, person._id), inArray(file._id, ids)))).map((row) => [
+      row._id,
+      row,
+    ]),
+  )
   return own.flatMap(({ _id, at }) => {
     const found = stored.get(_id)
-    return found ? [{ _id, name: found.name, size: found.size, at, url: files.getAddress(_id, found.name) }] : []
+    return found
+      ? [{ _id, name: found.name, size: found.size, at, url: files.getAddress(_id, found.name) }]
+      : []
   })
 }

@@ -1,11 +1,21 @@
 /** Assessments and levels as guests and as learners see them. (spec 7 Assessments, ruling R31) */
 import { isNotNull } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { Assessment, AssessmentCard, Level, OwnAssessmentCard, OwnLevel } from '#src/api/shapes/assessment.ts'
+import type {
+  Assessment,
+  AssessmentCard,
+  Level,
+  OwnAssessmentCard,
+  OwnLevel,
+} from '#src/api/shapes/assessment.ts'
+import type { LevelRow } from '../../database/tables/assessment.ts'
 import { category, type CategoryRow } from '../../database/tables/catalogue.ts'
 import { submission } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { showCategoryMark } from '../catalogue/catalogue.ts'
 import { convertCurrency } from '../commerce/currency.ts'
+import { readPeople, type ShownPerson } from '../people.ts'
+import type { Services } from '../services.ts'
 import {
   type LevelHistory,
   type AssessmentWithLevels,
@@ -15,10 +25,6 @@ import {
   readAssessments,
   getLevelProgress,
 } from './level-progress.ts'
-import type { Services } from '../services.ts'
-import { readPeople, type ShownPerson } from '../people.ts'
-import type { Person } from '../../database/tables/person.ts'
-import type { LevelRow } from '../../database/tables/assessment.ts'
 
 export type ShownCard = v.InferInput<typeof AssessmentCard>
 type About = Pick<v.InferInput<typeof Assessment>, 'description' | 'outcomes' | 'teachers'>
@@ -82,8 +88,16 @@ function asTeacher(shown: v.InferInput<typeof OwnLevel>): v.InferInput<typeof Ow
   return { ...shown, state: 'open', reason: '', is_owned: true }
 }
 
-function showOwnLevel(level: LevelRow, assessment: AssessmentWithLevels, history: LevelHistory): v.InferInput<typeof OwnLevel> {
-  const { state, reason, isOwned, stars, best, used, left, last } = getLevelProgress(level, assessment, history)
+function showOwnLevel(
+  level: LevelRow,
+  assessment: AssessmentWithLevels,
+  history: LevelHistory,
+): v.InferInput<typeof OwnLevel> {
+  const { state, reason, isOwned, stars, best, used, left, last } = getLevelProgress(
+    level,
+    assessment,
+    history,
+  )
   return {
     ...showLevel(level),
     state,
@@ -108,7 +122,9 @@ function ownPart(assessment: AssessmentWithLevels, history: LevelHistory) {
   const progress = levels.map((row) => ({ row, ...getLevelProgress(row, assessment, history) }))
   const next = progress.find(({ state }) => state !== 'passed')?.row
   return {
-    is_enrolled: progress.some(({ used, row }) => used > 0 || history.grants.some((grant) => grant.level === row._id)),
+    is_enrolled: progress.some(
+      ({ used, row }) => used > 0 || history.grants.some((grant) => grant.level === row._id),
+    ),
     owned_count: progress.filter(({ isOwned }) => isOwned).length,
     passed_count: progress.filter(({ state, stars }) => state === 'passed' || stars > 0).length,
     stars: progress.reduce((sum, { stars }) => sum + stars, 0),
@@ -117,14 +133,24 @@ function ownPart(assessment: AssessmentWithLevels, history: LevelHistory) {
 }
 
 async function learnerCounts({ db }: Pick<Services, 'db'>): Promise<(levels: readonly LevelRow[]) => number> {
-  const tries = await db.select({ person: submission.person, level: submission.level }).from(submission).where(isNotNull(submission.level))
-  return (levels) => new Set(tries.filter(({ level }) => levels.some(({ _id }) => _id === level)).map(({ person }) => person)).size
+  const tries = await db
+    .select({ person: submission.person, level: submission.level })
+    .from(submission)
+    .where(isNotNull(submission.level))
+  return (levels) =>
+    new Set(tries.filter(({ level }) => levels.some(({ _id }) => _id === level)).map(({ person }) => person))
+      .size
 }
 
 /** For a teacher: the assessments he teaches; for everybody else all that are published. */
-export async function readAssessmentCatalogue(person: Person | undefined, parts: Services): Promise<AssessmentCatalogue> {
+export async function readAssessmentCatalogue(
+  person: Person | undefined,
+  parts: Services,
+): Promise<AssessmentCatalogue> {
   const isTeacher = person?.role === 'teacher'
-  const assessments = (await readAssessments(parts)).filter((one) => !isTeacher || one.teachers.includes(person._id))
+  const assessments = (await readAssessments(parts)).filter(
+    (one) => !isTeacher || one.teachers.includes(person._id),
+  )
   const categories = await parts.db.select().from(category)
   const teachers: ReadonlyMap<string, ShownPerson> = await readPeople(
     assessments.flatMap((one) => one.teachers),

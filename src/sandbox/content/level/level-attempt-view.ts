@@ -1,23 +1,38 @@
 /** Shows attempts at levels: cards, questions, results and summary. (spec 7 Assessments, spec 3 `LSsummary`) */
 import type * as v from 'valibot'
-import type { LevelQuestions, LevelSubmission, LevelSubmissionCard, LevelSummary } from '#src/api/shapes/level-submission.ts'
+import type {
+  LevelQuestions,
+  LevelSubmission,
+  LevelSubmissionCard,
+  LevelSummary,
+} from '#src/api/shapes/level-submission.ts'
 import { findById } from '../../database/queries.ts'
 import { course } from '../../database/tables/catalogue.ts'
-import { readAnswers, addAutoMarks } from '../submission/attempt.ts'
-import { hideAnswers, layOut, buildEmptyBookings } from '../exam/exam-questions.ts'
-import { isPassed, getMarkPercent, countQuestions, readLevelHistory, getLevelProgress, countStars } from './level-progress.ts'
-import type { LevelAttempt } from './level-attempt.ts'
-import type { Services } from '../services.ts'
-import { readPeople, type ShownPerson } from '../people.ts'
-import { showSubmission } from '../submission/submission-view.ts'
-import type { Person } from '../../database/tables/person.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
+import { hideAnswers, layOut, buildEmptyBookings } from '../exam/exam-questions.ts'
+import { readPeople, type ShownPerson } from '../people.ts'
+import type { Services } from '../services.ts'
+import { readAnswers, addAutoMarks } from '../submission/attempt.ts'
+import { showSubmission } from '../submission/submission-view.ts'
+import type { LevelAttempt } from './level-attempt.ts'
+import {
+  isPassed,
+  getMarkPercent,
+  countQuestions,
+  readLevelHistory,
+  getLevelProgress,
+  countStars,
+} from './level-progress.ts'
 
 type Card = v.InferInput<typeof LevelSubmissionCard>
 type Summary = v.InferInput<typeof LevelSummary>
 type Topic = NonNullable<Summary['topics']>[number]
 
-function showLevelPlace({ level: { _id, no, title }, assessment }: LevelAttempt): Pick<Card, 'level' | 'assessment'> {
+function showLevelPlace({
+  level: { _id, no, title },
+  assessment,
+}: LevelAttempt): Pick<Card, 'level' | 'assessment'> {
   return { level: { _id, no, title }, assessment: { _id: assessment._id, title: assessment.title } }
 }
 
@@ -42,7 +57,10 @@ function showOutcome({ row, level }: LevelAttempt, people: ReadonlyMap<string, S
   }
 }
 
-export async function showLevelAttemptCards(attempts: readonly LevelAttempt[], parts: Services): Promise<Card[]> {
+export async function showLevelAttemptCards(
+  attempts: readonly LevelAttempt[],
+  parts: Services,
+): Promise<Card[]> {
   const people = await readPeople(
     attempts.flatMap(({ row }) => [row.person, row.checked_by ?? row.person]),
     parts,
@@ -50,12 +68,24 @@ export async function showLevelAttemptCards(attempts: readonly LevelAttempt[], p
   return attempts.map((each) => {
     const { _id, person, version, started_at, deadline, submitted_at } = each.row
     const learner = people.get(person) ?? { _id: person }
-    return { _id, ...showLevelPlace(each), ...showOutcome(each, people), learner, version, started_at, deadline, submitted_at }
+    return {
+      _id,
+      ...showLevelPlace(each),
+      ...showOutcome(each, people),
+      learner,
+      version,
+      started_at,
+      deadline,
+      submitted_at,
+    }
   })
 }
 
 /** As an exam in its room. */
-export function showQuestions(attempt: LevelAttempt, { clock }: Pick<Services, 'clock'>): v.InferInput<typeof LevelQuestions> {
+export function showQuestions(
+  attempt: LevelAttempt,
+  { clock }: Pick<Services, 'clock'>,
+): v.InferInput<typeof LevelQuestions> {
   const { level, row } = attempt
   const bookings = buildEmptyBookings(clock.iso())
   return {
@@ -97,7 +127,10 @@ async function showTopics({ row, level }: LevelAttempt, parts: Services): Promis
   const given = addAutoMarks(row.marks, level, await readAnswers(row._id, parts))
   return level.sections.map(({ title, questions }) => ({
     title,
-    mark: questions.reduce((sum, { _id }) => sum + (given.find(({ question }) => question === _id)?.mark ?? 0), 0),
+    mark: questions.reduce(
+      (sum, { _id }) => sum + (given.find(({ question }) => question === _id)?.mark ?? 0),
+      0,
+    ),
     marks: questions.reduce((sum, { marks }) => sum + marks, 0),
   }))
 }
@@ -133,7 +166,14 @@ export async function showSummary(attempt: LevelAttempt, parts: Services): Promi
     best_mark: best,
     topics,
     learn_next: await learnNext(topics, attempt, parts),
-    next_level: next ? { _id: next._id, no: next.no, title: next.title, state: getLevelProgress(next, assessment, history).state } : null,
+    next_level: next
+      ? {
+          _id: next._id,
+          no: next.no,
+          title: next.title,
+          state: getLevelProgress(next, assessment, history).state,
+        }
+      : null,
     tries_left: left,
     retry_price: level.retry_price,
     comment: row.checked_at === null ? '' : row.comment,

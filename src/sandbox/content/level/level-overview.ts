@@ -2,18 +2,27 @@
 import type * as v from 'valibot'
 import { MOST_STARS } from '#src/api/shapes/assessment.ts'
 import type { LevelOverview } from '#src/api/shapes/level-submission.ts'
-import { type LevelHistory, type AssessmentWithLevels, readLevelHistory, readAssessments, getLevelProgress } from './level-progress.ts'
-import { findLevel, type LevelAttempt } from './level-attempt.ts'
-import { showLevelAttemptCards } from './level-attempt-view.ts'
-import type { Services } from '../services.ts'
-import { rankAssessment } from './top-list.ts'
 import type { Person } from '../../database/tables/person.ts'
+import type { Services } from '../services.ts'
+import { showLevelAttemptCards } from './level-attempt-view.ts'
+import { findLevel, type LevelAttempt } from './level-attempt.ts'
+import {
+  type LevelHistory,
+  type AssessmentWithLevels,
+  readLevelHistory,
+  readAssessments,
+  getLevelProgress,
+} from './level-progress.ts'
+import { rankAssessment } from './top-list.ts'
 
 /** How many of the last attempts are shown. */
 const RECENT = 5
 
 /** Newest first, without those that were taken away. */
-export function listLevelAttempts({ attempts }: LevelHistory, assessments: readonly AssessmentWithLevels[]): LevelAttempt[] {
+export function listLevelAttempts(
+  { attempts }: LevelHistory,
+  assessments: readonly AssessmentWithLevels[],
+): LevelAttempt[] {
   return attempts.flatMap((row) => {
     const step = row.removed_at === null ? findLevel(assessments, row.level) : undefined
     return step ? [{ ...step, row }] : []
@@ -21,21 +30,37 @@ export function listLevelAttempts({ attempts }: LevelHistory, assessments: reado
 }
 
 async function listOwnRanks(assessments: readonly AssessmentWithLevels[], person: string, parts: Services) {
-  const all = await Promise.all(assessments.map(async (assessment) => ({ assessment, places: await rankAssessment(assessment, parts) })))
+  const all = await Promise.all(
+    assessments.map(async (assessment) => ({ assessment, places: await rankAssessment(assessment, parts) })),
+  )
   return all.flatMap(({ assessment, places }) => {
     const own = places.find((place) => place.person === person)
     return own
-      ? [{ assessment: { _id: assessment._id, title: assessment.title }, rank: own.rank, of: places.length, points: own.points }]
+      ? [
+          {
+            assessment: { _id: assessment._id, title: assessment.title },
+            rank: own.rank,
+            of: places.length,
+            points: own.points,
+          },
+        ]
       : []
   })
 }
 
-export async function showOverview(person: Person, parts: Services): Promise<v.InferInput<typeof LevelOverview>> {
+export async function showOverview(
+  person: Person,
+  parts: Services,
+): Promise<v.InferInput<typeof LevelOverview>> {
   const assessments = await readAssessments(parts)
   const history = await readLevelHistory(person._id, parts)
   const attempts = listLevelAttempts(history, assessments)
-  const touched = assessments.filter(({ levels }) => levels.some(({ _id }) => attempts.some(({ level }) => level._id === _id)))
-  const progress = touched.flatMap((assessment) => assessment.levels.map((row) => getLevelProgress(row, assessment, history)))
+  const touched = assessments.filter(({ levels }) =>
+    levels.some(({ _id }) => attempts.some(({ level }) => level._id === _id)),
+  )
+  const progress = touched.flatMap((assessment) =>
+    assessment.levels.map((row) => getLevelProgress(row, assessment, history)),
+  )
   return {
     passed_count: progress.filter(({ stars }) => stars > 0).length,
     level_count: progress.length,
@@ -46,7 +71,10 @@ export async function showOverview(person: Person, parts: Services): Promise<v.I
       attempts.filter(({ row }) => row.submitted_at === null),
       parts,
     ),
-    recent: await showLevelAttemptCards(attempts.filter(({ row }) => row.submitted_at !== null).slice(0, RECENT), parts),
+    recent: await showLevelAttemptCards(
+      attempts.filter(({ row }) => row.submitted_at !== null).slice(0, RECENT),
+      parts,
+    ),
     places: await listOwnRanks(touched, person._id, parts),
   }
 }

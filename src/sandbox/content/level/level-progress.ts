@@ -10,8 +10,8 @@ import {
   type LevelRow,
 } from '../../database/tables/assessment.ts'
 import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
-import { closeIfOver } from '../submission/attempt.ts'
 import type { Services } from '../services.ts'
+import { closeIfOver } from '../submission/attempt.ts'
 
 /** Two and three stars, in percent; the first is the pass mark itself. */
 const STARS = [85, 95]
@@ -43,22 +43,34 @@ export interface LevelProgress {
 
 /** Published ones, in catalogue order. */
 export async function readAssessments({ db }: Pick<Services, 'db'>): Promise<AssessmentWithLevels[]> {
-  const rows = await db.select().from(assessmentTable).where(eq(assessmentTable.is_published, true)).orderBy(asc(assessmentTable.order))
+  const rows = await db
+    .select()
+    .from(assessmentTable)
+    .where(eq(assessmentTable.is_published, true))
+    .orderBy(asc(assessmentTable.order))
   const levels = await db.select().from(levelTable).orderBy(asc(levelTable.no))
   return rows.map((row) => ({ ...row, levels: levels.filter((each) => each.assessment === row._id) }))
 }
 
-export async function readLevelHistory(person: string, parts: Pick<Services, 'db' | 'clock'>): Promise<LevelHistory> {
+export async function readLevelHistory(
+  person: string,
+  parts: Pick<Services, 'db' | 'clock'>,
+): Promise<LevelHistory> {
   const { db } = parts
   const own = and(eq(submission.person, person), isNotNull(submission.level))
-  const attempts = await Promise.all((await db.select().from(submission).where(own)).map((row) => closeIfOver(row, parts)))
+  const attempts = await Promise.all(
+    (await db.select().from(submission).where(own)).map((row) => closeIfOver(row, parts)),
+  )
   return {
     grants: await db.select().from(level_grant).where(eq(level_grant.person, person)),
     attempts: attempts.toSorted((one, other) => other.started_at.localeCompare(one.started_at)),
   }
 }
 
-export function getMarkPercent({ obtained, full_marks }: Pick<SubmissionRow, 'obtained' | 'full_marks'>): number {
+export function getMarkPercent({
+  obtained,
+  full_marks,
+}: Pick<SubmissionRow, 'obtained' | 'full_marks'>): number {
   return full_marks === 0 ? 0 : Math.round(((obtained ?? 0) / full_marks) * 100)
 }
 
@@ -85,7 +97,10 @@ function hasPassed(level: LevelRow, history: LevelHistory): boolean {
   return best !== undefined && isPassed(best, level)
 }
 
-function countTries({ _id, tries }: LevelRow, { grants, attempts }: LevelHistory): { used: number; left: number | null } {
+function countTries(
+  { _id, tries }: LevelRow,
+  { grants, attempts }: LevelHistory,
+): { used: number; left: number | null } {
   const used = attempts.filter((row) => row.level === _id).length
   const sets = grants.filter((grant) => grant.level === _id).length
   return { used, left: tries === null ? null : Math.max(0, sets * tries - used) }
@@ -106,12 +121,17 @@ function getLevelState(
   if (own[0]?.checked_at === null) return { state: 'under-review', reason: UNDER_REVIEW }
   if (hasPassed(level, history)) return { state: 'passed', reason: '' }
   const before = levels.find(({ no }) => no === level.no - 1)
-  if (before && !hasPassed(before, history)) return { state: 'locked', reason: `আগে লেভেল ${formatNumber(before.no)} পাস করুন।` }
+  if (before && !hasPassed(before, history))
+    return { state: 'locked', reason: `আগে লেভেল ${formatNumber(before.no)} পাস করুন।` }
   if (!isOwned) return { state: 'to-buy', reason: level.price === null ? NOT_SOLD : BUY_FIRST }
   return { state: own.length > 0 ? 'failed' : 'open', reason: '' }
 }
 
-export function getLevelProgress(level: LevelRow, assessment: AssessmentWithLevels, history: LevelHistory): LevelProgress {
+export function getLevelProgress(
+  level: LevelRow,
+  assessment: AssessmentWithLevels,
+  history: LevelHistory,
+): LevelProgress {
   const isOwned = level.price === 0 || history.grants.some((grant) => grant.level === level._id)
   const best = findBest(level, history)
   return {

@@ -1,8 +1,8 @@
 /** Ranks an assessment by the sum of the best marks of its levels; equal points share a rank. (ruling R35) */
 import { inArray } from 'drizzle-orm'
 import { submission } from '../../database/tables/learning.ts'
-import { findBest, type AssessmentWithLevels, countStars } from './level-progress.ts'
 import type { Services } from '../services.ts'
+import { findBest, type AssessmentWithLevels, countStars } from './level-progress.ts'
 
 export interface AssessmentRank {
   person: string
@@ -11,7 +11,10 @@ export interface AssessmentRank {
   rank: number
 }
 
-export async function rankAssessment({ levels }: AssessmentWithLevels, { db }: Pick<Services, 'db'>): Promise<AssessmentRank[]> {
+export async function rankAssessment(
+  { levels }: AssessmentWithLevels,
+  { db }: Pick<Services, 'db'>,
+): Promise<AssessmentRank[]> {
   const ids = levels.map(({ _id }) => _id)
   const attempts = await db.select().from(submission).where(inArray(submission.level, ids))
   const people = [...new Set(attempts.map(({ person }) => person))]

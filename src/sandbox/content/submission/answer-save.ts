@@ -4,8 +4,8 @@ import { type AnswerSave, type AnswerValue, FileValue, type Saved } from '#src/a
 import { updateById } from '../../database/queries.ts'
 import { answer, submission, type AnswerRow, type SubmissionRow } from '../../database/tables/learning.ts'
 import { BadField } from '../../kernel/http-error.ts'
-import { readAnswers, getSaveWindow } from './attempt.ts'
 import type { Services } from '../services.ts'
+import { readAnswers, getSaveWindow } from './attempt.ts'
 
 type SentAnswer = v.InferOutput<typeof AnswerSave>['answers'][number]
 type SavedReply = v.InferInput<typeof Saved>
@@ -40,7 +40,10 @@ export function refuseFiles(sent: readonly { value: unknown }[]): void {
 }
 
 /** The value as the contract shows it, files under an address made anew. What is stored came through the row's own schema. */
-export function showValue(value: unknown, { files }: Pick<Services, 'files'>): v.InferInput<typeof AnswerValue> {
+export function showValue(
+  value: unknown,
+  { files }: Pick<Services, 'files'>,
+): v.InferInput<typeof AnswerValue> {
   if (!isStoredFile(value)) return value as v.InferInput<typeof AnswerValue>
   const { file, name, size, sha256 } = value
   return { url: file === null ? '' : files.getAddress(file, name), name, size, sha256 }
@@ -66,8 +69,16 @@ export function isNewer(sent: Stamp, stored: Stamp | undefined): boolean {
 }
 
 /** True when this same edit was announced and its bytes arrive now. */
-export function isAnnounced(stored: AnswerRow | undefined, { edit, writer }: Stamp): stored is AnswerRow & { value: StoredValue } {
-  return stored?.edit === edit && stored.writer === writer && isStoredFile(stored.value) && stored.value.file === null
+export function isAnnounced(
+  stored: AnswerRow | undefined,
+  { edit, writer }: Stamp,
+): stored is AnswerRow & { value: StoredValue } {
+  return (
+    stored?.edit === edit &&
+    stored.writer === writer &&
+    isStoredFile(stored.value) &&
+    stored.value.file === null
+  )
 }
 
 async function put(
@@ -84,7 +95,11 @@ async function put(
 }
 
 /** Shows the stored answers to these questions. */
-async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts: Services): Promise<SavedReply> {
+async function savedReply(
+  row: SubmissionRow,
+  asked: ReadonlySet<string>,
+  parts: Services,
+): Promise<SavedReply> {
   const stored = (await readAnswers(row._id, parts)).filter(({ question }) => asked.has(question))
   const saved = stored.map(({ question, edit, writer, edited_at, value, late_delivery }) => ({
     question,
@@ -97,14 +112,22 @@ async function savedReply(row: SubmissionRow, asked: ReadonlySet<string>, parts:
   return { version: row.version, submitted_at: row.submitted_at, saved }
 }
 
-async function afterChange(row: SubmissionRow, isLate: boolean, { db }: Pick<Services, 'db'>): Promise<SubmissionRow> {
+async function afterChange(
+  row: SubmissionRow,
+  isLate: boolean,
+  { db }: Pick<Services, 'db'>,
+): Promise<SubmissionRow> {
   const late = isLate ? { late_delivery: true } : {}
   const change = { version: row.version + 1, ...late }
   return updateById(db, submission, row._id, change)
 }
 
 /** Stores the edits that still count and returns the stored state; an edit that comes too late is no error. (ruling R34) */
-export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[], parts: Services): Promise<SavedReply> {
+export async function saveAnswers(
+  row: SubmissionRow,
+  sent: readonly SentAnswer[],
+  parts: Services,
+): Promise<SavedReply> {
   const before = new Map((await readAnswers(row._id, parts)).map((stored) => [stored.question, stored]))
   const saveWindows = new Set<'open' | 'late'>()
   for (const edit of sent) {
@@ -112,7 +135,12 @@ export async function saveAnswers(row: SubmissionRow, sent: readonly SentAnswer[
     const stored = before.get(edit.question)
     if (saveWindow === 'closed' || !isNewer(edit, stored)) continue
     saveWindows.add(saveWindow)
-    await put(row, { ...edit, value: storedValue(edit.value, stored) as SentAnswer['value'] }, saveWindow === 'late', parts)
+    await put(
+      row,
+      { ...edit, value: storedValue(edit.value, stored) as SentAnswer['value'] },
+      saveWindow === 'late',
+      parts,
+    )
   }
   const now = saveWindows.size === 0 ? row : await afterChange(row, saveWindows.has('late'), parts)
   return savedReply(now, new Set(sent.map(({ question }) => question)), parts)
@@ -124,7 +152,12 @@ interface SentFile extends Stamp {
 }
 
 /** Stores the bytes of a file answer once; a repeat or an older edit changes nothing. `stamp`: when the file was chosen. */
-export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: string, parts: Services): Promise<SavedReply> {
+export async function saveFileAnswer(
+  row: SubmissionRow,
+  sent: SentFile,
+  stamp: string,
+  parts: Services,
+): Promise<SavedReply> {
   const { question, edit, writer, file } = sent
   const stored = (await readAnswers(row._id, parts)).find((one) => one.question === question)
   const asked = new Set([question])
@@ -133,6 +166,11 @@ export async function saveFileAnswer(row: SubmissionRow, sent: SentFile, stamp: 
   const { _id, name, size, sha256 } = await parts.files.store(file, row.person)
   const value = { file: _id, name, size, sha256 } satisfies StoredValue
   const isLate = row.submitted_at !== null
-  await put(row, { question, edit, writer, edited_at: stamp, value: value as unknown as SentAnswer['value'] }, isLate, parts)
+  await put(
+    row,
+    { question, edit, writer, edited_at: stamp, value: value as unknown as SentAnswer['value'] },
+    isLate,
+    parts,
+  )
   return savedReply(await afterChange(row, isLate, parts), asked, parts)
 }

@@ -1,8 +1,14 @@
 /** Lifecycle of an attempt: closing at the deadline, late saves, automatic marks. (ruling R34) */
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { listRows, updateById } from '../../database/queries.ts'
+import {
+  answer,
+  type Mark,
+  submission,
+  type SubmissionRow,
+  type AnswerRow,
+} from '../../database/tables/learning.ts'
 import { markAutomatically, isObjective } from '../../marking/auto-mark.ts'
-import { answer, type Mark, submission, type SubmissionRow, type AnswerRow } from '../../database/tables/learning.ts'
 import { type ExaminedItem, getQuestions } from '../exam/exam-questions.ts'
 import type { Services } from '../services.ts'
 import { findExaminedItem } from './examined-item.ts'
@@ -36,8 +42,16 @@ export function applyDeadline(row: SubmissionRow, now: Date): SubmissionRow {
 /** `open` takes every edit, `late` only edits made before the deadline, `closed` none. */
 export function getSaveWindow(row: SubmissionRow, editedAt: string, now: Date): 'open' | 'late' | 'closed' {
   if (row.submitted_at === null) return 'open'
-  if (!isClosedByDeadline(row) || row.deadline === null || row.checked_at !== null || row.result_opened_at !== null) return 'closed'
-  return Date.parse(editedAt) < Date.parse(row.deadline) && !isPast(row.deadline, now, LATE_DELIVERY_MS) ? 'late' : 'closed'
+  if (
+    !isClosedByDeadline(row) ||
+    row.deadline === null ||
+    row.checked_at !== null ||
+    row.result_opened_at !== null
+  )
+    return 'closed'
+  return Date.parse(editedAt) < Date.parse(row.deadline) && !isPast(row.deadline, now, LATE_DELIVERY_MS)
+    ? 'late'
+    : 'closed'
 }
 
 /** Adds the automatic marks; marks of a teacher stay. */
@@ -53,7 +67,14 @@ export function addAutoMarks(
       : markAutomatically(question, answers.find((stored) => stored.question === question._id)?.value)
     return mark === undefined
       ? []
-      : [{ ...given.find((one) => one.question === question._id), question: question._id, mark, is_auto: true }]
+      : [
+          {
+            ...given.find((one) => one.question === question._id),
+            question: question._id,
+            mark,
+            is_auto: true,
+          },
+        ]
   })
   return [...given.filter(({ question }) => !autos.some((auto) => auto.question === question)), ...autos]
 }
@@ -79,7 +100,10 @@ export async function closeIfOver(row: SubmissionRow, parts: Timed): Promise<Sub
   const { db, clock } = parts
   const now = applyDeadline(row, clock.now())
   const isFinal =
-    isClosedByDeadline(now) && now.checked_at === null && now.deadline !== null && isPast(now.deadline, clock.now(), LATE_DELIVERY_MS)
+    isClosedByDeadline(now) &&
+    now.checked_at === null &&
+    now.deadline !== null &&
+    isPast(now.deadline, clock.now(), LATE_DELIVERY_MS)
   const marked = isFinal ? await computeFinalMarks(now, parts) : {}
   if (now === row && Object.keys(marked).length === 0) return row
   const change = { submitted_at: now.submitted_at, version: now.version, ...marked }

@@ -1,19 +1,25 @@
 /** Handles a learner's PATCH: saving answers, storing a file, handing in. (ruling R34) */
 import { eq } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { AnswerSave, AttemptEvent, FileSave, HandIn, SubmissionWritten } from '#src/api/shapes/submission.ts'
+import type {
+  AnswerSave,
+  AttemptEvent,
+  FileSave,
+  HandIn,
+  SubmissionWritten,
+} from '#src/api/shapes/submission.ts'
 import { updateById } from '../../database/queries.ts'
 import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { type MessageReply, reply } from '../../kernel/handler.ts'
 import { BadField, HttpError } from '../../kernel/http-error.ts'
-import { isAnnounced, isStoredFile, refuseFalseFiles, saveAnswers, saveFileAnswer } from './answer-save.ts'
-import { readAnswers, getSaveWindow, computeFinalMarks, isClosedByDeadline } from './attempt.ts'
+import { checkUpload } from '../check-upload.ts'
 import { type ExaminedItem, findQuestion, getQuestions } from '../exam/exam-questions.ts'
 import type { Services } from '../services.ts'
+import { isAnnounced, isStoredFile, refuseFalseFiles, saveAnswers, saveFileAnswer } from './answer-save.ts'
+import { readAnswers, getSaveWindow, computeFinalMarks, isClosedByDeadline } from './attempt.ts'
 import { findExaminedItem } from './examined-item.ts'
 import { readSlotBookings, showSubmission } from './submission-view.ts'
-import { checkUpload } from '../check-upload.ts'
-import type { Person } from '../../database/tables/person.ts'
 
 type Written = v.InferInput<typeof SubmissionWritten>
 type Reply = Promise<Written | MessageReply<Written>>
@@ -27,7 +33,12 @@ function mergeEvents(stored: readonly Event[], sent: readonly Event[]): Event[] 
 }
 
 /** Refuses an interview slot that another learner has; repeating one's own choice is fine. */
-async function refuseTakenSlots(row: SubmissionRow, sent: Sent, item: ExaminedItem | undefined, parts: Services): Promise<void> {
+async function refuseTakenSlots(
+  row: SubmissionRow,
+  sent: Sent,
+  item: ExaminedItem | undefined,
+  parts: Services,
+): Promise<void> {
   const { taken, chosenOf } = await readSlotBookings(row, item, await readAnswers(row._id, parts), parts)
   const isInterview = (id: string) => findQuestion(item, id)?.question_type === 'interview'
   const isTaken = ({ question, value }: Sent[number]) =>
@@ -37,7 +48,11 @@ async function refuseTakenSlots(row: SubmissionRow, sent: Sent, item: ExaminedIt
 }
 
 /** Ignores answers to foreign questions; `saved` does not list them. */
-export async function saveDraft(row: SubmissionRow, body: v.InferOutput<typeof AnswerSave>, parts: Services): Reply {
+export async function saveDraft(
+  row: SubmissionRow,
+  body: v.InferOutput<typeof AnswerSave>,
+  parts: Services,
+): Reply {
   const item = await findExaminedItem(row, parts)
   refuseFalseFiles(body.answers)
   await refuseTakenSlots(row, body.answers, item, parts)
@@ -51,15 +66,21 @@ export async function saveDraft(row: SubmissionRow, body: v.InferOutput<typeof A
 }
 
 /** After the deadline a file is only taken when its very edit was announced in time. */
-export async function saveFile(row: SubmissionRow, body: v.InferOutput<typeof FileSave>, parts: Services): Reply {
+export async function saveFile(
+  row: SubmissionRow,
+  body: v.InferOutput<typeof FileSave>,
+  parts: Services,
+): Reply {
   const question = findQuestion(await findExaminedItem(row, parts), body.question)
   if (question?.question_type !== 'file_upload') throw new BadField('question', 'প্রশ্নটি এই কাজের নয়।')
   const stored = (await readAnswers(row._id, parts)).find((one) => one.question === question._id)
   const announced = isAnnounced(stored, body) ? stored : undefined
   const stamp = announced?.edited_at ?? parts.clock.iso()
-  if (getSaveWindow(row, stamp, parts.clock.now()) === 'closed') throw new HttpError(403, 'জমা দেওয়ার পর আর ফাইল বদলানো যায় না।')
+  if (getSaveWindow(row, stamp, parts.clock.now()) === 'closed')
+    throw new HttpError(403, 'জমা দেওয়ার পর আর ফাইল বদলানো যায় না।')
   await checkUpload(body.file, question.accept)
-  if (announced && announced.value.size !== body.file.size) throw new BadField('file', 'এটি আগে বেছে নেওয়া ফাইলটি নয়।')
+  if (announced && announced.value.size !== body.file.size)
+    throw new BadField('file', 'এটি আগে বেছে নেওয়া ফাইলটি নয়।')
   return saveFileAnswer(row, body, stamp, parts)
 }
 
@@ -89,9 +110,17 @@ async function hasWork(row: SubmissionRow, parts: Services): Promise<boolean> {
  * The same key repeats the same reply; a second hand-in changes nothing. After the deadline the hand-in says that no late delivery will
  * follow.
  */
-export async function submitAttempt(row: SubmissionRow, { key }: v.InferOutput<typeof HandIn>, person: Person, parts: Services): Reply {
+export async function submitAttempt(
+  row: SubmissionRow,
+  { key }: v.InferOutput<typeof HandIn>,
+  person: Person,
+  parts: Services,
+): Reply {
   if (row.submitted_at !== null && (!isClosedByDeadline(row) || row.checked_at !== null)) {
-    return reply(row.finish_key === key ? getSubmittedText(row) : HANDED_IN_BEFORE, await showSubmission(row, person, parts))
+    return reply(
+      row.finish_key === key ? getSubmittedText(row) : HANDED_IN_BEFORE,
+      await showSubmission(row, person, parts),
+    )
   }
   if (row.assignment !== null && !(await hasWork(row, parts))) {
     throw new BadField('file', 'আগে একটি ফাইল দিন, তারপর জমা দিন।')

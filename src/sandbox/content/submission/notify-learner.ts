@@ -1,10 +1,10 @@
 /** Notifies a learner of new marks and of the answer to a retest request. (spec 7 Other, ruling R34) */
 import { formatNumber } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
+import type { SubmissionRow } from '../../database/tables/learning.ts'
 import type { ExaminedItem } from '../exam/exam-questions.ts'
 import { notifyPeople } from '../notify.ts'
 import type { Services } from '../services.ts'
-import type { SubmissionRow } from '../../database/tables/learning.ts'
 
 interface Notice {
   title: string
@@ -15,7 +15,9 @@ interface Notice {
 function getResultPath({ batch, exam }: SubmissionRow, item: ExaminedItem): string {
   if ('assessment' in item) return paths.assessmentLevel(item.assessment, item._id)
   if (batch === null || item.module === null) return paths.tasks()
-  return exam === null ? paths.assignment(batch, item.module, item._id) : paths.exam(batch, item.module, item._id)
+  return exam === null
+    ? paths.assignment(batch, item.module, item._id)
+    : paths.exam(batch, item.module, item._id)
 }
 
 function writeCheckedNotice({ obtained, full_marks, comment }: SubmissionRow, item: ExaminedItem): Notice {
@@ -40,7 +42,8 @@ export async function notifyLearner(
   parts: Services,
 ): Promise<void> {
   if (!item) return
-  const isDecided = after.retest !== before.retest && (after.retest === 'granted' || after.retest === 'refused')
+  const isDecided =
+    after.retest !== before.retest && (after.retest === 'granted' || after.retest === 'refused')
   const notices = [
     ...(before.checked_at === null && after.checked_at !== null ? [writeCheckedNotice(after, item)] : []),
     ...(isDecided ? [writeRetestNotice(after.retest as 'granted' | 'refused', item)] : []),

@@ -1,11 +1,11 @@
 /** Reads a submission with access checks. (ruling R34) */
 import { findById } from '../../database/queries.ts'
 import { submission, type SubmissionRow } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { NotFound } from '../../kernel/http-error.ts'
-import { closeIfOver } from './attempt.ts'
 import { assertBatchAccess } from '../batch/batch-data.ts'
 import type { Services } from '../services.ts'
-import type { Person } from '../../database/tables/person.ts'
+import { closeIfOver } from './attempt.ts'
 
 /** Reads one's own submission, or one of the teacher's batches; any other is reported as not found, as are attempts at levels. */
 export async function readSubmission(id: string, person: Person, parts: Services): Promise<SubmissionRow> {

@@ -1,12 +1,12 @@
 /** Asking for another try at an exam. (spec 3 Retest request, ruling R34) */
 import { eq } from 'drizzle-orm'
+import type { ExamRow } from '../../database/tables/item.ts'
 import { submission } from '../../database/tables/learning.ts'
-import { makeId } from '../../kernel/new-id.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { HttpError } from '../../kernel/http-error.ts'
+import { makeId } from '../../kernel/new-id.ts'
 import { findExamAccess, type LearnerView } from '../batch/item-state.ts'
 import type { Services } from '../services.ts'
-import type { Person } from '../../database/tables/person.ts'
-import type { ExamRow } from '../../database/tables/item.ts'
 
 const CANNOT_ASK = 'এই পরীক্ষার জন্য এখন রিটেস্ট চাওয়া যাচ্ছে না।'
 

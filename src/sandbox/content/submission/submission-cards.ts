@@ -4,13 +4,13 @@ import type * as v from 'valibot'
 import type { SubmissionCard } from '#src/api/shapes/submission.ts'
 import { level } from '../../database/tables/assessment.ts'
 import { assignment, exam } from '../../database/tables/item.ts'
-import { isClosedByDeadline } from './attempt.ts'
-import { getRetestState } from '../exam/exam-access.ts'
-import type { Services } from '../services.ts'
-import { readPeople, type ShownPerson } from '../people.ts'
-import { readBatchMarks } from '../batch/batch-data.ts'
-import type { Person } from '../../database/tables/person.ts'
 import type { SubmissionRow } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
+import { readBatchMarks } from '../batch/batch-data.ts'
+import { getRetestState } from '../exam/exam-access.ts'
+import { readPeople, type ShownPerson } from '../people.ts'
+import type { Services } from '../services.ts'
+import { isClosedByDeadline } from './attempt.ts'
 
 type Card = v.InferInput<typeof SubmissionCard>
 type Mark = NonNullable<Card['batch']>
@@ -36,12 +36,17 @@ async function readCardSources(rows: readonly SubmissionRow[], parts: Services):
   const { db } = parts
   const [exams, tasks] = [listIds(rows, 'exam'), listIds(rows, 'assignment')]
   const examShape = { _id: exam._id, title: exam.title, shows: exam.shows_result }
-  const titles = exams.length === 0 ? [] : await db.select(examShape).from(exam).where(inArray(exam._id, exams))
+  const titles =
+    exams.length === 0 ? [] : await db.select(examShape).from(exam).where(inArray(exam._id, exams))
   const taskShape = { _id: assignment._id, title: assignment.title }
-  const taskTitles = tasks.length === 0 ? [] : await db.select(taskShape).from(assignment).where(inArray(assignment._id, tasks))
+  const taskTitles =
+    tasks.length === 0
+      ? []
+      : await db.select(taskShape).from(assignment).where(inArray(assignment._id, tasks))
   const levels = listIds(rows, 'level')
   const levelShape = { _id: level._id, title: level.title }
-  const levelTitles = levels.length === 0 ? [] : await db.select(levelShape).from(level).where(inArray(level._id, levels))
+  const levelTitles =
+    levels.length === 0 ? [] : await db.select(levelShape).from(level).where(inArray(level._id, levels))
   const shown = [...taskTitles, ...levelTitles].map((one) => ({ ...one, shows: true }))
   return {
     people: await readPeople(
@@ -77,7 +82,11 @@ function showCard(row: SubmissionRow, reader: Person, { people, batches, items }
   }
 }
 
-export async function showCards(rows: readonly SubmissionRow[], reader: Person, parts: Services): Promise<Card[]> {
+export async function showCards(
+  rows: readonly SubmissionRow[],
+  reader: Person,
+  parts: Services,
+): Promise<Card[]> {
   const shared = await readCardSources(rows, parts)
   return rows.map((row) => showCard(row, reader, shared))
 }

@@ -4,18 +4,24 @@ import type * as v from 'valibot'
 import type { Attempt, QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { listRows } from '../../database/queries.ts'
 import { answer, submission, type AnswerRow, type SubmissionRow } from '../../database/tables/learning.ts'
+import type { Person } from '../../database/tables/person.ts'
 import { getKey } from '../../marking/auto-mark.ts'
+import { computeAveragePercent } from '../batch/batch-learners.ts'
+import { isAttempt } from '../exam/exam-access.ts'
+import {
+  type SlotBookings,
+  hideAnswers,
+  type ExaminedItem,
+  layOut,
+  getQuestions,
+} from '../exam/exam-questions.ts'
+import { isPassed } from '../level/level-progress.ts'
+import { readPerson } from '../people.ts'
+import type { Services } from '../services.ts'
 import { showValue } from './answer-save.ts'
 import { readAnswers, addAutoMarks } from './attempt.ts'
-import { isAttempt } from '../exam/exam-access.ts'
-import { type SlotBookings, hideAnswers, type ExaminedItem, layOut, getQuestions } from '../exam/exam-questions.ts'
-import { computeAveragePercent } from '../batch/batch-learners.ts'
-import { isPassed } from '../level/level-progress.ts'
-import type { Services } from '../services.ts'
-import { readPerson } from '../people.ts'
-import { showCards } from './submission-cards.ts'
 import { findExaminedItem } from './examined-item.ts'
-import type { Person } from '../../database/tables/person.ts'
+import { showCards } from './submission-cards.ts'
 
 /** The slots of the exam's interviews that others have, and the one that is chosen here. */
 export async function readSlotBookings(
@@ -24,7 +30,9 @@ export async function readSlotBookings(
   answers: readonly AnswerRow[],
   { db, clock }: Pick<Services, 'db' | 'clock'>,
 ): Promise<SlotBookings> {
-  const interviews = getQuestions(item).flatMap(({ _id, question_type }) => (question_type === 'interview' ? [_id] : []))
+  const interviews = getQuestions(item).flatMap(({ _id, question_type }) =>
+    question_type === 'interview' ? [_id] : [],
+  )
   const others = and(inArray(answer.question, interviews), ne(answer.submission, row._id))
   const taken = interviews.length === 0 ? [] : await db.select().from(answer).where(others)
   return {
@@ -69,11 +77,16 @@ interface Visibility {
 function getLearnerVisibility(row: SubmissionRow, item: ExaminedItem | undefined, now: string): Visibility {
   const seesResult = row.checked_at !== null && (!item || !('shows_result' in item) || item.shows_result)
   // A level can be tried again, so its keys are shown only after passing.
-  if (item && 'pass_percent' in item) return { seesResult, seesKeys: seesResult && isPassed(row, item), keysShownAt: null }
+  if (item && 'pass_percent' in item)
+    return { seesResult, seesKeys: seesResult && isPassed(row, item), keysShownAt: null }
   if (!item || !('closes_at' in item)) return { seesResult, seesKeys: seesResult, keysShownAt: null }
   const isOver = item.closes_at === null || item.closes_at <= now
   const isLastTry = row.try_no >= item.tries
-  return { seesResult, seesKeys: seesResult && isOver && isLastTry, keysShownAt: seesResult && !isOver ? item.closes_at : null }
+  return {
+    seesResult,
+    seesKeys: seesResult && isOver && isLastTry,
+    keysShownAt: seesResult && !isOver ? item.closes_at : null,
+  }
 }
 
 /** Fewer papers would tell of single people. */
@@ -94,12 +107,18 @@ async function readClassResult({ exam, batch }: SubmissionRow, { db }: Pick<Serv
   return percent === null || last.length < LEAST_PAPERS ? null : { percent, papers: last.length }
 }
 
-export async function showSubmission(row: SubmissionRow, reader: Person, parts: Services): Promise<v.InferInput<typeof Submission>> {
+export async function showSubmission(
+  row: SubmissionRow,
+  reader: Person,
+  parts: Services,
+): Promise<v.InferInput<typeof Submission>> {
   const item = await findExaminedItem(row, parts)
   const answers = await readAnswers(row._id, parts)
   const isTeacher = reader.role === 'teacher'
   const own = getLearnerVisibility(row, item, parts.clock.iso())
-  const { seesResult, seesKeys, keysShownAt } = isTeacher ? { seesResult: true, seesKeys: true, keysShownAt: null } : own
+  const { seesResult, seesKeys, keysShownAt } = isTeacher
+    ? { seesResult: true, seesKeys: true, keysShownAt: null }
+    : own
   const bookings = await readSlotBookings(row, item, answers, parts)
   const [card] = await showCards([row], reader, parts)
   return {
@@ -119,7 +138,10 @@ export async function showSubmission(row: SubmissionRow, reader: Person, parts: 
   }
 }
 
-export async function showAttempt(row: SubmissionRow, parts: Services): Promise<v.InferInput<typeof Attempt>> {
+export async function showAttempt(
+  row: SubmissionRow,
+  parts: Services,
+): Promise<v.InferInput<typeof Attempt>> {
   const { _id, version, started_at, deadline, submitted_at } = row
   const answers = await readAnswers(_id, parts)
   return {

@@ -18,7 +18,9 @@ export function readLinks(values: readonly string[], field: string): string[] {
 }
 
 export function readSocials(values: Readonly<Record<string, string>>): Record<string, string> {
-  const read = Object.entries(values).map(([place, value]) => [place, readLink(value, `socials.${place}`)] as const)
+  const read = Object.entries(values).map(
+    ([place, value]) => [place, readLink(value, `socials.${place}`)] as const,
+  )
   return Object.fromEntries(read.filter(([, link]) => link !== ''))
 }
 
@@ -28,6 +30,12 @@ export function readSkills(values: readonly string[]): string[] {
   return merged
 }
 
-export function refuseBadPeriod({ date_from, date_to }: { date_from: string; date_to?: string | null | undefined }): void {
+export function refuseBadPeriod({
+  date_from,
+  date_to,
+}: {
+  date_from: string
+  date_to?: string | null | undefined
+}): void {
   if (isBackwards(date_from, date_to)) throw new BadField('date_to', 'শেষ হওয়ার মাসটি শুরুর আগে পড়েছে।')
 }

@@ -2,14 +2,20 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { Talent, VerifiedSkill } from '#src/api/shapes/talent.ts'
-import { findById, listRows } from '../../database/queries.ts'
 import type { Db } from '../../database/open.ts'
+import { findById, listRows } from '../../database/queries.ts'
 import { certificate } from '../../database/tables/certificate.ts'
 import { file } from '../../database/tables/message.ts'
 import { endorsement, type Person } from '../../database/tables/person.ts'
 import { education, experience, skill, talent_profile } from '../../database/tables/talent.ts'
 import { getPicture } from '../../kernel/picture.ts'
-import { findBest, getMarkPercent, isPassed, readAssessments, readLevelHistory } from '../level/level-progress.ts'
+import {
+  findBest,
+  getMarkPercent,
+  isPassed,
+  readAssessments,
+  readLevelHistory,
+} from '../level/level-progress.ts'
 import { readPeople } from '../people.ts'
 import type { Services } from '../services.ts'
 
@@ -32,7 +38,9 @@ const EMPTY: Omit<TalentProfileRow, '_id' | 'email' | 'phone'> = {
 
 /** The profile of somebody who has not written one yet carries the account's own contact. */
 export async function readTalentProfile({ _id, email, phone }: Person, db: Db): Promise<TalentProfileRow> {
-  return (await findById(db, talent_profile, _id)) ?? { ...EMPTY, _id, email: email ?? '', phone: phone ?? '' }
+  return (
+    (await findById(db, talent_profile, _id)) ?? { ...EMPTY, _id, email: email ?? '', phone: phone ?? '' }
+  )
 }
 
 /** A stored address of one's own file, with a fresh term to read it; any other address as it is. (ruling R46) */
@@ -41,7 +49,8 @@ async function renewAddress(address: string, owner: string, { db, files }: Servi
   const [plain] = address.split('?')
   const own = await listRows(db, file, eq(file.person, owner))
   for (const { _id, name } of own) {
-    for (const shown of [files.getAddress(_id, name), files.getAddress(_id, 'picture')]) if (shown.split('?')[0] === plain) return shown
+    for (const shown of [files.getAddress(_id, name), files.getAddress(_id, 'picture')])
+      if (shown.split('?')[0] === plain) return shown
   }
   return address
 }
@@ -68,7 +77,12 @@ async function listVerifiedSkills(person: string, parts: Services): Promise<Show
 }
 
 async function listEndorsements(person: string, parts: Services) {
-  const rows = await listRows(parts.db, endorsement, eq(endorsement.talent, person), desc(endorsement.created_at))
+  const rows = await listRows(
+    parts.db,
+    endorsement,
+    eq(endorsement.talent, person),
+    desc(endorsement.created_at),
+  )
   const teachers = await readPeople(
     rows.map(({ teacher }) => teacher),
     parts,
@@ -77,9 +91,13 @@ async function listEndorsements(person: string, parts: Services) {
 }
 
 /** Going on comes first, then what ended last. */
-export function sortPeriods<T extends { date_from: string; date_to: string | null }>(rows: readonly T[]): T[] {
+export function sortPeriods<T extends { date_from: string; date_to: string | null }>(
+  rows: readonly T[],
+): T[] {
   const getEnd = ({ date_to }: T) => date_to ?? '9999'
-  return rows.toSorted((one, other) => getEnd(other).localeCompare(getEnd(one)) || other.date_from.localeCompare(one.date_from))
+  return rows.toSorted(
+    (one, other) => getEnd(other).localeCompare(getEnd(one)) || other.date_from.localeCompare(one.date_from),
+  )
 }
 
 /** Shows the public fields; `isOwn` adds phone, e-mail and address. */

@@ -1,6 +1,14 @@
 /** Assessments, their levels, and who may try which. Attempts lie with all others in `learning.ts`. (spec 7 Assessments) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 import type { ExamSection } from './item.ts'
 
 export const assessment = sqliteTable(

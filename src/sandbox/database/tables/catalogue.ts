@@ -3,7 +3,15 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import type * as v from 'valibot'
 import type { CmsPage } from '#src/api/shapes/cms.ts'
 import type { Course, Faq, Offer } from '#src/api/shapes/course.ts'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 
 export const category = sqliteTable('category', {
   _id: defineId(),

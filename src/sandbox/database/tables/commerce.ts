@@ -1,6 +1,14 @@
 /** Purchases: bookings, transactions, promo codes. Amounts are whole units of their currency. (rulings R14, R29, R30, R37) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 
 export const booking = sqliteTable(
   'booking',

@@ -1,7 +1,15 @@
 /** Items of a study plan: recordings, classes, assignments, exams, resources. (ruling R29) */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { TeacherQuestion } from '#src/api/shapes/question.ts'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 
 const place = {
   batch: text(),

@@ -1,6 +1,14 @@
 /** Records of a learner: progress, notes, attempts and their answers. (ruling R34) */
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 
 export const recording_progress = sqliteTable(
   'recording_progress',

@@ -1,6 +1,14 @@
 /** Messages both ways: notices, notifications, leads, tickets, files. */
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 
 export const notice = sqliteTable(
   'notice',

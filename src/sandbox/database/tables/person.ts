@@ -1,6 +1,14 @@
 /** People, their devices and everything a session is made of. (spec 3 and 4; rulings R11, R16, R33) */
 import { index, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { defineFlag, defineId, defineInstant, defineJson, defineLink, defineInteger, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineJson,
+  defineLink,
+  defineInteger,
+  defineText,
+} from '../columns.ts'
 
 /** The fields of `PATCH user` that nobody searches by. (spec 3 User profile) */
 export interface ProfileFields {

@@ -1,6 +1,14 @@
 /** A talent's public life: profile, education, experience, interviews and offers. (spec 3, rulings R55, R56) */
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { defineFlag, defineId, defineInstant, defineInteger, defineJson, defineLink, defineText } from '../columns.ts'
+import {
+  defineFlag,
+  defineId,
+  defineInstant,
+  defineInteger,
+  defineJson,
+  defineLink,
+  defineText,
+} from '../columns.ts'
 
 /** Name and username stand in `person`. */
 export const talent_profile = sqliteTable('talent_profile', {

@@ -41,12 +41,22 @@ export interface AssessmentDraft {
 
 const TRIES = 3
 /** One of several, for one mark. */
-export function askOne(text: string, choices: readonly string[], right: number, explanation = ''): BuildQuestion {
+export function askOne(
+  text: string,
+  choices: readonly string[],
+  right: number,
+  explanation = '',
+): BuildQuestion {
   return buildSingle(text, choices, right, 1, explanation)
 }
 
 /** Several of several, for two. */
-export function askSeveral(text: string, choices: readonly string[], right: readonly number[], explanation = ''): BuildQuestion {
+export function askSeveral(
+  text: string,
+  choices: readonly string[],
+  right: readonly number[],
+  explanation = '',
+): BuildQuestion {
   return buildMultiple(text, choices, right, 2, explanation)
 }
 
@@ -55,12 +65,19 @@ export function askTruth(text: string, isTrue: boolean, explanation = ''): Build
 }
 
 /** The blanks stand as `____` in the sentence, each for one mark. */
-export function askBlank(text: string, sentence: string, ...accepted: readonly (readonly string[])[]): BuildQuestion {
+export function askBlank(
+  text: string,
+  sentence: string,
+  ...accepted: readonly (readonly string[])[]
+): BuildQuestion {
   return buildBlanks(text, sentence, accepted, accepted.length)
 }
 
 /** Judged by the teacher, by criteria whose title says it all. */
-export function askEssay(text: string, ...lines: readonly (readonly [title: string, marks: number])[]): BuildQuestion {
+export function askEssay(
+  text: string,
+  ...lines: readonly (readonly [title: string, marks: number])[]
+): BuildQuestion {
   return essayBy(text, buildCriteria(...lines.map(([title, marks]) => [title, '', marks] as const)))
 }
 
@@ -98,17 +115,19 @@ export function buildAssessmentRows(drafts: readonly AssessmentDraft[]): {
   levels: LevelRow[]
 } {
   return {
-    assessments: drafts.map(({ key, category, title, text, description, outcomes, teacher, leadsTo }, at) => ({
-      _id: `assessment-${key}`,
-      category,
-      title,
-      text,
-      description,
-      outcomes,
-      teachers: [teacher],
-      leads_to: leadsTo ?? null,
-      order: at + 1,
-    })),
+    assessments: drafts.map(
+      ({ key, category, title, text, description, outcomes, teacher, leadsTo }, at) => ({
+        _id: `assessment-${key}`,
+        category,
+        title,
+        text,
+        description,
+        outcomes,
+        teachers: [teacher],
+        leads_to: leadsTo ?? null,
+        order: at + 1,
+      }),
+    ),
     levels: drafts.flatMap((draft) => draft.levels.map((each, at) => buildLevelRow(each, at + 1, draft))),
   }
 }

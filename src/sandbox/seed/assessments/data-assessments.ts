@@ -21,7 +21,11 @@ const SQL: AssessmentDraft = {
       price: 0,
       topics: {
         কোয়েরি: [
-          askOne('সারি ছাঁকে কোন অংশ?', ['<code>ORDER BY</code>', '<code>WHERE</code>', '<code>LIMIT</code>'], 1),
+          askOne(
+            'সারি ছাঁকে কোন অংশ?',
+            ['<code>ORDER BY</code>', '<code>WHERE</code>', '<code>LIMIT</code>'],
+            1,
+          ),
           askBlank('খালি ঘর পূরণ করুন।', 'বড় থেকে ছোট সাজাতে ORDER BY price ____ লিখি।', ['DESC', 'desc']),
           askTruth('<code>SELECT *</code> সব কলাম আনে।', true),
         ],
@@ -33,10 +37,20 @@ const SQL: AssessmentDraft = {
       minutes: 20,
       topics: {
         JOIN: [
-          askOne('বাঁ দিকের সব সারি রাখতে চাইলে কোনটি?', ['<code>INNER JOIN</code>', '<code>LEFT JOIN</code>', '<code>CROSS JOIN</code>'], 1),
+          askOne(
+            'বাঁ দিকের সব সারি রাখতে চাইলে কোনটি?',
+            ['<code>INNER JOIN</code>', '<code>LEFT JOIN</code>', '<code>CROSS JOIN</code>'],
+            1,
+          ),
           askTruth('<code>INNER JOIN</code>-এ মিল না থাকা সারি বাদ পড়ে।', true),
         ],
-        'বুঝিয়ে লেখা': [askEssay('যে ক্রেতারা গত মাসে কিছু কেনেননি, তাঁদের তালিকা কীভাবে বের করবেন? ধাপে ধাপে লিখুন।', ['সঠিক জোড়া', 2], ['মাসের শর্ত', 2])],
+        'বুঝিয়ে লেখা': [
+          askEssay(
+            'যে ক্রেতারা গত মাসে কিছু কেনেননি, তাঁদের তালিকা কীভাবে বের করবেন? ধাপে ধাপে লিখুন।',
+            ['সঠিক জোড়া', 2],
+            ['মাসের শর্ত', 2],
+          ),
+        ],
       },
     },
     {
@@ -97,8 +111,16 @@ const PYTHON: AssessmentDraft = {
       minutes: 15,
       topics: {
         সংগ্রহ: [
-          askOne('একই মান দুবার থাকে না কোথায়?', ['<code>list</code>', '<code>set</code>', '<code>tuple</code>'], 1),
-          askSeveral('কোনগুলো বদলানো যায়?', ['<code>list</code>', '<code>tuple</code>', '<code>dict</code>'], [0, 2]),
+          askOne(
+            'একই মান দুবার থাকে না কোথায়?',
+            ['<code>list</code>', '<code>set</code>', '<code>tuple</code>'],
+            1,
+          ),
+          askSeveral(
+            'কোনগুলো বদলানো যায়?',
+            ['<code>list</code>', '<code>tuple</code>', '<code>dict</code>'],
+            [0, 2],
+          ),
         ],
       },
     },
@@ -142,14 +164,20 @@ const STATISTICS: AssessmentDraft = {
       title: 'মাঝের মান',
       text: 'গড়, মধ্যমা ও প্রচুরক।',
       topics: {
-        মাঝখান: [askOne('একজনের আয় অনেক বেশি হলে কোনটি কম বদলায়?', ['গড়', 'মধ্যমা'], 1), askTruth('প্রচুরক একাধিক হতে পারে।', true)],
+        মাঝখান: [
+          askOne('একজনের আয় অনেক বেশি হলে কোনটি কম বদলায়?', ['গড়', 'মধ্যমা'], 1),
+          askTruth('প্রচুরক একাধিক হতে পারে।', true),
+        ],
       },
     },
     {
       title: 'ছড়ানো',
       text: 'বিস্তার ও আদর্শ বিচ্যুতি।',
       topics: {
-        ছড়ানো: [askOne('সব মান সমান হলে আদর্শ বিচ্যুতি কত?', ['০', '১', 'বলা যায় না'], 0), askTruth('বিস্তার শুধু দুই প্রান্তের মান দেখে।', true)],
+        ছড়ানো: [
+          askOne('সব মান সমান হলে আদর্শ বিচ্যুতি কত?', ['০', '১', 'বলা যায় না'], 0),
+          askTruth('বিস্তার শুধু দুই প্রান্তের মান দেখে।', true),
+        ],
       },
     },
     {

@@ -20,7 +20,11 @@ const EMAIL: AssessmentDraft = {
       text: 'প্রথম দুটি লাইন।',
       topics: {
         সম্বোধন: [
-          askOne('নাম জানা না থাকলে কোনটি লিখবেন?', ['<span lang="en">Dear Sir or Madam,</span>', '<span lang="en">Hey you,</span>'], 0),
+          askOne(
+            'নাম জানা না থাকলে কোনটি লিখবেন?',
+            ['<span lang="en">Dear Sir or Madam,</span>', '<span lang="en">Hey you,</span>'],
+            0,
+          ),
           askEssay('ছুটির আবেদনের জন্য একটি বিষয় ও প্রথম বাক্য লিখুন।', ['স্পষ্ট বিষয়', 2], ['ভদ্র সুর', 1]),
         ],
       },
@@ -33,7 +37,10 @@ const EMAIL: AssessmentDraft = {
         সুর: [
           askOne(
             'কোনটি বেশি ভদ্র?',
-            ['<span lang="en">Send me the file.</span>', '<span lang="en">Could you please send me the file?</span>'],
+            [
+              '<span lang="en">Send me the file.</span>',
+              '<span lang="en">Could you please send me the file?</span>',
+            ],
             1,
           ),
           askBlank('খালি ঘর পূরণ করুন।', 'Thank you ____ advance.', ['in']),
@@ -45,7 +52,9 @@ const EMAIL: AssessmentDraft = {
       title: 'মনে করিয়ে দেওয়া',
       text: 'দ্বিতীয়বার লেখা।',
       minutes: 20,
-      topics: { মনে: [askEssay('এক সপ্তাহ উত্তর না পেয়ে দুই বাক্যে মনে করিয়ে দিন।', ['আগের ইমেইলের কথা', 2], ['পরের ধাপ', 2])] },
+      topics: {
+        মনে: [askEssay('এক সপ্তাহ উত্তর না পেয়ে দুই বাক্যে মনে করিয়ে দিন।', ['আগের ইমেইলের কথা', 2], ['পরের ধাপ', 2])],
+      },
     },
   ],
 }
@@ -84,7 +93,11 @@ const INTERVIEW: AssessmentDraft = {
         প্রশ্ন: [
           askSeveral(
             'না বুঝলে কোনগুলো বলা যায়?',
-            ['<span lang="en">Could you rephrase that?</span>', '<span lang="en">What?</span>', '<span lang="en">Do you mean …?</span>'],
+            [
+              '<span lang="en">Could you rephrase that?</span>',
+              '<span lang="en">What?</span>',
+              '<span lang="en">Do you mean …?</span>',
+            ],
             [0, 2],
           ),
         ],

@@ -30,7 +30,8 @@ interface AttemptDraft {
   audit?: { mark: number; comment: string }
 }
 
-const ESSAY = 'প্রথমে কাজটা কয়েকটি ছোট ধাপে ভাগ করি। প্রতিটি ধাপে কী দেখানো হচ্ছে আর কেন, তা এক লাইনে লিখি। শেষে কোথায় আটকাতে পারে, সেটাও বলে রাখি।'
+const ESSAY =
+  'প্রথমে কাজটা কয়েকটি ছোট ধাপে ভাগ করি। প্রতিটি ধাপে কী দেখানো হচ্ছে আর কেন, তা এক লাইনে লিখি। শেষে কোথায় আটকাতে পারে, সেটাও বলে রাখি।'
 
 /** Builds a right answer as the client sends it. */
 function buildRightAnswer(question: TeacherQuestion): unknown {
@@ -40,7 +41,8 @@ function buildRightAnswer(question: TeacherQuestion): unknown {
 
 function buildWrongAnswer(question: TeacherQuestion): unknown {
   if (question.question_type === 'true_false') return question.right === 'true' ? 'false' : 'true'
-  if (question.question_type === 'single') return question.options.find(({ _id }) => _id !== question.right)?._id
+  if (question.question_type === 'single')
+    return question.options.find(({ _id }) => _id !== question.right)?._id
   return question.question_type === 'multiple' ? [question.options.at(-1)?._id] : {}
 }
 
@@ -69,7 +71,10 @@ function buildAttempt(
       kind: hasEssay ? 'essay' : 'quiz',
       version: isOpen ? 3 : 4,
       started_at,
-      deadline: isOpen || !row.duration ? null : new Date(Date.parse(started_at) + row.duration * 60_000).toISOString(),
+      deadline:
+        isOpen || !row.duration
+          ? null
+          : new Date(Date.parse(started_at) + row.duration * 60_000).toISOString(),
       submitted_at: isOpen ? null : ended,
       finish_key: isOpen ? null : `seed-${_id}`,
       marks: isOpen ? [] : marks,
@@ -115,17 +120,30 @@ const FARHANAS: readonly Omit<AttemptDraft, '_id' | 'person'>[] = [
 ]
 
 /** How many fellow learners tried each assessment; the further up, the fewer. */
-const MATES: Readonly<Record<string, number>> = { javascript: 24, 'html-css': 18, react: 9, sql: 16, python: 12, 'office-email': 7 }
+const MATES: Readonly<Record<string, number>> = {
+  javascript: 24,
+  'html-css': 18,
+  react: 9,
+  sql: 16,
+  python: 12,
+  'office-email': 7,
+}
 /** The first of them still waits for the teacher. */
 const WAITING = 3
 
 /** Every third stops after the first level, every fourth goes up to the third. */
-function planClassmateAttempts(key: string, count: number, levels: ReadonlyMap<string, LevelRow>): AttemptDraft[] {
+function planClassmateAttempts(
+  key: string,
+  count: number,
+  levels: ReadonlyMap<string, LevelRow>,
+): AttemptDraft[] {
   return Array.from({ length: count }, (_, index) => {
     const height = index % 3 === 0 ? 1 : index % 4 === 1 ? 3 : 2
     return Array.from({ length: height }, (_unused, at): AttemptDraft => {
       const of = buildLevelId(key, at + 1)
-      const hasEssay = levels.get(of)!.sections!.some(({ questions }) => questions.some(({ question_type: type }) => type === 'essay'))
+      const hasEssay = levels
+        .get(of)!
+        .sections!.some(({ questions }) => questions.some(({ question_type: type }) => type === 'essay'))
       const isWaiting = hasEssay && index < WAITING * 3
       return {
         _id: `level-try-${key}-${at + 1}-mate-${index + 1}`,
@@ -133,7 +151,11 @@ function planClassmateAttempts(key: string, count: number, levels: ReadonlyMap<s
         level: of,
         day: -30 + index,
         wrong: at + 1 === height && index % 2 === 0 ? [index % 3] : [],
-        ...(isWaiting ? { state: 'unchecked' } : hasEssay ? { audit: { mark: 2 + (index % 2), comment: 'গোছানো লেখা।' } } : {}),
+        ...(isWaiting
+          ? { state: 'unchecked' }
+          : hasEssay
+            ? { audit: { mark: 2 + (index % 2), comment: 'গোছানো লেখা।' } }
+            : {}),
       }
     })
   }).flat()

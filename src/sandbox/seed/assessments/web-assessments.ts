@@ -9,7 +9,11 @@ const JAVASCRIPT: AssessmentDraft = {
   title: 'জাভাস্ক্রিপ্টে হাত পাকান',
   text: 'ভেরিয়েবল থেকে অ্যাসিঙ্ক: পাঁচ ধাপে নিজের জানাটা যাচাই করুন।',
   description: '<p>প্রতিটি লেভেলে ছোট ছোট প্রশ্ন। কোথায় পাকা আর কোথায় আরও অনুশীলন দরকার, ফলেই দেখতে পাবেন।</p>',
-  outcomes: ['ভাষার ভিতটা কতটা শক্ত, তা জানবেন', 'ইন্টারভিউয়ের প্রশ্নের সঙ্গে পরিচয় হবে', 'কোন বিষয় আবার পড়বেন, তার তালিকা পাবেন'],
+  outcomes: [
+    'ভাষার ভিতটা কতটা শক্ত, তা জানবেন',
+    'ইন্টারভিউয়ের প্রশ্নের সঙ্গে পরিচয় হবে',
+    'কোন বিষয় আবার পড়বেন, তার তালিকা পাবেন',
+  ],
   teacher: TANVIR,
   leadsTo: getCourseId('full-stack-javascript'),
   price: 100,
@@ -47,7 +51,11 @@ const JAVASCRIPT: AssessmentDraft = {
       topics: {
         ফাংশন: [
           askOne('<code>(a, b) => a + b</code> কোন ধরনের ফাংশন?', ['অ্যারো ফাংশন', 'জেনারেটর', 'কনস্ট্রাক্টর'], 0),
-          askSeveral('কোনগুলো ফাংশনের আর্গুমেন্ট হতে পারে?', ['সংখ্যা', 'অন্য একটি ফাংশন', 'অবজেক্ট', 'কোনোটিই নয়'], [0, 1, 2]),
+          askSeveral(
+            'কোনগুলো ফাংশনের আর্গুমেন্ট হতে পারে?',
+            ['সংখ্যা', 'অন্য একটি ফাংশন', 'অবজেক্ট', 'কোনোটিই নয়'],
+            [0, 1, 2],
+          ),
         ],
         স্কোপ: [
           askTruth('ভেতরের ফাংশন বাইরের ফাংশনের ভেরিয়েবল দেখতে পায়।', true, 'একেই ক্লোজার বলে।'),
@@ -61,7 +69,11 @@ const JAVASCRIPT: AssessmentDraft = {
       minutes: 15,
       topics: {
         অ্যারে: [
-          askOne('প্রতিটি মান বদলে নতুন অ্যারে চাইলে কোনটি নেবেন?', ['<code>forEach</code>', '<code>map</code>', '<code>find</code>'], 1),
+          askOne(
+            'প্রতিটি মান বদলে নতুন অ্যারে চাইলে কোনটি নেবেন?',
+            ['<code>forEach</code>', '<code>map</code>', '<code>find</code>'],
+            1,
+          ),
           askSeveral(
             'কোনগুলো মূল অ্যারেকে বদলে দেয়?',
             ['<code>push</code>', '<code>slice</code>', '<code>sort</code>', '<code>filter</code>'],
@@ -85,7 +97,11 @@ const JAVASCRIPT: AssessmentDraft = {
       topics: {
         প্রমিস: [
           askOne('<code>Promise.all</code> কখন ব্যর্থ হয়?', ['সব কটি ব্যর্থ হলে', 'একটি ব্যর্থ হলেই', 'কখনো না'], 1),
-          askTruth('<code>await</code> শুধু প্রমিসের জন্যই লেখা যায়।', false, 'সাধারণ মানেও লেখা যায়, তখন মানটাই ফেরত আসে।'),
+          askTruth(
+            '<code>await</code> শুধু প্রমিসের জন্যই লেখা যায়।',
+            false,
+            'সাধারণ মানেও লেখা যায়, তখন মানটাই ফেরত আসে।',
+          ),
         ],
         'ভুল ধরা': [
           askOne(
@@ -93,7 +109,11 @@ const JAVASCRIPT: AssessmentDraft = {
             ['<code>try … catch</code>', '<code>if … else</code>', '<code>switch</code>'],
             0,
           ),
-          askEssay('একটি API ধীর হলে ব্যবহারকারীকে কী দেখাবেন এবং কেন? নিজের ভাষায় লিখুন।', ['অবস্থাগুলো আলাদা করা', 2], ['কারণ বোঝানো', 2]),
+          askEssay(
+            'একটি API ধীর হলে ব্যবহারকারীকে কী দেখাবেন এবং কেন? নিজের ভাষায় লিখুন।',
+            ['অবস্থাগুলো আলাদা করা', 2],
+            ['কারণ বোঝানো', 2],
+          ),
         ],
       },
     },
@@ -109,7 +129,12 @@ const JAVASCRIPT: AssessmentDraft = {
             ['<code>0</code>', '<code>"0"</code>', '<code>null</code>', '<code>[]</code>'],
             [0, 2],
           ),
-          askBlank('খালি ঘর পূরণ করুন।', 'JSON লেখা থেকে অবজেক্ট বানাতে JSON.____ লাগে, আর উল্টোটায় JSON.____।', ['parse'], ['stringify']),
+          askBlank(
+            'খালি ঘর পূরণ করুন।',
+            'JSON লেখা থেকে অবজেক্ট বানাতে JSON.____ লাগে, আর উল্টোটায় JSON.____।',
+            ['parse'],
+            ['stringify'],
+          ),
         ],
       },
     },
@@ -132,12 +157,24 @@ const HTML_CSS: AssessmentDraft = {
       text: 'শিরোনাম, অনুচ্ছেদ, তালিকা ও লিংক।',
       topics: {
         ট্যাগ: [
-          askOne('সবচেয়ে বড় শিরোনামের ট্যাগ কোনটি?', ['<code>h6</code>', '<code>head</code>', '<code>h1</code>'], 2),
+          askOne(
+            'সবচেয়ে বড় শিরোনামের ট্যাগ কোনটি?',
+            ['<code>h6</code>', '<code>head</code>', '<code>h1</code>'],
+            2,
+          ),
           askTruth('একটি পেজে <code>main</code> একটিই থাকে।', true),
         ],
         লিংক: [
-          askOne('লিংকের ঠিকানা কোন অ্যাট্রিবিউটে থাকে?', ['<code>src</code>', '<code>href</code>', '<code>link</code>'], 1),
-          askOne('ছবির বিকল্প লেখা কোথায় দেবেন?', ['<code>alt</code>', '<code>title</code>', '<code>name</code>'], 0),
+          askOne(
+            'লিংকের ঠিকানা কোন অ্যাট্রিবিউটে থাকে?',
+            ['<code>src</code>', '<code>href</code>', '<code>link</code>'],
+            1,
+          ),
+          askOne(
+            'ছবির বিকল্প লেখা কোথায় দেবেন?',
+            ['<code>alt</code>', '<code>title</code>', '<code>name</code>'],
+            0,
+          ),
         ],
       },
     },
@@ -146,11 +183,19 @@ const HTML_CSS: AssessmentDraft = {
       text: 'রং, ফাঁক আর বাক্স।',
       topics: {
         বাক্স: [
-          askOne('ভেতরের ফাঁক কোনটি?', ['<code>margin</code>', '<code>padding</code>', '<code>border</code>'], 1),
+          askOne(
+            'ভেতরের ফাঁক কোনটি?',
+            ['<code>margin</code>', '<code>padding</code>', '<code>border</code>'],
+            1,
+          ),
           askTruth('<code>box-sizing: border-box</code> দিলে প্রস্থে প্যাডিংও ধরা হয়।', true),
         ],
         সিলেক্টর: [
-          askSeveral('কোন সিলেক্টরগুলো ক্লাস ধরে?', ['<code>.card</code>', '<code>#card</code>', '<code>[class~="card"]</code>'], [0, 2]),
+          askSeveral(
+            'কোন সিলেক্টরগুলো ক্লাস ধরে?',
+            ['<code>.card</code>', '<code>#card</code>', '<code>[class~="card"]</code>'],
+            [0, 2],
+          ),
           askBlank('খালি ঘর পূরণ করুন।', 'মাউস ওপরে এলে সাজ বদলাতে :____ লাগে।', ['hover']),
         ],
       },
@@ -160,10 +205,20 @@ const HTML_CSS: AssessmentDraft = {
       text: 'ফ্লেক্স, গ্রিড ও ফোনের পর্দা।',
       topics: {
         ফ্লেক্স: [
-          askOne('ফ্লেক্সের মূল অক্ষ বরাবর সাজায় কোনটি?', ['<code>align-items</code>', '<code>justify-content</code>', '<code>order</code>'], 1),
+          askOne(
+            'ফ্লেক্সের মূল অক্ষ বরাবর সাজায় কোনটি?',
+            ['<code>align-items</code>', '<code>justify-content</code>', '<code>order</code>'],
+            1,
+          ),
           askTruth('গ্রিড একসঙ্গে সারি ও কলাম দুটোই সাজাতে পারে।', true),
         ],
-        'ফোনের পর্দা': [askOne('পর্দার মাপ ধরে সাজ বদলায় কোনটি?', ['<code>@media</code>', '<code>@import</code>', '<code>@font-face</code>'], 0)],
+        'ফোনের পর্দা': [
+          askOne(
+            'পর্দার মাপ ধরে সাজ বদলায় কোনটি?',
+            ['<code>@media</code>', '<code>@import</code>', '<code>@font-face</code>'],
+            0,
+          ),
+        ],
       },
     },
   ],
@@ -189,7 +244,11 @@ const REACT: AssessmentDraft = {
         প্রপস: [
           askTruth('কম্পোনেন্ট নিজের প্রপস বদলাতে পারে।', false, 'প্রপস শুধু পড়ার জন্য।'),
           askOne('তালিকা আঁকার সময় কী দিতে হয়?', ['<code>key</code>', '<code>id</code>', '<code>ref</code>'], 0),
-          askOne('JSX-এ ক্লাস লেখা হয় কীভাবে?', ['<code>class</code>', '<code>className</code>', '<code>cls</code>'], 1),
+          askOne(
+            'JSX-এ ক্লাস লেখা হয় কীভাবে?',
+            ['<code>class</code>', '<code>className</code>', '<code>cls</code>'],
+            1,
+          ),
         ],
       },
     },
@@ -199,9 +258,17 @@ const REACT: AssessmentDraft = {
       minutes: 15,
       topics: {
         স্টেট: [
-          askOne('আগের মানের ওপর নির্ভর করলে কোনটি লিখবেন?', ['<code>setN(n + 1)</code>', '<code>setN((n) => n + 1)</code>'], 1),
+          askOne(
+            'আগের মানের ওপর নির্ভর করলে কোনটি লিখবেন?',
+            ['<code>setN(n + 1)</code>', '<code>setN((n) => n + 1)</code>'],
+            1,
+          ),
           askTruth('স্টেট বদলালে কম্পোনেন্ট আবার আঁকা হয়।', true),
-          askSeveral('কোনগুলো স্টেট হিসেবে রাখা ঠিক নয়?', ['প্রপস থেকে হিসাব করা মান', 'ফর্মের লেখা', 'অন্য স্টেটের যোগফল'], [0, 2]),
+          askSeveral(
+            'কোনগুলো স্টেট হিসেবে রাখা ঠিক নয়?',
+            ['প্রপস থেকে হিসাব করা মান', 'ফর্মের লেখা', 'অন্য স্টেটের যোগফল'],
+            [0, 2],
+          ),
         ],
       },
     },
@@ -222,7 +289,9 @@ const REACT: AssessmentDraft = {
       minutes: 20,
       topics: {
         ফর্ম: [
-          askBlank('খালি ঘর পূরণ করুন।', 'ফর্ম পাঠালে পেজ যেন নতুন করে না খোলে, তাই event.____() ডাকি।', ['preventDefault']),
+          askBlank('খালি ঘর পূরণ করুন।', 'ফর্ম পাঠালে পেজ যেন নতুন করে না খোলে, তাই event.____() ডাকি।', [
+            'preventDefault',
+          ]),
           askEssay('পাঠানো ব্যর্থ হলে ফর্মে কী হওয়া উচিত?', ['লেখা থেকে যাওয়া', 2], ['কী করতে হবে বলা', 2]),
         ],
       },

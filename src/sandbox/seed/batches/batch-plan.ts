@@ -21,7 +21,16 @@ export interface BatchRows {
 }
 
 export function buildEmptyRows(): BatchRows {
-  return { batches: [], modules: [], plans: [], lives: [], recordings: [], assignments: [], exams: [], resources: [] }
+  return {
+    batches: [],
+    modules: [],
+    plans: [],
+    lives: [],
+    recordings: [],
+    assignments: [],
+    exams: [],
+    resources: [],
+  }
 }
 
 /** Days count from the anchor; without a day the thing stands there from the start, as in a recorded course. */
@@ -78,7 +87,8 @@ const CHAPTERS = [
   { at: 4680, title: 'প্রশ্নোত্তর' },
 ]
 
-const RULES = '<ul><li>নিজের কোড নিজে লিখুন; যেখান থেকে সাহায্য নিয়েছেন, README-তে জানান।</li><li>একটি zip ফাইলে জমা দিন।</li></ul>'
+const RULES =
+  '<ul><li>নিজের কোড নিজে লিখুন; যেখান থেকে সাহায্য নিয়েছেন, README-তে জানান।</li><li>একটি zip ফাইলে জমা দিন।</li></ul>'
 
 export const ACCEPTED_FILES = ['.zip', '.pdf', '.js', '.jsx', '.md', '.txt', '.png', '.jpg', '.webp']
 
@@ -127,7 +137,13 @@ interface PlanPlace {
 
 type Counters = Record<'class' | 'video', number>
 
-function addItem(rows: BatchRows, place: BatchPlace, step: PlanStep, placeInPlan: PlanPlace, counters: Counters): void {
+function addItem(
+  rows: BatchRows,
+  place: BatchPlace,
+  step: PlanStep,
+  placeInPlan: PlanPlace,
+  counters: Counters,
+): void {
   switch (step.kind) {
     case 'class':
       counters.class += 1
@@ -147,7 +163,12 @@ function addItem(rows: BatchRows, place: BatchPlace, step: PlanStep, placeInPlan
 
 type PlanStepOf<K extends PlanStep['kind']> = Extract<PlanStep, { kind: K }>
 
-function buildVideoRow(place: BatchPlace, step: PlanStepOf<'video'>, placeInPlan: PlanPlace, no: number): BatchRows['recordings'][number] {
+function buildVideoRow(
+  place: BatchPlace,
+  step: PlanStepOf<'video'>,
+  placeInPlan: PlanPlace,
+  no: number,
+): BatchRows['recordings'][number] {
   return {
     _id: `recording-${place.key}-v${no}`,
     ...placeInPlan,
@@ -164,7 +185,11 @@ function buildVideoRow(place: BatchPlace, step: PlanStepOf<'video'>, placeInPlan
   }
 }
 
-function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, placeInPlan: PlanPlace): BatchRows['assignments'][number] {
+function buildTaskRow(
+  { key, calendar }: BatchPlace,
+  step: PlanStepOf<'task'>,
+  placeInPlan: PlanPlace,
+): BatchRows['assignments'][number] {
   const rubric = step.rubric ?? []
   return {
     _id: `assignment-${key}-${step.no}`,
@@ -173,14 +198,22 @@ function buildTaskRow({ key, calendar }: BatchPlace, step: PlanStepOf<'task'>, p
     description: `<p>${step.text ?? step.title}</p>${RULES}`,
     last_submission_date: calendar.at(step.day, '23:59'),
     marks: step.marks,
-    rubric: rubric.map((title, at) => ({ _id: `${key}-${step.no}-${at + 1}`, title, marks: step.marks / rubric.length })),
+    rubric: rubric.map((title, at) => ({
+      _id: `${key}-${step.no}-${at + 1}`,
+      title,
+      marks: step.marks / rubric.length,
+    })),
     accepts: ACCEPTED_FILES,
     has_project: key.startsWith('fs'),
     created_at: calendar.at(step.day - TASK_OPENS_BEFORE, '10:00'),
   }
 }
 
-function buildExamRow({ key, course, calendar }: BatchPlace, step: PlanStepOf<'exam'>, placeInPlan: PlanPlace): BatchRows['exams'][number] {
+function buildExamRow(
+  { key, course, calendar }: BatchPlace,
+  step: PlanStepOf<'exam'>,
+  placeInPlan: PlanPlace,
+): BatchRows['exams'][number] {
   return {
     _id: `exam-${key}-${step.key}`,
     ...placeInPlan,
@@ -198,7 +231,13 @@ function buildExamRow({ key, course, calendar }: BatchPlace, step: PlanStepOf<'e
   }
 }
 
-function addClass(rows: BatchRows, place: BatchPlace, step: PlanStepOf<'class'>, placeInPlan: PlanPlace, no: number): void {
+function addClass(
+  rows: BatchRows,
+  place: BatchPlace,
+  step: PlanStepOf<'class'>,
+  placeInPlan: PlanPlace,
+  no: number,
+): void {
   const { key, calendar, teacher, course } = place
   const [from, to] = step.time
   const isOver = step.day < 0

@@ -1,9 +1,9 @@
+import type { Calendar } from '../calendar.ts'
+import { COURSE_DRAFTS } from '../catalogue/courses.ts'
 /** Batches that are only sold so far, and the standing ones of recorded and free courses: their way is the course's curriculum. */
 import type { Chapter, Lesson } from '../catalogue/curriculum.ts'
-import { COURSE_DRAFTS } from '../catalogue/courses.ts'
 import { getCourseId } from '../catalogue/make-course.ts'
 import { buildLiveSchedules } from '../catalogue/schedules.ts'
-import type { Calendar } from '../calendar.ts'
 import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
 /** Key of the ids inside the standing batch of a recorded or free course: `recording-git-github-v1`. */
@@ -21,7 +21,12 @@ interface LessonCalendar {
 const TASK_AFTER = 3
 const TEST_AFTER = 2
 
-function liveStep(lesson: Lesson, day: number, timetable: LessonCalendar, numbers: { task: number; test: number }): PlanStep {
+function liveStep(
+  lesson: Lesson,
+  day: number,
+  timetable: LessonCalendar,
+  numbers: { task: number; test: number },
+): PlanStep {
   const title = lesson.title.replace(/^অ্যাসাইনমেন্ট[^:]*: /, '')
   if (lesson.kind === 'live') return { kind: 'class', day, title, time: timetable.time }
   if (lesson.kind === 'recording' || lesson.kind === 'resource') return { kind: 'video', day, title }
@@ -66,7 +71,9 @@ export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
     .map(({ draft, first, batch, ...schedule }) => {
       const course = COURSE_DRAFTS.find(({ slug }) => slug === draft.slug)!
       const teacher = course.teachers[0]!
-      const ahead = Array.from({ length: 7 }, (_, step) => first + step).filter((day) => draft.days.some((own) => (day - own) % 7 === 0))
+      const ahead = Array.from({ length: 7 }, (_, step) => first + step).filter((day) =>
+        draft.days.some((own) => (day - own) % 7 === 0),
+      )
       const timetable: LessonCalendar = {
         dayOf: (index) => ahead[index % ahead.length]! + Math.floor(index / ahead.length) * 7,
         time: draft.time,
@@ -97,22 +104,31 @@ export function buildUpcomingBatches(calendar: Calendar): BatchRows[] {
 
 /** Recorded and free courses: everything is open at once, no day has a date. */
 export function buildStandingBatches(calendar: Calendar): BatchRows[] {
-  return COURSE_DRAFTS.filter(({ kind }) => kind === 'recorded' || kind === 'free').map(({ slug, kind, chapters = [], teachers }) => {
-    const batch = getStandingBatchId(slug)
-    const recordingType = kind === 'free' ? 'free' : 'course'
-    const modules = chapters.map(({ title, lessons }) => ({
-      title,
-      steps: lessons.map((lesson): PlanStep => ({ kind: 'video', title: lesson.title, isFree: kind === 'free' })),
-    }))
-    const rows = buildBatchRows({ key: slug, batch, course: getCourseId(slug), teacher: teachers[0]!, calendar, recordingType }, modules)
-    rows.batches.push({
-      _id: batch,
-      course: getCourseId(slug),
-      schedule: `schedule-${slug}`,
-      title: kind === 'free' ? 'ফ্রি কোর্স' : 'রেকর্ডেড কোর্স',
-      teachers: [...teachers],
-      order: 50,
-    })
-    return rows
-  })
+  return COURSE_DRAFTS.filter(({ kind }) => kind === 'recorded' || kind === 'free').map(
+    ({ slug, kind, chapters = [], teachers }) => {
+      const batch = getStandingBatchId(slug)
+      const recordingType = kind === 'free' ? 'free' : 'course'
+      const modules = chapters.map(({ title, lessons }) => ({
+        title,
+        steps: lessons.map((lesson): PlanStep => ({
+          kind: 'video',
+          title: lesson.title,
+          isFree: kind === 'free',
+        })),
+      }))
+      const rows = buildBatchRows(
+        { key: slug, batch, course: getCourseId(slug), teacher: teachers[0]!, calendar, recordingType },
+        modules,
+      )
+      rows.batches.push({
+        _id: batch,
+        course: getCourseId(slug),
+        schedule: `schedule-${slug}`,
+        title: kind === 'free' ? 'ফ্রি কোর্স' : 'রেকর্ডেড কোর্স',
+        teachers: [...teachers],
+        order: 50,
+      })
+      return rows
+    },
+  )
 }

@@ -1,7 +1,7 @@
+import type { Calendar } from '../calendar.ts'
 /** Batch 12 of the full-stack course, as in the pictures: week 12, class 23 tonight at nine, assignment 5 due tomorrow. */
 import { getCourseId } from '../catalogue/make-course.ts'
 import { listWeekdays } from '../catalogue/schedules.ts'
-import type { Calendar } from '../calendar.ts'
 import { TANVIR } from '../people.ts'
 import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
@@ -208,8 +208,22 @@ const CURRENT_MODULE: ModuleDraft = {
   ],
 }
 
-const LATER_TITLES = ['কাজ ভাগ করা ও পরিকল্পনা', 'API আর ক্লায়েন্ট জোড়া', 'রাউটিং', 'লগইন করা পেজ', 'ফাইল আপলোড', 'টেস্ট লেখা']
-const LAST_TITLES = ['ডেপ্লয় ও ডোমেইন', 'সিভি ও পোর্টফোলিও', 'টেকনিক্যাল প্রশ্ন', 'দলগত উপস্থাপনা', 'বেতন ও দরদাম', 'শেষ প্রদর্শনী']
+const LATER_TITLES = [
+  'কাজ ভাগ করা ও পরিকল্পনা',
+  'API আর ক্লায়েন্ট জোড়া',
+  'রাউটিং',
+  'লগইন করা পেজ',
+  'ফাইল আপলোড',
+  'টেস্ট লেখা',
+]
+const LAST_TITLES = [
+  'ডেপ্লয় ও ডোমেইন',
+  'সিভি ও পোর্টফোলিও',
+  'টেকনিক্যাল প্রশ্ন',
+  'দলগত উপস্থাপনা',
+  'বেতন ও দরদাম',
+  'শেষ প্রদর্শনী',
+]
 
 /** Three a week from `from`, which is a first class day. */
 function laterClasses(titles: readonly string[], from: number): PlanStep[] {
@@ -265,7 +279,13 @@ function supportClasses(calendar: Calendar): BatchRows['lives'] {
 
 export function buildFullStack12(calendar: Calendar): BatchRows {
   const rows = buildBatchRows(
-    { key: BATCH_12_KEY, batch: BATCH_12, course: getCourseId('full-stack-javascript'), teacher: TANVIR, calendar },
+    {
+      key: BATCH_12_KEY,
+      batch: BATCH_12,
+      course: getCourseId('full-stack-javascript'),
+      teacher: TANVIR,
+      calendar,
+    },
     [...PAST_MODULES, CURRENT_MODULE, ...laterModules()],
   )
   rows.batches.push({

@@ -72,8 +72,16 @@ export function buildResourceRows(calendar: Calendar, planOfClass22: string): Re
   const ofClass = [
     { title: 'ক্লাসের নোট', category: 'ক্লাসের নোট', file: CLASS_NOTES._id },
     { title: 'SignupForm.jsx', category: 'কোড', file: SIGNUP_FORM._id },
-    { title: 'State: কম্পোনেন্টের স্মৃতি', category: 'পড়ার উপকরণ', link: 'https://react.dev/learn/state-a-components-memory' },
-    { title: 'ফর্মের ইনপুট', category: 'পড়ার উপকরণ', link: 'https://react.dev/reference/react-dom/components/input' },
+    {
+      title: 'State: কম্পোনেন্টের স্মৃতি',
+      category: 'পড়ার উপকরণ',
+      link: 'https://react.dev/learn/state-a-components-memory',
+    },
+    {
+      title: 'ফর্মের ইনপুট',
+      category: 'পড়ার উপকরণ',
+      link: 'https://react.dev/reference/react-dom/components/input',
+    },
   ].map((draft, index): ResourceRow => ({
     ...draft,
     _id: `resource-${BATCH_12_KEY}-class-22-${index + 1}`,

@@ -1,7 +1,7 @@
+import type { Calendar } from '../calendar.ts'
 /** Batch 7 of UX design: 9 of 24 classes behind, the next one tomorrow. Beside it the two batches that are over. */
 import { getCourseId } from '../catalogue/make-course.ts'
 import { listWeekdays } from '../catalogue/schedules.ts'
-import type { Calendar } from '../calendar.ts'
 import { MAHJABIN, SADIA, TANVIR } from '../people.ts'
 import { type BatchRows, buildBatchRows, type ModuleDraft, type PlanStep } from './batch-plan.ts'
 
@@ -38,7 +38,14 @@ const MODULES: readonly ModuleDraft[] = [
     title: 'আঁকা ও গড়া',
     steps: [
       ...lessons(7, ['ওয়্যারফ্রেম', 'Figma-র শুরু', 'গ্রিড ও টাইপ', 'রং', 'কম্পোনেন্ট', 'অটো লেআউট']),
-      { kind: 'task', no: 2, day: 6, title: 'টিকিটের অ্যাপের ওয়্যারফ্রেম', marks: 20, rubric: ['পথের স্পষ্টতা', 'দেখার ক্রম', 'লেখা', 'উপস্থাপনা'] },
+      {
+        kind: 'task',
+        no: 2,
+        day: 6,
+        title: 'টিকিটের অ্যাপের ওয়্যারফ্রেম',
+        marks: 20,
+        rubric: ['পথের স্পষ্টতা', 'দেখার ক্রম', 'লেখা', 'উপস্থাপনা'],
+      },
       {
         kind: 'exam',
         key: 'visual',

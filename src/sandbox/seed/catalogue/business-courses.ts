@@ -63,7 +63,18 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
       },
       {
         title: 'কনটেন্ট',
-        lessons: planVideos('ছবি', 'ছোট ভিডিও', 'লেখা', 'ইমেইল', 'অফার', 'রিভিউ', 'কমিউনিটি', 'ইনফ্লুয়েন্সার', 'সংকট সামলানো', 'শেষ প্রজেক্ট'),
+        lessons: planVideos(
+          'ছবি',
+          'ছোট ভিডিও',
+          'লেখা',
+          'ইমেইল',
+          'অফার',
+          'রিভিউ',
+          'কমিউনিটি',
+          'ইনফ্লুয়েন্সার',
+          'সংকট সামলানো',
+          'শেষ প্রজেক্ট',
+        ),
       },
     ],
     outcomes: ['ফেসবুক ও গুগলে বিজ্ঞাপন চালাতে', 'বিজ্ঞাপনের ফল মাপতে', 'মাসের কনটেন্ট পরিকল্পনা করতে'],
@@ -84,7 +95,10 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
     chapters: [
       {
         title: 'ক্যাম্পেইন',
-        lessons: [...planLives('লক্ষ্য ও বাজেট', 'অডিয়েন্স', 'ক্রিয়েটিভ', 'ফল পড়া', 'খরচ কমানো', 'প্রদর্শনী'), planTask('অ্যাসাইনমেন্ট: নিজের ক্যাম্পেইন')],
+        lessons: [
+          ...planLives('লক্ষ্য ও বাজেট', 'অডিয়েন্স', 'ক্রিয়েটিভ', 'ফল পড়া', 'খরচ কমানো', 'প্রদর্শনী'),
+          planTask('অ্যাসাইনমেন্ট: নিজের ক্যাম্পেইন'),
+        ],
       },
     ],
     outcomes: ['নিজের ক্যাম্পেইন নিজে চালাতে'],
@@ -102,7 +116,12 @@ const MARKETING_COURSES: readonly CourseDraft[] = [
     teachers: [SADIA],
     price: 3500,
     was: 4500,
-    chapters: [{ title: 'SEO', lessons: [...planLives('সার্চ কীভাবে চলে', 'কিওয়ার্ড', 'অন-পেজ', 'লিংক', 'রিপোর্ট'), planQuiz('কুইজ: SEO')] }],
+    chapters: [
+      {
+        title: 'SEO',
+        lessons: [...planLives('সার্চ কীভাবে চলে', 'কিওয়ার্ড', 'অন-পেজ', 'লিংক', 'রিপোর্ট'), planQuiz('কুইজ: SEO')],
+      },
+    ],
     outcomes: ['নিজের সাইটের SEO যাচাই করতে'],
     keywords: 'seo google search marketing এসইও',
     learners: 450,
@@ -154,8 +173,17 @@ const ENGLISH_COURSES: readonly CourseDraft[] = [
     price: 2000,
     was: 2500,
     chapters: [
-      { title: 'মুখ খোলা', lessons: [...planLives('নিজের কথা', 'ফোনে কথা', 'মিটিং', 'মতের অমিল'), planQuiz('কুইজ: শোনা')] },
-      { title: 'ইন্টারভিউ', lessons: [...planLives('নিজেকে উপস্থাপন', 'কঠিন প্রশ্ন', 'দরদাম'), planTask('অ্যাসাইনমেন্ট: দুই মিনিটের ভিডিও')] },
+      {
+        title: 'মুখ খোলা',
+        lessons: [...planLives('নিজের কথা', 'ফোনে কথা', 'মিটিং', 'মতের অমিল'), planQuiz('কুইজ: শোনা')],
+      },
+      {
+        title: 'ইন্টারভিউ',
+        lessons: [
+          ...planLives('নিজেকে উপস্থাপন', 'কঠিন প্রশ্ন', 'দরদাম'),
+          planTask('অ্যাসাইনমেন্ট: দুই মিনিটের ভিডিও'),
+        ],
+      },
     ],
     outcomes: ['মিটিংয়ে নিজের কথা বলতে', 'ইন্টারভিউতে আত্মবিশ্বাস রাখতে'],
     keywords: 'spoken english interview speaking ইংরেজি স্পোকেন',
@@ -171,7 +199,12 @@ const ENGLISH_COURSES: readonly CourseDraft[] = [
     category: 'category-english',
     teachers: [RUMANA],
     price: 450,
-    chapters: [{ title: 'ইমেইল', lessons: planVideos('বিষয় লেখা', 'অনুরোধ', 'না বলা', 'মনে করিয়ে দেওয়া', 'ক্ষমা চাওয়া', 'আবেদন') }],
+    chapters: [
+      {
+        title: 'ইমেইল',
+        lessons: planVideos('বিষয় লেখা', 'অনুরোধ', 'না বলা', 'মনে করিয়ে দেওয়া', 'ক্ষমা চাওয়া', 'আবেদন'),
+      },
+    ],
     outcomes: ['অফিসে আত্মবিশ্বাসে ইমেইল লিখতে'],
     keywords: 'email writing english ইমেইল লেখা ইংরেজি',
     learners: 760,
@@ -188,7 +221,12 @@ const ENGLISH_COURSES: readonly CourseDraft[] = [
     price: 4000,
     was: 5000,
     livePlus: { price: 4800, was: 6000 },
-    chapters: [{ title: 'চার দক্ষতা', lessons: [...planLives('শোনা', 'পড়া', 'লেখা', 'বলা', 'মক টেস্ট'), planTask('অ্যাসাইনমেন্ট: একটি রচনা')] }],
+    chapters: [
+      {
+        title: 'চার দক্ষতা',
+        lessons: [...planLives('শোনা', 'পড়া', 'লেখা', 'বলা', 'মক টেস্ট'), planTask('অ্যাসাইনমেন্ট: একটি রচনা')],
+      },
+    ],
     outcomes: ['সময় ধরে উত্তর দিতে', 'নিজের দুর্বলতা জানতে'],
     keywords: 'ielts english test আইইএলটিএস ইংরেজি',
     learners: 540,
@@ -227,8 +265,17 @@ const OFFICE_COURSES: readonly CourseDraft[] = [
     price: 3000,
     was: 4000,
     chapters: [
-      { title: 'প্রস্তুতি', lessons: [...planLives('কোন কাজ বাছবেন', 'প্রোফাইল', 'নমুনা কাজ'), planTask('অ্যাসাইনমেন্ট: প্রোফাইল')] },
-      { title: 'কাজ', lessons: [...planLives('প্রস্তাব লেখা', 'দরদাম', 'সময়মতো জমা', 'টাকা তোলা'), planTask('অ্যাসাইনমেন্ট: তিনটি প্রস্তাব')] },
+      {
+        title: 'প্রস্তুতি',
+        lessons: [...planLives('কোন কাজ বাছবেন', 'প্রোফাইল', 'নমুনা কাজ'), planTask('অ্যাসাইনমেন্ট: প্রোফাইল')],
+      },
+      {
+        title: 'কাজ',
+        lessons: [
+          ...planLives('প্রস্তাব লেখা', 'দরদাম', 'সময়মতো জমা', 'টাকা তোলা'),
+          planTask('অ্যাসাইনমেন্ট: তিনটি প্রস্তাব'),
+        ],
+      },
     ],
     outcomes: ['প্রস্তাব লিখে কাজ পেতে', 'ক্লায়েন্ট সামলাতে'],
     keywords: 'freelancing outsourcing client ফ্রিল্যান্সিং আউটসোর্সিং',
@@ -253,4 +300,8 @@ const OFFICE_COURSES: readonly CourseDraft[] = [
   },
 ]
 
-export const BUSINESS_COURSES: readonly CourseDraft[] = [...MARKETING_COURSES, ...ENGLISH_COURSES, ...OFFICE_COURSES]
+export const BUSINESS_COURSES: readonly CourseDraft[] = [
+  ...MARKETING_COURSES,
+  ...ENGLISH_COURSES,
+  ...OFFICE_COURSES,
+]

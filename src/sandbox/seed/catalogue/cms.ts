@@ -14,7 +14,11 @@ const HOW_IT_WORKS: Content = {
       key: 'steps',
       title: 'ভর্তি থেকে কাজ',
       items: [
-        { icon: 'search', title: 'কোর্স বেছে নিন', text: 'বিষয়, সময় আর বাজেট মিলিয়ে কোর্স খুঁজুন; ফ্রি ক্লাস দেখে সিদ্ধান্ত নিন।' },
+        {
+          icon: 'search',
+          title: 'কোর্স বেছে নিন',
+          text: 'বিষয়, সময় আর বাজেট মিলিয়ে কোর্স খুঁজুন; ফ্রি ক্লাস দেখে সিদ্ধান্ত নিন।',
+        },
         { icon: 'live', title: 'ক্লাস করুন', text: 'নির্দিষ্ট দিনে লাইভ ক্লাস; মিস হলে পরদিন সকালে রেকর্ডিং।' },
         { icon: 'assignment', title: 'কাজ জমা দিন', text: 'প্রতি সপ্তাহে অ্যাসাইনমেন্ট; মেন্টর লাইন ধরে মন্তব্য করেন।' },
         { icon: 'certificate', title: 'সার্টিফিকেট নিন', text: '৭০% অগ্রগতি হলেই যাচাইযোগ্য সার্টিফিকেট।' },
@@ -102,5 +106,8 @@ const CATEGORY: Content = {
 }
 
 export function buildCmsRows(): CmsRow[] {
-  return [HOME, HOW_IT_WORKS, LEAD_GEN, NEWSLETTER, GUIDELINE, CATEGORY].map((content) => ({ _id: content.key, content }))
+  return [HOME, HOW_IT_WORKS, LEAD_GEN, NEWSLETTER, GUIDELINE, CATEGORY].map((content) => ({
+    _id: content.key,
+    content,
+  }))
 }

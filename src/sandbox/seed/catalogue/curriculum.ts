@@ -15,12 +15,19 @@ const CLASS_SECONDS = 5400
 export const planLive = (title: string): Lesson => ({ title, kind: 'live', duration: CLASS_SECONDS })
 export const planVideo = (title: string): Lesson => ({ title, kind: 'recording', duration: LENGTHS.lesson })
 export const planTask = (title: string, marks = 20): Lesson => ({ title, kind: 'assignment', marks })
-export const planQuiz = (title: string, question_count = 15): Lesson => ({ title, kind: 'quiz', question_count })
+export const planQuiz = (title: string, question_count = 15): Lesson => ({
+  title,
+  kind: 'quiz',
+  question_count,
+})
 export const planCodeTest = (title: string, marks = 30): Lesson => ({ title, kind: 'code_test', marks })
 export const planLiveTest = (title: string, marks = 50): Lesson => ({ title, kind: 'essay', marks })
 export const planInterview = (title: string): Lesson => ({ title, kind: 'interview', marks: 20 })
 /** A lesson that may be watched without an account. */
-export const openLesson = (lesson: Lesson, recording: string): Lesson => ({ ...lesson, free_recording: recording })
+export const openLesson = (lesson: Lesson, recording: string): Lesson => ({
+  ...lesson,
+  free_recording: recording,
+})
 
 /** Several lessons of one kind in a line. */
 export const planLives = (...titles: string[]): Lesson[] => titles.map(planLive)
@@ -28,9 +35,13 @@ export const planVideos = (...titles: string[]): Lesson[] => titles.map(planVide
 
 const TESTS: readonly Lesson['kind'][] = ['essay', 'file_upload', 'code_test', 'interview']
 
-export function buildCurriculum(course: string, chapters: readonly Chapter[]): v.InferInput<typeof CurriculumModule>[] {
+export function buildCurriculum(
+  course: string,
+  chapters: readonly Chapter[],
+): v.InferInput<typeof CurriculumModule>[] {
   return chapters.map(({ title, lessons }, at) => {
-    const count = (...kinds: Lesson['kind'][]) => lessons.filter((lesson) => kinds.includes(lesson.kind)).length
+    const count = (...kinds: Lesson['kind'][]) =>
+      lessons.filter((lesson) => kinds.includes(lesson.kind)).length
     return {
       _id: `${course}-module-${at + 1}`,
       no: at + 1,

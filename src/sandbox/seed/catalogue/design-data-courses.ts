@@ -38,7 +38,10 @@ const UX_COURSES: readonly CourseDraft[] = [
       },
       {
         title: 'পোর্টফোলিও',
-        lessons: [...planLives('কেস স্টাডি', 'গল্প বলা', 'ইন্টারভিউ', 'দলের কাজ', 'দরদাম', 'শেষ প্রদর্শনী'), planInterview('মক ইন্টারভিউ')],
+        lessons: [
+          ...planLives('কেস স্টাডি', 'গল্প বলা', 'ইন্টারভিউ', 'দলের কাজ', 'দরদাম', 'শেষ প্রদর্শনী'),
+          planInterview('মক ইন্টারভিউ'),
+        ],
       },
     ],
     outcomes: ['ব্যবহারকারীর ইন্টারভিউ নিতে', 'Figma-তে প্রোটোটাইপ বানাতে', 'ব্যবহার পরীক্ষা চালাতে', 'কেস স্টাডি লিখতে'],
@@ -61,7 +64,12 @@ const UX_COURSES: readonly CourseDraft[] = [
     category: 'category-ux',
     teachers: [MAHJABIN],
     price: 0,
-    chapters: [{ title: 'Figma', lessons: planVideos('ফ্রেম ও আকৃতি', 'লেখা ও রং', 'কম্পোনেন্ট', 'অটো লেআউট', 'প্রোটোটাইপ', 'ভাগ করে নেওয়া') }],
+    chapters: [
+      {
+        title: 'Figma',
+        lessons: planVideos('ফ্রেম ও আকৃতি', 'লেখা ও রং', 'কম্পোনেন্ট', 'অটো লেআউট', 'প্রোটোটাইপ', 'ভাগ করে নেওয়া'),
+      },
+    ],
     outcomes: ['Figma-তে নিজের প্রথম স্ক্রিন আঁকতে'],
     keywords: 'figma ui free ফিগমা',
     learners: 4310,
@@ -78,7 +86,12 @@ const UX_COURSES: readonly CourseDraft[] = [
     teachers: [MAHJABIN],
     price: 1200,
     was: 1800,
-    chapters: [{ title: 'ছোট লেখা', lessons: planVideos('কণ্ঠস্বর', 'বোতামের শব্দ', 'ভুলের বার্তা', 'ফাঁকা অবস্থা', 'নোটিফিকেশন', 'বানান ও শব্দ', 'যাচাই') }],
+    chapters: [
+      {
+        title: 'ছোট লেখা',
+        lessons: planVideos('কণ্ঠস্বর', 'বোতামের শব্দ', 'ভুলের বার্তা', 'ফাঁকা অবস্থা', 'নোটিফিকেশন', 'বানান ও শব্দ', 'যাচাই'),
+      },
+    ],
     outcomes: ['স্পষ্ট ও ভদ্র বার্তা লিখতে'],
     keywords: 'ux writing bangla microcopy ইউএক্স রাইটিং লেখা',
     learners: 290,
@@ -116,12 +129,22 @@ const DATA_COURSES: readonly CourseDraft[] = [
     chapters: [
       {
         title: 'পাইথন ও ডেটা',
-        lessons: [...planLives('পাইথনের শুরু', 'Pandas', 'ডেটা পরিষ্কার', 'চার্ট আঁকা'), planTask('অ্যাসাইনমেন্ট ১: চালের দাম'), planQuiz('কুইজ: Pandas')],
+        lessons: [
+          ...planLives('পাইথনের শুরু', 'Pandas', 'ডেটা পরিষ্কার', 'চার্ট আঁকা'),
+          planTask('অ্যাসাইনমেন্ট ১: চালের দাম'),
+          planQuiz('কুইজ: Pandas'),
+        ],
       },
-      { title: 'পরিসংখ্যান', lessons: [...planLives('গড় ও বিস্তার', 'নমুনা', 'অনুমান যাচাই'), planTask('অ্যাসাইনমেন্ট ২: জরিপ')] },
+      {
+        title: 'পরিসংখ্যান',
+        lessons: [...planLives('গড় ও বিস্তার', 'নমুনা', 'অনুমান যাচাই'), planTask('অ্যাসাইনমেন্ট ২: জরিপ')],
+      },
       {
         title: 'মেশিন লার্নিং',
-        lessons: [...planLives('রিগ্রেশন', 'শ্রেণি বিভাগ', 'গাছ ও বন', 'মডেল যাচাই', 'পরিবেশনা'), planCodeTest('কোড টেস্ট: মডেল')],
+        lessons: [
+          ...planLives('রিগ্রেশন', 'শ্রেণি বিভাগ', 'গাছ ও বন', 'মডেল যাচাই', 'পরিবেশনা'),
+          planCodeTest('কোড টেস্ট: মডেল'),
+        ],
       },
     ],
     outcomes: ['ডেটা পরিষ্কার ও বিশ্লেষণ করতে', 'মডেল বানিয়ে যাচাই করতে', 'ফলাফল সহজ করে বোঝাতে'],
@@ -162,7 +185,9 @@ const DATA_COURSES: readonly CourseDraft[] = [
     category: 'category-data',
     teachers: [ARIF],
     price: 0,
-    chapters: [{ title: 'সহজ পরিসংখ্যান', lessons: planVideos('গড় কেন ভুল বোঝায়', 'বিস্তার', 'সম্ভাবনা', 'চার্ট পড়া', 'নমুনা') }],
+    chapters: [
+      { title: 'সহজ পরিসংখ্যান', lessons: planVideos('গড় কেন ভুল বোঝায়', 'বিস্তার', 'সম্ভাবনা', 'চার্ট পড়া', 'নমুনা') },
+    ],
     outcomes: ['খবরের সংখ্যা নিজে যাচাই করতে'],
     keywords: 'statistics free পরিসংখ্যান',
     learners: 2260,

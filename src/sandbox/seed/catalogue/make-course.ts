@@ -43,8 +43,14 @@ export function getCourseId(slug: string): string {
 
 const FAQS: Record<CourseRow['kind'], readonly v.InferInput<typeof Faq>[]> = {
   live: [
-    { question: 'ক্লাস মিস হলে কী হবে?', answer: '<p>প্রতিটি ক্লাসের রেকর্ডিং পরদিন সকালের মধ্যে পেয়ে যাবেন, যত বার খুশি দেখতে পারবেন।</p>' },
-    { question: 'কিস্তিতে টাকা দেওয়া যায়?', answer: '<p>যায়। ভর্তির সময় অর্ধেক, বাকিটা কোর্সের মাঝামাঝি; সাপোর্টে জানালে কিস্তি করে দেওয়া হয়।</p>' },
+    {
+      question: 'ক্লাস মিস হলে কী হবে?',
+      answer: '<p>প্রতিটি ক্লাসের রেকর্ডিং পরদিন সকালের মধ্যে পেয়ে যাবেন, যত বার খুশি দেখতে পারবেন।</p>',
+    },
+    {
+      question: 'কিস্তিতে টাকা দেওয়া যায়?',
+      answer: '<p>যায়। ভর্তির সময় অর্ধেক, বাকিটা কোর্সের মাঝামাঝি; সাপোর্টে জানালে কিস্তি করে দেওয়া হয়।</p>',
+    },
   ],
   recorded: [
     { question: 'কত দিন দেখা যাবে?', answer: '<p>একবার কিনলে আজীবন দেখা যাবে, মোবাইল ও কম্পিউটার দুটোতেই।</p>' },
@@ -61,8 +67,16 @@ const FAQS: Record<CourseRow['kind'], readonly v.InferInput<typeof Faq>[]> = {
 }
 
 const VOICES = [
-  ['ফারহানা আক্তার', 'ফ্রন্টএন্ড ডেভেলপার, চট্টগ্রাম', 'রাতে ক্লাস, দিনে চাকরি — দুটোই সামলাতে পেরেছি। রেকর্ডিংয়ে সময় ধরে নোট রাখাটা খুব কাজে দিয়েছে।'],
-  ['রাকিব হোসেন', 'শিক্ষার্থী, রাজশাহী', 'প্রতিটি অ্যাসাইনমেন্টে ভাইয়া লাইন ধরে মন্তব্য করেছেন। ভুলটা কোথায়, বুঝতে আর দেরি হয়নি।'],
+  [
+    'ফারহানা আক্তার',
+    'ফ্রন্টএন্ড ডেভেলপার, চট্টগ্রাম',
+    'রাতে ক্লাস, দিনে চাকরি — দুটোই সামলাতে পেরেছি। রেকর্ডিংয়ে সময় ধরে নোট রাখাটা খুব কাজে দিয়েছে।',
+  ],
+  [
+    'রাকিব হোসেন',
+    'শিক্ষার্থী, রাজশাহী',
+    'প্রতিটি অ্যাসাইনমেন্টে ভাইয়া লাইন ধরে মন্তব্য করেছেন। ভুলটা কোথায়, বুঝতে আর দেরি হয়নি।',
+  ],
   ['সুমন চাকমা', 'জুনিয়র ডেটা অ্যানালিস্ট, ঢাকা', 'মক ইন্টারভিউ দুইবার দিয়েছিলাম। আসল ইন্টারভিউয়ে আর ভয় লাগেনি।'],
   ['তাসনিম সুলতানা', 'উদ্যোক্তা, সিলেট', 'নিজের ছোট ব্যবসার কাজেই প্রতিটি প্রজেক্ট করেছি, তাই শেখাটা সঙ্গে সঙ্গে কাজে লেগেছে।'],
 ] as const
@@ -82,11 +96,18 @@ function reviewsOf(slug: string, index: number, calendar: Calendar): v.InferInpu
   })
 }
 
-function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: number, recordings: number): v.InferInput<typeof Fact>[] {
+function factsOf(
+  { kind, hasJobSupport, projects = [] }: CourseDraft,
+  classes: number,
+  recordings: number,
+): v.InferInput<typeof Fact>[] {
   const facts: v.InferInput<typeof Fact>[] = []
-  if (classes > 0) facts.push({ icon: 'live', title: `${formatNumber(classes)}টি লাইভ ক্লাস`, text: 'প্রতিটি দেড় ঘণ্টা' })
-  if (recordings > 0) facts.push({ icon: 'recording', title: `${formatNumber(recordings)}টি ভিডিও`, text: 'নিজের সময়ে দেখুন' })
-  if (projects.length > 0) facts.push({ icon: 'project', title: `${formatNumber(projects.length)}টি প্রজেক্ট`, text: 'মেন্টরের মূল্যায়ন' })
+  if (classes > 0)
+    facts.push({ icon: 'live', title: `${formatNumber(classes)}টি লাইভ ক্লাস`, text: 'প্রতিটি দেড় ঘণ্টা' })
+  if (recordings > 0)
+    facts.push({ icon: 'recording', title: `${formatNumber(recordings)}টি ভিডিও`, text: 'নিজের সময়ে দেখুন' })
+  if (projects.length > 0)
+    facts.push({ icon: 'project', title: `${formatNumber(projects.length)}টি প্রজেক্ট`, text: 'মেন্টরের মূল্যায়ন' })
   facts.push(
     hasJobSupport
       ? { icon: 'job', title: 'জব সাপোর্ট', text: 'মক ইন্টারভিউসহ' }
@@ -97,14 +118,22 @@ function factsOf({ kind, hasJobSupport, projects = [] }: CourseDraft, classes: n
 }
 
 function projectsOf({ slug, projects = [] }: CourseDraft): v.InferInput<typeof Project>[] {
-  return projects.map(([title, text, video], index) => ({ _id: `project-${slug}-${index + 1}`, title, text, video }))
+  return projects.map(([title, text, video], index) => ({
+    _id: `project-${slug}-${index + 1}`,
+    title,
+    text,
+    video,
+  }))
 }
 
 function pricesOf({
   price,
   was,
   livePlus,
-}: CourseDraft): Pick<CourseRow, 'live_price' | 'live_price_real' | 'live_plus_price' | 'live_plus_price_real'> {
+}: CourseDraft): Pick<
+  CourseRow,
+  'live_price' | 'live_price_real' | 'live_plus_price' | 'live_plus_price_real'
+> {
   return {
     live_price: price,
     live_price_real: was ?? null,

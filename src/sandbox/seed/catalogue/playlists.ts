@@ -1,11 +1,17 @@
-/** Open playlists and webinars for guests. */
-import { CLIP_SECONDS, getStreamPath } from '../../media/stream-lengths.ts'
 import type { playlist, webinar } from '../../database/tables/catalogue.ts'
 import type { recording } from '../../database/tables/item.ts'
+/** Open playlists and webinars for guests. */
+import { CLIP_SECONDS, getStreamPath } from '../../media/stream-lengths.ts'
 import type { Calendar } from '../calendar.ts'
 import { ARIF, SADIA, TANVIR } from '../people.ts'
 
-const DRAFTS: readonly [id: string, category: string, title: string, text: string, items: readonly string[]][] = [
+const DRAFTS: readonly [
+  id: string,
+  category: string,
+  title: string,
+  text: string,
+  items: readonly string[],
+][] = [
   [
     'playlist-first-job',
     'category-web',
@@ -20,8 +26,20 @@ const DRAFTS: readonly [id: string, category: string, title: string, text: strin
     'প্রতিদিনের কাজে লাগে এমন ছোট ছোট কৌশল।',
     ['State কোথায় রাখবেন', 'useEffect কখন লাগে না', 'তালিকার প্রতিটির আলাদা চাবি', 'ফর্মের ভুল দেখানো'],
   ],
-  ['playlist-figma-shortcuts', 'category-ux', 'Figma শর্টকাট', 'হাত চালু করার ছোট ছোট অভ্যাস।', ['অটো লেআউট', 'কম্পোনেন্টের নাম', 'রঙের ভেরিয়েবল']],
-  ['playlist-excel-five-minutes', 'category-office', 'পাঁচ মিনিটে এক্সেল', 'এক ভিডিওতে একটি সূত্র।', ['খোঁজার সূত্র', 'শর্তের যোগফল', 'পিভট টেবিল']],
+  [
+    'playlist-figma-shortcuts',
+    'category-ux',
+    'Figma শর্টকাট',
+    'হাত চালু করার ছোট ছোট অভ্যাস।',
+    ['অটো লেআউট', 'কম্পোনেন্টের নাম', 'রঙের ভেরিয়েবল'],
+  ],
+  [
+    'playlist-excel-five-minutes',
+    'category-office',
+    'পাঁচ মিনিটে এক্সেল',
+    'এক ভিডিওতে একটি সূত্র।',
+    ['খোঁজার সূত্র', 'শর্তের যোগফল', 'পিভট টেবিল'],
+  ],
 ]
 
 /** The videos of the playlists as free recordings, so that their progress joins an account. (ruling R62) */
@@ -46,7 +64,12 @@ export function buildPlaylistRows(): (typeof playlist.$inferInsert)[] {
     category,
     title,
     text,
-    items: items.map((item, at) => ({ _id: `${_id}-${at + 1}`, title: item, duration: CLIP_SECONDS, stream: getStreamPath('short') })),
+    items: items.map((item, at) => ({
+      _id: `${_id}-${at + 1}`,
+      title: item,
+      duration: CLIP_SECONDS,
+      stream: getStreamPath('short'),
+    })),
     order: index + 1,
   }))
 }

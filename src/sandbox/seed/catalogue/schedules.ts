@@ -29,7 +29,17 @@ export const FULL_SCHEDULE = 'schedule-spoken-english-18-1'
 const NIGHT = ['21:00', '22:30'] as const
 
 const DRAFTS: readonly ScheduleDraft[] = [
-  { slug: 'full-stack-javascript', batch: 13, part: 'রাতের', days: [-2, 0, 2], from: 12, weeks: 26, time: NIGHT, seats: 100, taken: 82 },
+  {
+    slug: 'full-stack-javascript',
+    batch: 13,
+    part: 'রাতের',
+    days: [-2, 0, 2],
+    from: 12,
+    weeks: 26,
+    time: NIGHT,
+    seats: 100,
+    taken: 82,
+  },
   {
     slug: 'full-stack-javascript',
     batch: 13,
@@ -41,15 +51,89 @@ const DRAFTS: readonly ScheduleDraft[] = [
     seats: 60,
     taken: 19,
   },
-  { slug: 'ux-design', batch: 8, days: [-1, 1], from: 15, weeks: 16, time: ['20:30', '22:00'], seats: 40, taken: 26 },
-  { slug: 'data-science-python', batch: 5, days: [-3, -2], from: 18, weeks: 18, time: ['20:00', '21:30'], seats: 50, taken: 17 },
+  {
+    slug: 'ux-design',
+    batch: 8,
+    days: [-1, 1],
+    from: 15,
+    weeks: 16,
+    time: ['20:30', '22:00'],
+    seats: 40,
+    taken: 26,
+  },
+  {
+    slug: 'data-science-python',
+    batch: 5,
+    days: [-3, -2],
+    from: 18,
+    weeks: 18,
+    time: ['20:00', '21:30'],
+    seats: 50,
+    taken: 17,
+  },
   { slug: 'backend-django', batch: 4, days: [-1, 2], from: 21, weeks: 20, time: NIGHT, seats: 50, taken: 12 },
-  { slug: 'spoken-english', batch: 18, part: 'সন্ধ্যার', days: [-2, 0, 2], from: 5, weeks: 8, time: ['18:30', '19:30'], seats: 10, taken: 10 },
-  { slug: 'spoken-english', batch: 18, part: 'ভোরের', days: [-2, 0, 2], from: 7, weeks: 8, time: ['05:00', '06:00'], seats: 10, taken: 4 },
-  { slug: 'flutter-mobile-app', batch: 3, days: [-1, 1], from: 24, weeks: 16, time: ['16:00', '17:30'], seats: 40, taken: 9 },
-  { slug: 'facebook-ads-live', batch: 9, days: [-3], from: 10, weeks: 6, time: ['12:30', '14:00'], seats: 80, taken: 31 },
-  { slug: 'ielts-preparation', batch: 11, days: [-1, 1, 3], from: 8, weeks: 10, time: ['19:00', '20:30'], seats: 30, taken: 22 },
-  { slug: 'freelancing-live', batch: 6, days: [-3], from: 17, weeks: 8, time: ['10:00', '12:00'], seats: 60, taken: 14 },
+  {
+    slug: 'spoken-english',
+    batch: 18,
+    part: 'সন্ধ্যার',
+    days: [-2, 0, 2],
+    from: 5,
+    weeks: 8,
+    time: ['18:30', '19:30'],
+    seats: 10,
+    taken: 10,
+  },
+  {
+    slug: 'spoken-english',
+    batch: 18,
+    part: 'ভোরের',
+    days: [-2, 0, 2],
+    from: 7,
+    weeks: 8,
+    time: ['05:00', '06:00'],
+    seats: 10,
+    taken: 4,
+  },
+  {
+    slug: 'flutter-mobile-app',
+    batch: 3,
+    days: [-1, 1],
+    from: 24,
+    weeks: 16,
+    time: ['16:00', '17:30'],
+    seats: 40,
+    taken: 9,
+  },
+  {
+    slug: 'facebook-ads-live',
+    batch: 9,
+    days: [-3],
+    from: 10,
+    weeks: 6,
+    time: ['12:30', '14:00'],
+    seats: 80,
+    taken: 31,
+  },
+  {
+    slug: 'ielts-preparation',
+    batch: 11,
+    days: [-1, 1, 3],
+    from: 8,
+    weeks: 10,
+    time: ['19:00', '20:30'],
+    seats: 30,
+    taken: 22,
+  },
+  {
+    slug: 'freelancing-live',
+    batch: 6,
+    days: [-3],
+    from: 17,
+    weeks: 8,
+    time: ['10:00', '12:00'],
+    seats: 60,
+    taken: 14,
+  },
   // Admission is over: these make their courses ENDED. (spec 4 Course status)
   { slug: 'react-advanced', batch: 2, days: [-1], from: -50, weeks: 6, time: NIGHT, seats: 40, taken: 40 },
   { slug: 'seo-live', batch: 5, days: [-3], from: -40, weeks: 6, time: NIGHT, seats: 60, taken: 57 },
@@ -63,11 +147,21 @@ export function findFirstClassDay(days: readonly number[], from: number): number
   return offset
 }
 
-const WEEK: readonly Weekday[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const WEEK: readonly Weekday[] = [
+  'Saturday',
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+]
 
 /** In the order of the week, which begins on Saturday. */
 export function listWeekdays(days: readonly number[], calendar: Calendar): Weekday[] {
-  return days.map((day) => calendar.weekday(day)).toSorted((one, other) => WEEK.indexOf(one) - WEEK.indexOf(other))
+  return days
+    .map((day) => calendar.weekday(day))
+    .toSorted((one, other) => WEEK.indexOf(one) - WEEK.indexOf(other))
 }
 
 /** The early-bird offer of batch 13 that the bar over the page counts down: three days, 4 hours, 36 minutes. */
@@ -75,8 +169,14 @@ function buildEarlyBirdOffer(calendar: Calendar): ScheduleRow['offer'] {
   return { title: 'আগে ভর্তি হলে', percent: 25, ends_at: calendar.minutesAgo(-(3 * 1440 + 4 * 60 + 36)) }
 }
 
-function buildLiveSchedule(draft: ScheduleDraft, index: number, calendar: Calendar): ScheduleRow & { first: number; draft: ScheduleDraft } {
-  const sameBatch = DRAFTS.slice(0, index).filter(({ slug, batch }) => slug === draft.slug && batch === draft.batch)
+function buildLiveSchedule(
+  draft: ScheduleDraft,
+  index: number,
+  calendar: Calendar,
+): ScheduleRow & { first: number; draft: ScheduleDraft } {
+  const sameBatch = DRAFTS.slice(0, index).filter(
+    ({ slug, batch }) => slug === draft.slug && batch === draft.batch,
+  )
   const part = sameBatch.length + 1
   const key = `${draft.slug}-${draft.batch}-${part}`
   const first = findFirstClassDay(draft.days, draft.from)

@@ -23,7 +23,12 @@ const FULL_STACK_CHAPTERS: readonly Chapter[] = [
       ...planLives('ওয়েব কীভাবে কাজ করে, আর আপনার প্রথম পেজ').map((lesson) => openLesson(lesson, FREE_CLASS)),
       ...planLives('Flexbox ও Grid দিয়ে লেআউট'),
       planTask('অ্যাসাইনমেন্ট ১: নিজের পোর্টফোলিও পেজ'),
-      ...planLives('রেসপনসিভ পেজ: মোবাইল থেকে শুরু', 'ফর্ম ও অ্যাক্সেসিবিলিটি', 'Git: সেভ থেকে ব্রাঞ্চ', 'GitHub-এ দলগত কাজ'),
+      ...planLives(
+        'রেসপনসিভ পেজ: মোবাইল থেকে শুরু',
+        'ফর্ম ও অ্যাক্সেসিবিলিটি',
+        'Git: সেভ থেকে ব্রাঞ্চ',
+        'GitHub-এ দলগত কাজ',
+      ),
       planTask('অ্যাসাইনমেন্ট ২: একটি ল্যান্ডিং পেজ'),
       planQuiz('কুইজ: HTML ও CSS'),
     ],
@@ -31,7 +36,13 @@ const FULL_STACK_CHAPTERS: readonly Chapter[] = [
   {
     title: 'জাভাস্ক্রিপ্টের শুরু: ভ্যারিয়েবল থেকে DOM',
     lessons: [
-      ...planLives('ভ্যারিয়েবল, শর্ত ও লুপ', 'ফাংশন ও স্কোপ', 'Array ও Object', 'DOM: পেজ বদলানো', 'ইভেন্ট ও ফর্ম যাচাই'),
+      ...planLives(
+        'ভ্যারিয়েবল, শর্ত ও লুপ',
+        'ফাংশন ও স্কোপ',
+        'Array ও Object',
+        'DOM: পেজ বদলানো',
+        'ইভেন্ট ও ফর্ম যাচাই',
+      ),
       planTask('অ্যাসাইনমেন্ট ৩: খরচের হিসাব'),
       planTask('অ্যাসাইনমেন্ট ৪: কুইজ গেম'),
       planCodeTest('কোড টেস্ট: Array মেথড'),
@@ -48,19 +59,35 @@ const FULL_STACK_CHAPTERS: readonly Chapter[] = [
   {
     title: 'Node ও Express দিয়ে ব্যাকএন্ড',
     lessons: [
-      ...planLives('Node কী, npm কীভাবে চলে', 'Express-এর রাউট', 'মিডলওয়্যার ও ভুল সামলানো', 'লগইন ও টোকেন', 'ফাইল আপলোড'),
+      ...planLives(
+        'Node কী, npm কীভাবে চলে',
+        'Express-এর রাউট',
+        'মিডলওয়্যার ও ভুল সামলানো',
+        'লগইন ও টোকেন',
+        'ফাইল আপলোড',
+      ),
       planTask('অ্যাসাইনমেন্ট ৬: ব্লগের API'),
       planTask('অ্যাসাইনমেন্ট ৭: লগইনসহ API'),
     ],
   },
   {
     title: 'MongoDB ও ডেটা মডেলিং',
-    lessons: [...planLives('ডকুমেন্ট ও কালেকশন', 'কোয়েরি ও সর্টিং', 'Mongoose-এ মডেল', 'সম্পর্ক ও ইনডেক্স'), planLiveTest('লাইভ টেস্ট: MongoDB')],
+    lessons: [
+      ...planLives('ডকুমেন্ট ও কালেকশন', 'কোয়েরি ও সর্টিং', 'Mongoose-এ মডেল', 'সম্পর্ক ও ইনডেক্স'),
+      planLiveTest('লাইভ টেস্ট: MongoDB'),
+    ],
   },
   {
     title: 'React: কম্পোনেন্ট থেকে অ্যাপ',
     lessons: [
-      ...planLives('কম্পোনেন্ট ও JSX', 'State ও Props', 'ফর্ম সামলানো', 'useEffect ও ডেটা আনা', 'রাউটিং', 'স্টেট কোথায় রাখবেন'),
+      ...planLives(
+        'কম্পোনেন্ট ও JSX',
+        'State ও Props',
+        'ফর্ম সামলানো',
+        'useEffect ও ডেটা আনা',
+        'রাউটিং',
+        'স্টেট কোথায় রাখবেন',
+      ),
       planTask('অ্যাসাইনমেন্ট ৮: টুডু অ্যাপ'),
       planTask('অ্যাসাইনমেন্ট ৯: সিনেমার তালিকা'),
       planTask('অ্যাসাইনমেন্ট ১০: দোকানের ঝুড়ি'),
@@ -76,7 +103,11 @@ const FULL_STACK_CHAPTERS: readonly Chapter[] = [
   },
   {
     title: 'ইন্টারভিউ প্রস্তুতি',
-    lessons: [...planLives('সিভি ও পোর্টফোলিও', 'টেকনিক্যাল প্রশ্ন'), planInterview('মক ইন্টারভিউ ১'), planInterview('মক ইন্টারভিউ ২')],
+    lessons: [
+      ...planLives('সিভি ও পোর্টফোলিও', 'টেকনিক্যাল প্রশ্ন'),
+      planInterview('মক ইন্টারভিউ ১'),
+      planInterview('মক ইন্টারভিউ ২'),
+    ],
   },
 ]
 
@@ -100,7 +131,8 @@ const FULL_STACK: CourseDraft = {
     'কোড টেস্ট ও মক ইন্টারভিউতে টিকতে',
     'প্রজেক্ট ডেপ্লয় করে পোর্টফোলিও সাজাতে',
   ],
-  keywords: 'full stack web development javascript react node express mongodb mern ফুলস্ট্যাক ওয়েব জাভাস্ক্রিপ্ট রিঅ্যাক্ট নোড',
+  keywords:
+    'full stack web development javascript react node express mongodb mern ফুলস্ট্যাক ওয়েব জাভাস্ক্রিপ্ট রিঅ্যাক্ট নোড',
   learners: 3240,
   rating: 4.8,
   reviews: 512,
@@ -131,7 +163,10 @@ const FULL_STACK: CourseDraft = {
       question: 'আগে কোডিং না জানলেও কি পারব?',
       answer: '<p>জি, পারবেন। প্রথম মডিউলে একেবারে গোড়া থেকে শুরু হয়; শুধু নিয়মিত সময় দিতে হবে।</p>',
     },
-    { question: 'ল্যাপটপের কনফিগারেশন কেমন লাগবে?', answer: '<p>৮ জিবি র‍্যাম আর গত সাত-আট বছরের যে কোনো প্রসেসর হলেই চলবে।</p>' },
+    {
+      question: 'ল্যাপটপের কনফিগারেশন কেমন লাগবে?',
+      answer: '<p>৮ জিবি র‍্যাম আর গত সাত-আট বছরের যে কোনো প্রসেসর হলেই চলবে।</p>',
+    },
   ],
 }
 
@@ -147,9 +182,18 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     price: 6500,
     was: 8000,
     chapters: [
-      { title: 'পাইথন ও Django-র শুরু', lessons: [...planLives('পাইথন রিভিশন', 'প্রথম Django অ্যাপ', 'মডেল ও মাইগ্রেশন'), planQuiz('কুইজ: মডেল')] },
-      { title: 'API ও লগইন', lessons: [...planLives('REST API', 'লগইন ও অনুমতি', 'টেস্ট লেখা'), planTask('অ্যাসাইনমেন্ট ১: বইয়ের দোকান')] },
-      { title: 'সার্ভারে তোলা', lessons: [...planLives('PostgreSQL', 'ক্যাশ ও কিউ', 'ডেপ্লয়'), planCodeTest('কোড টেস্ট: কোয়েরি')] },
+      {
+        title: 'পাইথন ও Django-র শুরু',
+        lessons: [...planLives('পাইথন রিভিশন', 'প্রথম Django অ্যাপ', 'মডেল ও মাইগ্রেশন'), planQuiz('কুইজ: মডেল')],
+      },
+      {
+        title: 'API ও লগইন',
+        lessons: [...planLives('REST API', 'লগইন ও অনুমতি', 'টেস্ট লেখা'), planTask('অ্যাসাইনমেন্ট ১: বইয়ের দোকান')],
+      },
+      {
+        title: 'সার্ভারে তোলা',
+        lessons: [...planLives('PostgreSQL', 'ক্যাশ ও কিউ', 'ডেপ্লয়'), planCodeTest('কোড টেস্ট: কোয়েরি')],
+      },
     ],
     outcomes: ['Django-তে পূর্ণাঙ্গ API লিখতে', 'ডেটাবেজ সাজাতে', 'সার্ভারে অ্যাপ চালু রাখতে'],
     keywords: 'backend python django api postgresql ব্যাকএন্ড পাইথন জ্যাঙ্গো',
@@ -172,10 +216,30 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     price: 999,
     was: 1500,
     chapters: [
-      { title: 'দেখার নিয়ম', lessons: planVideos('রং বাছাই', 'দূরত্ব ও গ্রিড', 'টাইপোগ্রাফি', 'বাংলা হরফে ডিজাইন', 'আইকন', 'ছবি', 'খালি জায়গা') },
-      { title: 'কম্পোনেন্ট', lessons: planVideos('বোতাম', 'ফর্ম', 'কার্ড', 'টেবিল', 'নেভিগেশন', 'টোস্ট ও মোডাল', 'ফাঁকা অবস্থা') },
-      { title: 'অভিজ্ঞতা', lessons: planVideos('লোডিং', 'ভুলের বার্তা', 'অ্যাক্সেসিবিলিটি', 'ডার্ক মোড', 'মোবাইল', 'গতি', 'লেখা') },
-      { title: 'হাতে-কলমে', lessons: planVideos('ল্যান্ডিং পেজ', 'ড্যাশবোর্ড', 'প্রোফাইল', 'চেকআউট', 'খোঁজা', 'পোর্টফোলিও', 'শেষ মিলিয়ে দেখা') },
+      {
+        title: 'দেখার নিয়ম',
+        lessons: planVideos('রং বাছাই', 'দূরত্ব ও গ্রিড', 'টাইপোগ্রাফি', 'বাংলা হরফে ডিজাইন', 'আইকন', 'ছবি', 'খালি জায়গা'),
+      },
+      {
+        title: 'কম্পোনেন্ট',
+        lessons: planVideos('বোতাম', 'ফর্ম', 'কার্ড', 'টেবিল', 'নেভিগেশন', 'টোস্ট ও মোডাল', 'ফাঁকা অবস্থা'),
+      },
+      {
+        title: 'অভিজ্ঞতা',
+        lessons: planVideos('লোডিং', 'ভুলের বার্তা', 'অ্যাক্সেসিবিলিটি', 'ডার্ক মোড', 'মোবাইল', 'গতি', 'লেখা'),
+      },
+      {
+        title: 'হাতে-কলমে',
+        lessons: planVideos(
+          'ল্যান্ডিং পেজ',
+          'ড্যাশবোর্ড',
+          'প্রোফাইল',
+          'চেকআউট',
+          'খোঁজা',
+          'পোর্টফোলিও',
+          'শেষ মিলিয়ে দেখা',
+        ),
+      },
     ],
     outcomes: ['পরিচ্ছন্ন পেজ সাজাতে', 'কম্পোনেন্টে মিল রাখতে', 'অ্যাক্সেসিবিলিটি মেনে চলতে'],
     keywords: 'frontend ui design basic css color typography ফ্রন্টএন্ড ইউআই',
@@ -192,8 +256,14 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     teachers: [TANVIR],
     price: 0,
     chapters: [
-      { title: 'নিজের কাজ', lessons: planVideos('গিট কী', 'প্রথম কমিট', 'ইতিহাস দেখা', 'আগের জায়গায় ফেরা', 'ব্রাঞ্চ', 'মার্জ', 'কনফ্লিক্ট') },
-      { title: 'দলের কাজ', lessons: planVideos('গিটহাব', 'পুশ ও পুল', 'পুল রিকোয়েস্ট', 'রিভিউ', 'ইস্যু', 'ফর্ক', 'রিলিজ') },
+      {
+        title: 'নিজের কাজ',
+        lessons: planVideos('গিট কী', 'প্রথম কমিট', 'ইতিহাস দেখা', 'আগের জায়গায় ফেরা', 'ব্রাঞ্চ', 'মার্জ', 'কনফ্লিক্ট'),
+      },
+      {
+        title: 'দলের কাজ',
+        lessons: planVideos('গিটহাব', 'পুশ ও পুল', 'পুল রিকোয়েস্ট', 'রিভিউ', 'ইস্যু', 'ফর্ক', 'রিলিজ'),
+      },
     ],
     outcomes: ['নিজের কোড নিরাপদে রাখতে', 'দলে পুল রিকোয়েস্ট দিতে'],
     keywords: 'git github version control গিট গিটহাব',
@@ -212,7 +282,13 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     price: 4500,
     was: 6000,
     chapters: [
-      { title: 'বড় অ্যাপ', lessons: [...planLives('রেন্ডার কমানো', 'স্টেটের সীমানা', 'টেস্ট', 'কোড ভাগ করা'), planTask('অ্যাসাইনমেন্ট: ধীর পেজ দ্রুত করা')] },
+      {
+        title: 'বড় অ্যাপ',
+        lessons: [
+          ...planLives('রেন্ডার কমানো', 'স্টেটের সীমানা', 'টেস্ট', 'কোড ভাগ করা'),
+          planTask('অ্যাসাইনমেন্ট: ধীর পেজ দ্রুত করা'),
+        ],
+      },
     ],
     outcomes: ['ধীর অ্যাপ দ্রুত করতে', 'টেস্টে ভরসা রাখতে'],
     keywords: 'react advanced performance testing রিঅ্যাক্ট',
@@ -230,8 +306,14 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     price: 799,
     was: 1200,
     chapters: [
-      { title: 'HTML', lessons: planVideos('প্রথম পেজ', 'শিরোনাম ও অনুচ্ছেদ', 'লিংক ও ছবি', 'তালিকা ও টেবিল', 'ফর্ম', 'অর্থপূর্ণ ট্যাগ') },
-      { title: 'CSS', lessons: planVideos('সিলেক্টর', 'বক্স মডেল', 'Flexbox', 'Grid', 'রেসপনসিভ পেজ', 'অ্যানিমেশন') },
+      {
+        title: 'HTML',
+        lessons: planVideos('প্রথম পেজ', 'শিরোনাম ও অনুচ্ছেদ', 'লিংক ও ছবি', 'তালিকা ও টেবিল', 'ফর্ম', 'অর্থপূর্ণ ট্যাগ'),
+      },
+      {
+        title: 'CSS',
+        lessons: planVideos('সিলেক্টর', 'বক্স মডেল', 'Flexbox', 'Grid', 'রেসপনসিভ পেজ', 'অ্যানিমেশন'),
+      },
     ],
     outcomes: ['নিজের ওয়েবসাইট বানাতে', 'মোবাইলে ঠিকঠাক দেখাতে'],
     keywords: 'html css website beginner এইচটিএমএল সিএসএস',
@@ -250,8 +332,17 @@ export const WEB_COURSES: readonly CourseDraft[] = [
     was: 9000,
     livePlus: { price: 5500, was: 7000 },
     chapters: [
-      { title: 'Dart ও উইজেট', lessons: [...planLives('Dart-এর শুরু', 'উইজেট', 'লেআউট', 'স্টেট'), planQuiz('কুইজ: উইজেট')] },
-      { title: 'আসল অ্যাপ', lessons: [...planLives('API', 'লোকাল ডেটা', 'নোটিফিকেশন', 'স্টোরে ছাড়া'), planTask('অ্যাসাইনমেন্ট: বাজারের ফর্দ')] },
+      {
+        title: 'Dart ও উইজেট',
+        lessons: [...planLives('Dart-এর শুরু', 'উইজেট', 'লেআউট', 'স্টেট'), planQuiz('কুইজ: উইজেট')],
+      },
+      {
+        title: 'আসল অ্যাপ',
+        lessons: [
+          ...planLives('API', 'লোকাল ডেটা', 'নোটিফিকেশন', 'স্টোরে ছাড়া'),
+          planTask('অ্যাসাইনমেন্ট: বাজারের ফর্দ'),
+        ],
+      },
     ],
     outcomes: ['দুই প্ল্যাটফর্মে অ্যাপ বানাতে', 'স্টোরে অ্যাপ ছাড়তে'],
     keywords: 'flutter dart android ios mobile app ফ্লাটার মোবাইল অ্যাপ',

@@ -1,6 +1,6 @@
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 /** A quiz that almost half of batch 12 has taken: right and wrong answers as a class gives them, each with its automatic marks. */
 import type { answer, submission } from '../../database/tables/learning.ts'
-import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { markAutomatically } from '../../marking/auto-mark.ts'
 import { BATCH_12 } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
@@ -20,7 +20,8 @@ const EASE = [92, 88, 84, 70, 66, 78, 58, 52, 41, 34, 80, 72, 77, 83, 52, 64, 71
 const SLIPS = ['take', 'get', '$min', 'Take', 'জানি না'] as const
 
 /** A number from 0 to 99 that looks thrown and is always the same. */
-const throwDice = (at: number, question: number) => (at * 37 + question * 61 + at * question * 11 + ((at * at) % 17) * 5) % 100
+const throwDice = (at: number, question: number) =>
+  (at * 37 + question * 61 + at * question * 11 + ((at * at) % 17) * 5) % 100
 
 function chooseWrong(question: TeacherQuestion, dice: number, at: number): unknown {
   if (question.question_type === 'single') {
@@ -28,7 +29,8 @@ function chooseWrong(question: TeacherQuestion, dice: number, at: number): unkno
     // One wrong option tempts more than the others.
     return wrong[dice % 3 === 0 ? dice % wrong.length : 0]?._id ?? null
   }
-  if (question.question_type === 'multiple') return dice % 2 === 0 ? question.right.slice(1) : question.options.map(({ _id }) => _id)
+  if (question.question_type === 'multiple')
+    return dice % 2 === 0 ? question.right.slice(1) : question.options.map(({ _id }) => _id)
   if (question.question_type === 'true_false') return question.right === 'true' ? 'false' : 'true'
   if (question.question_type !== 'fill_in_the_blank') return null
   return Object.fromEntries(question.keys.map(({ _id }) => [_id, SLIPS[(dice + at) % SLIPS.length]]))
@@ -44,7 +46,9 @@ function chooseAnswer(question: TeacherQuestion, no: number, at: number): unknow
   const dice = throwDice(at, no)
   const ability = ((at * 29) % 60) - 30
   if (dice === 99) return null
-  return dice < (EASE[no % EASE.length] ?? 0) + ability * 0.6 ? chooseRight(question) : chooseWrong(question, dice, at)
+  return dice < (EASE[no % EASE.length] ?? 0) + ability * 0.6
+    ? chooseRight(question)
+    : chooseWrong(question, dice, at)
 }
 
 export function buildClassQuiz(calendar: Calendar): { submissions: SubmissionRow[]; answers: AnswerRow[] } {
@@ -55,7 +59,10 @@ export function buildClassQuiz(calendar: Calendar): { submissions: SubmissionRow
   for (let at = 0; at < TAKERS; at += 1) {
     const _id = `submission-class-quiz-${at + 1}`
     const values = questions.map((question, no) => ({ question, value: chooseAnswer(question, no, at) }))
-    const marks = values.map(({ question, value }) => ({ question: question._id, mark: markAutomatically(question, value) ?? 0 }))
+    const marks = values.map(({ question, value }) => ({
+      question: question._id,
+      mark: markAutomatically(question, value) ?? 0,
+    }))
     const submitted_at = calendar.past(-1, `21:${String(at % 60).padStart(2, '0')}`)
     submissions.push({
       _id,
@@ -73,7 +80,15 @@ export function buildClassQuiz(calendar: Calendar): { submissions: SubmissionRow
       checked_at: submitted_at,
     })
     for (const { question, value } of values) {
-      if (value !== null) answers.push({ submission: _id, question: question._id, value, edit: 1, writer: 'seed', edited_at: submitted_at })
+      if (value !== null)
+        answers.push({
+          submission: _id,
+          question: question._id,
+          value,
+          edit: 1,
+          writer: 'seed',
+          edited_at: submitted_at,
+        })
     }
   }
   return { submissions, answers }

@@ -3,8 +3,26 @@ import type { exam, ExamSection } from '../../database/tables/item.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
 import { BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
-import { ARRAY_TEST, EXPRESS_TEST, MONGODB_TEST, OPEN_CODE, OPEN_TEST, OPEN_UPLOAD, REACT_TEST, SHORT_TEST } from './judged-exams.ts'
-import { ANY_QUIZ, ASYNC_QUIZ, DOM_QUIZ, GUEST_QUIZ, HTML_QUIZ, buildManyQuestions, NODE_QUIZ, PRACTICE_QUIZ } from './module-quizzes.ts'
+import {
+  ARRAY_TEST,
+  EXPRESS_TEST,
+  MONGODB_TEST,
+  OPEN_CODE,
+  OPEN_TEST,
+  OPEN_UPLOAD,
+  REACT_TEST,
+  SHORT_TEST,
+} from './judged-exams.ts'
+import {
+  ANY_QUIZ,
+  ASYNC_QUIZ,
+  DOM_QUIZ,
+  GUEST_QUIZ,
+  HTML_QUIZ,
+  buildManyQuestions,
+  NODE_QUIZ,
+  PRACTICE_QUIZ,
+} from './module-quizzes.ts'
 import { MONGODB_QUIZ } from './mongodb-quiz.ts'
 import { type BuildQuestion, buildCriteria, buildSections } from './question-kit.ts'
 
@@ -57,7 +75,11 @@ function plannedQuestions(calendar: Calendar): Readonly<Record<string, Asks>> {
 
 function countSections(sections: ExamSection[]): Pick<ExamRow, 'sections' | 'question_count' | 'marks'> {
   const questions = sections.flatMap((section) => section.questions)
-  return { sections, question_count: questions.length, marks: questions.reduce((sum, { marks }) => sum + marks, 0) }
+  return {
+    sections,
+    question_count: questions.length,
+    marks: questions.reduce((sum, { marks }) => sum + marks, 0),
+  }
 }
 
 const ALLOWED = [
@@ -90,8 +112,22 @@ interface OpenDraft {
 
 function openDrafts(calendar: Calendar): OpenDraft[] {
   return [
-    { key: 'quiz-open', beside: 'live-fs12-22', kind: 'quiz', title: 'কুইজ: MongoDB রিভিশন', minutes: 25, asks: MONGODB_QUIZ },
-    { key: 'essay-open', beside: getExamId('mongodb'), kind: 'essay', title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা', minutes: 60, asks: flat(OPEN_TEST) },
+    {
+      key: 'quiz-open',
+      beside: 'live-fs12-22',
+      kind: 'quiz',
+      title: 'কুইজ: MongoDB রিভিশন',
+      minutes: 25,
+      asks: MONGODB_QUIZ,
+    },
+    {
+      key: 'essay-open',
+      beside: getExamId('mongodb'),
+      kind: 'essay',
+      title: 'লাইভ টেস্ট: সপ্তাহের ভাবনা',
+      minutes: 60,
+      asks: flat(OPEN_TEST),
+    },
     {
       key: 'short-open',
       beside: getExamId('mongodb'),
@@ -108,7 +144,14 @@ function openDrafts(calendar: Calendar): OpenDraft[] {
       minutes: 120,
       asks: flat(OPEN_UPLOAD),
     },
-    { key: 'code-open', beside: getExamId('array'), kind: 'code_test', title: 'কোড টেস্ট: তালিকার কাজ', minutes: 90, asks: flat(OPEN_CODE) },
+    {
+      key: 'code-open',
+      beside: getExamId('array'),
+      kind: 'code_test',
+      title: 'কোড টেস্ট: তালিকার কাজ',
+      minutes: 90,
+      asks: flat(OPEN_CODE),
+    },
     {
       key: 'interview-open',
       beside: 'live-fs12-23',

@@ -23,7 +23,10 @@ const ESSAYS = [
 ] as const
 
 const CODES = [
-  ['javascript', 'function sumOfEven(numbers) {\n  return numbers.filter(n => n % 2 === 0).reduce((sum, n) => sum + n, 0)\n}\n'],
+  [
+    'javascript',
+    'function sumOfEven(numbers) {\n  return numbers.filter(n => n % 2 === 0).reduce((sum, n) => sum + n, 0)\n}\n',
+  ],
   [
     'javascript',
     'function sumOfEven(numbers) {\n  let total = 0\n  for (let i = 0; i <= numbers.length; i++) {\n    if (numbers[i] % 2 == 0) total += numbers[i]\n  }\n  return total\n}\n',
@@ -53,7 +56,13 @@ interface Pile {
   valueOf: (at: number, question: number, files: FileFacts) => unknown
 }
 
-const FILES = [HANDED_FILES.picture, HANDED_FILES.pdf, HANDED_FILES.archive, HANDED_FILES.code, HANDED_FILES.text]
+const FILES = [
+  HANDED_FILES.picture,
+  HANDED_FILES.pdf,
+  HANDED_FILES.archive,
+  HANDED_FILES.code,
+  HANDED_FILES.text,
+]
 
 function storedFile(file: string, files: FileFacts): unknown {
   return { file, ...files(file) }
@@ -182,7 +191,10 @@ function pileRows(pile: Pile, first: number, calendar: Calendar, files: FileFact
   return graded
 }
 
-const WISHES = ['জ্বর ছিল, পরীক্ষার দিন উঠতে পারিনি। আরেকবার সুযোগ চাই।', 'ইন্টারনেট ছিল না, বাড়িতে ঝড়ে লাইন ছিঁড়ে গিয়েছিল।'] as const
+const WISHES = [
+  'জ্বর ছিল, পরীক্ষার দিন উঠতে পারিনি। আরেকবার সুযোগ চাই।',
+  'ইন্টারনেট ছিল না, বাড়িতে ঝড়ে লাইন ছিঁড়ে গিয়েছিল।',
+] as const
 
 /** Learners who missed the code test and ask for a retest. */
 function retestRequests(calendar: Calendar): SubmissionRow[] {

@@ -1,6 +1,6 @@
+import type { SeedFile } from '../batches/resources.ts'
 /** Files that learners have handed in: one of each kind that a teacher opens. Made for the seed; nobody's work is in them. */
 import { getClassmateId } from '../people.ts'
-import type { SeedFile } from '../batches/resources.ts'
 
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAPAAAACWCAMAAADXJvXnAAAACXBIWXMAAAABAAAAAQBPJcTWAAADAFBMVEUAAAAkAABIAABsAACQAAC0AADYAAD8AAAAJAAkJABIJABsJACQJAC0JADYJAD8JAAASAAkSABISABsSACQSAC0SADYSAD8SAAAbAAkbABIbABsbACQbAC0bADYbAD8bAAAkAAkkABIkABskACQkAC0kADYkAD8kAAAtAAktABItABstACQtAC0tADYtAD8tAAA2AAk2ABI2ABs2ACQ2AC02ADY2AD82AAA/AAk/ABI/ABs/ACQ/AC0/ADY/AD8/AAAAFUkAFVIAFVsAFWQAFW0AFXYAFX8AFUAJFUkJFVIJFVsJFWQJFW0JFXYJFX8JFUASFUkSFVISFVsSFWQSFW0SFXYSFX8SFUAbFUkbFVIbFVsbFWQbFW0bFXYbFX8bFUAkFUkkFVIkFVskFWQkFW0kFXYkFX8kFUAtFUktFVItFVstFWQtFW0tFXYtFX8tFUA2FUk2FVI2FVs2FWQ2FW02FXY2FX82FUA/FUk/FVI/FVs/FWQ/FW0/FXY/FX8/FUAAKokAKpIAKpsAKqQAKq0AKrYAKr8AKoAJKokJKpIJKpsJKqQJKq0JKrYJKr8JKoASKokSKpISKpsSKqQSKq0SKrYSKr8SKoAbKokbKpIbKpsbKqQbKq0bKrYbKr8bKoAkKokkKpIkKpskKqQkKq0kKrYkKr8kKoAtKoktKpItKpstKqQtKq0tKrYtKr8tKoA2Kok2KpI2Kps2KqQ2Kq02KrY2Kr82KoA/Kok/KpI/Kps/KqQ/Kq0/KrY/Kr8/KoAAP8kAP9IAP9sAP+QAP+0AP/YAP/8AP8AJP8kJP9IJP9sJP+QJP+0JP/YJP/8JP8ASP8kSP9ISP9sSP+QSP+0SP/YSP/8SP8AbP8kbP9IbP9sbP+QbP+0bP/YbP/8bP8AkP8kkP9IkP9skP+QkP+0kP/YkP/8kP8AtP8ktP9ItP9stP+QtP+0tP/YtP/8tP8A2P8k2P9I2P9s2P+Q2P+02P/Y2P/82P8A/P8k/P9I/P9s/P+Q/P+0/P/Y/P/8/P+BTFLuAAAB+UlEQVR4nO3cMW7DMBBEUZ7Gra4jlWnsMtfRbXQruWRoS02WBggDGmmx/EsQ0wRgaGXwCgdKy3PJy1p2J5nWZc3v1Ummcu+837+LTPv9u1nJQ6/OzPTp7zxyJg+9OjM77LCDXuGwMHE4+sLh6InD0Vfl8DhPc6TddHic5veKkk2HX5/LuH8+EdLer+pw+cmfSLvusHHq6s4d3uGWw/MUa9n7VQ576N2R2XR4dtC7IzcO47CD3uEwDn/RYRzG4et7d+TGYRx20DscxuEvOozDOHx9747cOIzDDnqHw0qHoyffD0dPvh+OnvyfVvTssMMOeoXDwsTh6KtyeHgMv8O9bFFWvcrbyLLl8K38Vsptz1NP0+HyJKTLnqe+sD2v6vD2HO6DKu156qk7bJxS9veV9rztKWRZNh2Wd9icpx57XuXwCR3+d556mg5rn+/NQYdxGIdxGIdxGIdxGIdVicM4jMM4jMM4jMM4jMOiwWEcVncYh7WDwzis7jAOaweHcVjdYRzWDg7jsLrDOKwdHMZhdYdxWDs4jMPqDuOwdnAYh9UdxmHt4DAOqzuMw9rBYRxWdxiHtYPDOKzuMA5rB4dxWN1hHNYODuOwusM4rB0cxmF1h705HD15n1b05L2W0bPDDjvo1ZnJey2jZ4cddtArHBYmDkdfOBw9/wCiiJ9o0A2CoAAAAABJRU5ErkJggg=='
@@ -45,7 +45,13 @@ const README = '# টুডু API\n\n`npm install`, তারপর `npm start`
 const owned = (at: number) => ({ person: getClassmateId(at) })
 
 export const HANDED_FILES = {
-  picture: { ...owned(0), _id: 'file-mate-screenshot', name: 'portfolio.png', type: 'image/png', base64: PICTURE },
+  picture: {
+    ...owned(0),
+    _id: 'file-mate-screenshot',
+    name: 'portfolio.png',
+    type: 'image/png',
+    base64: PICTURE,
+  },
   video: { ...owned(1), _id: 'file-mate-demo', name: 'demo.webm', type: 'video/webm', base64: VIDEO },
   pdf: { ...owned(2), _id: 'file-mate-report', name: 'report.pdf', type: 'application/pdf', text: PDF },
   code: { ...owned(3), _id: 'file-mate-server', name: 'server.js', type: 'text/javascript', text: SERVER },

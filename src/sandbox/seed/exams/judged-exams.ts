@@ -1,5 +1,12 @@
 /** Exams that a teacher judges: Live Test, File Upload, Code Test. (spec 3 Submission types) */
-import { type BuildQuestion, buildCodeTest, buildCriteria, buildEssay, buildFileUpload, buildShortText } from './question-kit.ts'
+import {
+  type BuildQuestion,
+  buildCodeTest,
+  buildCriteria,
+  buildEssay,
+  buildFileUpload,
+  buildShortText,
+} from './question-kit.ts'
 
 const depth = (marks: number) =>
   buildCriteria(
@@ -47,11 +54,25 @@ const UPLOAD_RUBRIC = buildCriteria(
 )
 
 export const OPEN_UPLOAD: readonly BuildQuestion[] = [
-  buildFileUpload('<p>আপনার পোর্টফোলিও পেজের স্ক্রিনশট বা ডকুমেন্ট দিন।</p>', UPLOAD_RUBRIC, ['.png', '.jpg', '.webp', '.pdf', '.zip']),
-  buildFileUpload('<p>প্রজেক্টের ছোট ভিডিও, অথবা অনলাইন ঠিকানা দিন।</p>', UPLOAD_RUBRIC, ['.mp4', '.webm', '.zip'], true),
+  buildFileUpload('<p>আপনার পোর্টফোলিও পেজের স্ক্রিনশট বা ডকুমেন্ট দিন।</p>', UPLOAD_RUBRIC, [
+    '.png',
+    '.jpg',
+    '.webp',
+    '.pdf',
+    '.zip',
+  ]),
+  buildFileUpload(
+    '<p>প্রজেক্টের ছোট ভিডিও, অথবা অনলাইন ঠিকানা দিন।</p>',
+    UPLOAD_RUBRIC,
+    ['.mp4', '.webm', '.zip'],
+    true,
+  ),
 ]
 
-const CODE_RUBRIC = buildCriteria(['ঠিক ফল দেয়', 'উদাহরণ ও প্রান্তের মানে চলে', 6], ['পরিষ্কার কোড', 'নাম ও গঠন পড়তে সহজ', 4])
+const CODE_RUBRIC = buildCriteria(
+  ['ঠিক ফল দেয়', 'উদাহরণ ও প্রান্তের মানে চলে', 6],
+  ['পরিষ্কার কোড', 'নাম ও গঠন পড়তে সহজ', 4],
+)
 const starters = (name: string, parameter: string) =>
   [
     ['javascript', `function ${name}(${parameter}) {\n  // এখানে লিখুন\n}\n`],
@@ -59,9 +80,21 @@ const starters = (name: string, parameter: string) =>
   ] as const
 
 export const ARRAY_TEST: readonly BuildQuestion[] = [
-  buildCodeTest('<p><code>sumOfEven(numbers)</code>: জোড় সংখ্যাগুলোর যোগফল ফেরত দিন।</p>', CODE_RUBRIC, starters('sumOfEven', 'numbers')),
-  buildCodeTest('<p><code>longestWord(text)</code>: সবচেয়ে বড় শব্দটি ফেরত দিন।</p>', CODE_RUBRIC, starters('longestWord', 'text')),
-  buildCodeTest('<p><code>groupByCity(users)</code>: শহর অনুযায়ী নামের তালিকা তৈরি করুন।</p>', CODE_RUBRIC, starters('groupByCity', 'users')),
+  buildCodeTest(
+    '<p><code>sumOfEven(numbers)</code>: জোড় সংখ্যাগুলোর যোগফল ফেরত দিন।</p>',
+    CODE_RUBRIC,
+    starters('sumOfEven', 'numbers'),
+  ),
+  buildCodeTest(
+    '<p><code>longestWord(text)</code>: সবচেয়ে বড় শব্দটি ফেরত দিন।</p>',
+    CODE_RUBRIC,
+    starters('longestWord', 'text'),
+  ),
+  buildCodeTest(
+    '<p><code>groupByCity(users)</code>: শহর অনুযায়ী নামের তালিকা তৈরি করুন।</p>',
+    CODE_RUBRIC,
+    starters('groupByCity', 'users'),
+  ),
 ]
 
 export const OPEN_CODE: readonly BuildQuestion[] = [
@@ -70,5 +103,9 @@ export const OPEN_CODE: readonly BuildQuestion[] = [
     CODE_RUBRIC,
     starters('uniqueNames', 'users'),
   ),
-  buildCodeTest('<p><code>chunk(items, size)</code>: তালিকাটি সমান ভাগে ভাগ করুন।</p>', CODE_RUBRIC, starters('chunk', 'items, size')),
+  buildCodeTest(
+    '<p><code>chunk(items, size)</code>: তালিকাটি সমান ভাগে ভাগ করুন।</p>',
+    CODE_RUBRIC,
+    starters('chunk', 'items, size'),
+  ),
 ]

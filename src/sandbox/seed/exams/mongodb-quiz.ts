@@ -5,14 +5,24 @@ const code = (text: string) => `<code>${text}</code>`
 const codes = (...texts: string[]) => texts.map(code)
 
 const QUERIES: readonly BuildQuestion[] = [
-  buildSingle('MongoDB-তে একটি ডকুমেন্ট যোগ করতে কোন মেথড লাগে?', codes('insertOne()', 'addOne()', 'pushOne()', 'createRow()'), 0),
+  buildSingle(
+    'MongoDB-তে একটি ডকুমেন্ট যোগ করতে কোন মেথড লাগে?',
+    codes('insertOne()', 'addOne()', 'pushOne()', 'createRow()'),
+    0,
+  ),
   buildSingle(
     `<p>${code('users')} কালেকশনের সব ডকুমেন্ট পেতে কী লিখবেন?</p>`,
     codes('users.find({})', 'users.all()', 'users.select(*)', 'users.get()'),
     0,
   ),
   buildTruth(`<p>${code('findOne()')} কিছু না পেলে ${code('null')} দেয়।</p>`, true),
-  buildMultiple('কোনগুলো তুলনার অপারেটর?', codes('$gt', '$lte', '$push', '$ne'), [0, 1, 3], 2, '$push তালিকায় মান যোগ করে, তুলনা করে না।'),
+  buildMultiple(
+    'কোনগুলো তুলনার অপারেটর?',
+    codes('$gt', '$lte', '$push', '$ne'),
+    [0, 1, 3],
+    2,
+    '$push তালিকায় মান যোগ করে, তুলনা করে না।',
+  ),
   buildBlanks('ফাঁকা ঘর পূরণ করুন: বয়স ১৮ বা তার বেশি।', 'users.find({ age: { ____: 18 } })', [['$gte', '"$gte"']]),
   buildSingle(
     'শুধু নাম আর শহর ফেরত চাইলে কী ব্যবহার করবেন?',
@@ -39,9 +49,18 @@ const QUERIES: readonly BuildQuestion[] = [
     [0, 1, 3],
   ),
   buildBlanks('প্রথম দশটি বাদ দিয়ে পরের দশটি আনুন।', 'posts.find().____(10).____(10)', [['skip'], ['limit']]),
-  buildTruth(`<p>${code('updateOne()')} শর্তে মেলা সব ডকুমেন্ট বদলে দেয়।</p>`, false, 2, 'সবগুলো বদলাতে updateMany() লাগে।'),
+  buildTruth(
+    `<p>${code('updateOne()')} শর্তে মেলা সব ডকুমেন্ট বদলে দেয়।</p>`,
+    false,
+    2,
+    'সবগুলো বদলাতে updateMany() লাগে।',
+  ),
   buildSingle('কোন অপারেটর একটি ফিল্ডের মান বসায়?', codes('$set', '$match', '$group', '$sum'), 0),
-  buildSingle('শহরভিত্তিক ব্যবহারকারী গুনতে অ্যাগ্রিগেশনের কোন ধাপ লাগে?', codes('$group', '$limit', '$unwind', '$skip'), 0),
+  buildSingle(
+    'শহরভিত্তিক ব্যবহারকারী গুনতে অ্যাগ্রিগেশনের কোন ধাপ লাগে?',
+    codes('$group', '$limit', '$unwind', '$skip'),
+    0,
+  ),
 ]
 
 const MODELLING: readonly BuildQuestion[] = [
@@ -59,7 +78,11 @@ const MODELLING: readonly BuildQuestion[] = [
     [0, 1, 3],
   ),
   buildBlanks('Mongoose-এ আরেক মডেলের সঙ্গে সম্পর্ক।', '{ type: ObjectId, ____: "User" }', [['ref']]),
-  buildSingle('সম্পর্কিত ডকুমেন্ট একসঙ্গে আনতে Mongoose-এর কোন মেথড?', codes('populate()', 'include()', 'attach()', 'join()'), 0),
+  buildSingle(
+    'সম্পর্কিত ডকুমেন্ট একসঙ্গে আনতে Mongoose-এর কোন মেথড?',
+    codes('populate()', 'include()', 'attach()', 'join()'),
+    0,
+  ),
   buildTruth('ইনডেক্স পড়া দ্রুত করে, তবে লেখায় কিছু বাড়তি খরচ যোগ করে।', true),
   buildSingle(
     'ইমেইল যেন দুবার না থাকে, তার জন্য কী দেবেন?',
@@ -68,7 +91,10 @@ const MODELLING: readonly BuildQuestion[] = [
     2,
     'required শুধু ফাঁকা থাকা আটকায়, দুবার থাকা নয়।',
   ),
-  buildBlanks('লেখা ও বদলের সময় নিজে থেকে রাখতে স্কিমায় কোন অপশন?', 'new Schema(fields, { ____: ____ })', [['timestamps'], ['true']]),
+  buildBlanks('লেখা ও বদলের সময় নিজে থেকে রাখতে স্কিমায় কোন অপশন?', 'new Schema(fields, { ____: ____ })', [
+    ['timestamps'],
+    ['true'],
+  ]),
 ]
 
 export const MONGODB_QUIZ = { 'MongoDB কোয়েরি': QUERIES, 'ডেটা মডেলিং': MODELLING }

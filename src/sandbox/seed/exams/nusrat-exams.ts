@@ -1,8 +1,8 @@
+import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 /**
  * How Nusrat did in the exams of batch 12: quizzes marked by their keys, a Live Test with words, one retest refused, one not judged yet.
  */
 import type { answer, Mark, submission } from '../../database/tables/learning.ts'
-import type { TeacherQuestion } from '#src/api/shapes/question.ts'
 import { markAutomatically } from '../../marking/auto-mark.ts'
 import { BATCH_12 } from '../batches/full-stack-12.ts'
 import type { Calendar } from '../calendar.ts'
@@ -18,10 +18,13 @@ type AnswerRow = typeof answer.$inferInsert
 function valueFor(question: TeacherQuestion, isRight: boolean): unknown {
   if (question.question_type === 'fill_in_the_blank') {
     const last = question.keys.length - 1
-    return Object.fromEntries(question.keys.map(({ _id, accepted }, at) => [_id, isRight || at < last ? accepted[0]! : 'জানি না']))
+    return Object.fromEntries(
+      question.keys.map(({ _id, accepted }, at) => [_id, isRight || at < last ? accepted[0]! : 'জানি না']),
+    )
   }
   if (question.question_type === 'multiple') return isRight ? question.right : question.right.slice(1)
-  if (question.question_type === 'true_false') return isRight ? question.right : question.right === 'true' ? 'false' : 'true'
+  if (question.question_type === 'true_false')
+    return isRight ? question.right : question.right === 'true' ? 'false' : 'true'
   if (question.question_type === 'single') {
     return isRight ? question.right : question.options.find(({ _id }) => _id !== question.right)!._id
   }
@@ -43,7 +46,8 @@ const QUIZZES: readonly Taken[] = [
   { submission: 'submission-nusrat-node', key: 'node', asks: NODE_QUIZ, wrong: [0, 2, 4] },
 ]
 
-const questionsOf = ({ key, asks }: Taken) => buildSections(getExamId(key), { '': asks }).flatMap(({ questions }) => questions)
+const questionsOf = ({ key, asks }: Taken) =>
+  buildSections(getExamId(key), { '': asks }).flatMap(({ questions }) => questions)
 
 /** Her answers and their automatic marks. */
 function valuesOf(taken: Taken): { question: TeacherQuestion; value: unknown; mark: number }[] {

@@ -7,10 +7,17 @@ export type BuildQuestion = (id: string) => TeacherQuestion
 
 const LETTERS = 'abcdefgh'
 
-const options = (id: string, texts: readonly string[]) => texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
+const options = (id: string, texts: readonly string[]) =>
+  texts.map((text, at) => ({ _id: `${id}-${LETTERS[at]}`, text }))
 
 /** The right option stands at place `right`, counted from 0; from the first place it moves on, or it would always be the first. */
-export function buildSingle(text: string, texts: readonly string[], right: number, marks = 2, explanation = ''): BuildQuestion {
+export function buildSingle(
+  text: string,
+  texts: readonly string[],
+  right: number,
+  marks = 2,
+  explanation = '',
+): BuildQuestion {
   const move = right === 0 ? text.length % texts.length : 0
   const shown = [...texts.slice(texts.length - move), ...texts.slice(0, texts.length - move)]
   return (id) => ({
@@ -43,7 +50,14 @@ export function buildMultiple(
 }
 
 export function buildTruth(text: string, right: boolean, marks = 2, explanation = ''): BuildQuestion {
-  return (id) => ({ _id: id, question_type: 'true_false', text, marks, right: right ? 'true' : 'false', explanation })
+  return (id) => ({
+    _id: id,
+    question_type: 'true_false',
+    text,
+    marks,
+    right: right ? 'true' : 'false',
+    explanation,
+  })
 }
 
 /** `____` in the line is a blank; each blank has its right texts. */
@@ -65,7 +79,9 @@ export function buildBlanks(
   })
 }
 
-export function buildCriteria(...lines: readonly (readonly [title: string, description: string, marks: number])[]): Criterion[] {
+export function buildCriteria(
+  ...lines: readonly (readonly [title: string, description: string, marks: number])[]
+): Criterion[] {
   return lines.map(([title, description, marks]) => ({ title, description, marks }))
 }
 
@@ -80,7 +96,12 @@ export function buildShortText(text: string, marks = 2): BuildQuestion {
   return (id) => ({ _id: id, question_type: 'essay', text, marks, rubric: [] })
 }
 
-export function buildFileUpload(text: string, rubric: Criterion[], accept: readonly string[], takesLink = false): BuildQuestion {
+export function buildFileUpload(
+  text: string,
+  rubric: Criterion[],
+  accept: readonly string[],
+  takesLink = false,
+): BuildQuestion {
   return (id) => ({
     _id: id,
     question_type: 'file_upload',
@@ -108,7 +129,10 @@ export function buildCodeTest(
 }
 
 /** Sections by title; an empty title makes a flat exam. Question ids count through: `exam-fs12-react-q3`. */
-export function buildSections(of: string, asks: Readonly<Record<string, readonly BuildQuestion[]>>): ExamSection[] {
+export function buildSections(
+  of: string,
+  asks: Readonly<Record<string, readonly BuildQuestion[]>>,
+): ExamSection[] {
   let count = 0
   return Object.entries(asks).map(([title, questions], at) => ({
     _id: `${of}-s${at + 1}`,

@@ -38,7 +38,13 @@ export const COMPANIES = {
     ground: '#353934',
     glyph: lines,
   },
-  padma: { name: 'পদ্মা সফট', place: 'উত্তরা, ঢাকা', text: 'পদ্মা সফট ব্যাংক ও বিমার অ্যাপ বানায়।', ground: '#106F82', glyph: waves },
+  padma: {
+    name: 'পদ্মা সফট',
+    place: 'উত্তরা, ঢাকা',
+    text: 'পদ্মা সফট ব্যাংক ও বিমার অ্যাপ বানায়।',
+    ground: '#106F82',
+    glyph: waves,
+  },
   boighor: {
     name: 'বইঘর অনলাইন',
     place: 'মগবাজার, ঢাকা',

@@ -25,10 +25,23 @@ function points(place: number, ahead: number, top: number): { score: number; sco
   return { score, score_before: Math.max(0, score - WEEK) }
 }
 
-function enrolClassmates(batch: string, count: number, ahead: number, top: number, firstMate: number, calendar: Calendar): LearnerRow[] {
+function enrolClassmates(
+  batch: string,
+  count: number,
+  ahead: number,
+  top: number,
+  firstMate: number,
+  calendar: Calendar,
+): LearnerRow[] {
   return Array.from({ length: count }, (_, place) => {
     const person = getClassmateId(firstMate + place)
-    return { _id: `${batch}:${person}`, batch, person, joined_at: calendar.at(-85, '12:00'), ...points(place, ahead, top) }
+    return {
+      _id: `${batch}:${person}`,
+      batch,
+      person,
+      joined_at: calendar.at(-85, '12:00'),
+      ...points(place, ahead, top),
+    }
   })
 }
 
@@ -72,7 +85,9 @@ export function buildClassmateSubmissions(calendar: Calendar): (typeof submissio
 const [LEARNER_STEP, CLASS_STEP] = [13, 29]
 
 /** Who was in the classes of batch 12 that are over: of each as many as it says, never all the same. */
-export function buildClassVisits(lives: readonly (typeof live.$inferInsert)[]): (typeof live_visit.$inferInsert)[] {
+export function buildClassVisits(
+  lives: readonly (typeof live.$inferInsert)[],
+): (typeof live_visit.$inferInsert)[] {
   const learners = [NUSRAT, ...Array.from({ length: MATES_OF_12 }, (_, index) => getClassmateId(index))]
   return lives
     .filter(({ batch }) => batch === BATCH_12)

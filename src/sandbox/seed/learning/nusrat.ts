@@ -1,11 +1,18 @@
-/** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
-import type { answer, note, recording_event, recording_progress, submission, work_update } from '../../database/tables/learning.ts'
 import { getDhakaDay } from '#src/lib/dhaka.ts'
-import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
+/** Nusrat's progress: all of modules 1 to 5, class 22 up to 42:18 with three notes, assignment 4 marked 18 of 20. */
+import type {
+  answer,
+  note,
+  recording_event,
+  recording_progress,
+  submission,
+  work_update,
+} from '../../database/tables/learning.ts'
 import type { BatchRows } from '../batches/batch-plan.ts'
+import { getStandingBatchId } from '../batches/from-curriculum.ts'
+import { BATCH_12, BATCH_12_KEY } from '../batches/full-stack-12.ts'
 import type { SeedFile } from '../batches/resources.ts'
 import { BATCH_ADS_8, BATCH_UX_7, BATCH_UX_7_KEY } from '../batches/ux-7.ts'
-import { getStandingBatchId } from '../batches/from-curriculum.ts'
 import type { Calendar } from '../calendar.ts'
 import { getCourseId } from '../catalogue/make-course.ts'
 import { MAHJABIN, NUSRAT, TANVIR } from '../people.ts'
@@ -128,7 +135,14 @@ const HANDED: readonly Handed[] = [
     comment: 'পরিষ্কার কাজ। মোবাইলে ছবির মাপটা দেখুন।',
     by: TANVIR,
   },
-  { item: { exam: `exam-${BATCH_12_KEY}-html` }, kind: 'quiz', batch: BATCH_12, day: -62, full: 15, mark: 13 },
+  {
+    item: { exam: `exam-${BATCH_12_KEY}-html` },
+    kind: 'quiz',
+    batch: BATCH_12,
+    day: -62,
+    full: 15,
+    mark: 13,
+  },
   {
     item: { assignment: `assignment-${BATCH_12_KEY}-2` },
     kind: 'assignment',
@@ -140,7 +154,14 @@ const HANDED: readonly Handed[] = [
     by: TANVIR,
   },
   { item: { exam: `exam-${BATCH_12_KEY}-dom` }, kind: 'quiz', batch: BATCH_12, day: -47, full: 15, mark: 14 },
-  { item: { exam: `exam-${BATCH_12_KEY}-async` }, kind: 'quiz', batch: BATCH_12, day: -33, full: 15, mark: 12 },
+  {
+    item: { exam: `exam-${BATCH_12_KEY}-async` },
+    kind: 'quiz',
+    batch: BATCH_12,
+    day: -33,
+    full: 15,
+    mark: 12,
+  },
   {
     item: { assignment: `assignment-${BATCH_12_KEY}-3` },
     kind: 'assignment',
@@ -178,7 +199,8 @@ export const ASSIGNMENT_4_SUBMISSION = 'submission-nusrat-8'
 
 export function buildNusratSubmissions(rows: BatchRows, calendar: Calendar): SubmissionRow[] {
   return HANDED.map(({ item, kind, batch, day, full, mark, comment: word = '', by }, index) => {
-    const assignment = 'assignment' in item ? rows.assignments.find(({ _id }) => _id === item.assignment) : undefined
+    const assignment =
+      'assignment' in item ? rows.assignments.find(({ _id }) => _id === item.assignment) : undefined
     const question = 'assignment' in item ? item.assignment : item.exam
     const rubric = assignment?.rubric ?? []
     return {
@@ -194,7 +216,14 @@ export function buildNusratSubmissions(rows: BatchRows, calendar: Calendar): Sub
       marks:
         mark === undefined
           ? []
-          : [{ question, mark, comment: word, rubric: rubric.map(({ _id }, at) => ({ _id, mark: at < rubric.length - 2 ? 4 : 5 })) }],
+          : [
+              {
+                question,
+                mark,
+                comment: word,
+                rubric: rubric.map(({ _id }, at) => ({ _id, mark: at < rubric.length - 2 ? 4 : 5 })),
+              },
+            ],
       obtained: mark ?? null,
       full_marks: full,
       comment: word,
@@ -205,7 +234,10 @@ export function buildNusratSubmissions(rows: BatchRows, calendar: Calendar): Sub
 }
 
 /** The handed-in archive of assignment 4. */
-export function buildNusratAnswers(calendar: Calendar, file: { name: string; size: number; sha256: string }): AnswerRow[] {
+export function buildNusratAnswers(
+  calendar: Calendar,
+  file: { name: string; size: number; sha256: string },
+): AnswerRow[] {
   return [
     {
       submission: ASSIGNMENT_4_SUBMISSION,

@@ -10,9 +10,9 @@ import { makeRoomStore, type RoomStore } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words as examWords } from '../words.ts'
-import { words } from './words.ts'
-import { formatAnswers } from './format-answers.ts'
 import { EndView } from './end-view.tsx'
+import { formatAnswers } from './format-answers.ts'
+import { words } from './words.ts'
 
 const { receipt } = words
 const shared = { text: '<p>কী</p>', marks: 1 }
@@ -20,7 +20,14 @@ const options = [
   { _id: 'opt-1', text: '<p>ঢাকা &amp; সিলেট</p>' },
   { _id: 'opt-2', text: '<p>খুলনা</p>' },
 ]
-const slots = [{ _id: 'slot-1', starts_at: '2026-11-21T10:00:00.000Z', ends_at: '2026-11-21T11:00:00.000Z', is_taken: false }]
+const slots = [
+  {
+    _id: 'slot-1',
+    starts_at: '2026-11-21T10:00:00.000Z',
+    ends_at: '2026-11-21T11:00:00.000Z',
+    is_taken: false,
+  },
+]
 const asked: Question[] = [
   { ...shared, _id: 'q1', question_type: 'single', options },
   { ...shared, _id: 'q2', question_type: 'multiple', options },
@@ -40,7 +47,10 @@ const refused = (question: string, value: AnswerValue): Answer => ({
 })
 
 function open(...answers: Answer[]) {
-  const store = makeRoomStore(Object.fromEntries(answers.map((answer) => [answer.question, answer])), undefined)
+  const store = makeRoomStore(
+    Object.fromEntries(answers.map((answer) => [answer.question, answer])),
+    undefined,
+  )
   store.set({ isOver: true })
   return show(store)
 }
@@ -83,11 +93,17 @@ describe('leaving the end of an exam', () => {
 })
 
 test('an exam that the server does not have is never called handed in, and nothing is deleted by leaving', async () => {
-  const store = makeRoomStore({ q4: markDirty(refused('q4', 'রচনা')) }, { key: 'k', asked_at: '2026-11-21T10:00:00.000Z', count: 1 })
+  const store = makeRoomStore(
+    { q4: markDirty(refused('q4', 'রচনা')) },
+    { key: 'k', asked_at: '2026-11-21T10:00:00.000Z', count: 1 },
+  )
   store.set({ isOver: true, failure: { cause: 'gone', msg: undefined, retryAfter: undefined } })
   show(store)
   expect(screen.getByRole('heading', { name: receipt.goneTitle })).toBeVisible()
-  expect([screen.queryByText(receipt.doneTitle), screen.queryByText(receipt.closedTitle)]).toEqual([null, null])
+  expect([screen.queryByText(receipt.doneTitle), screen.queryByText(receipt.closedTitle)]).toEqual([
+    null,
+    null,
+  ])
   expect(screen.queryByRole('button', { name: receipt.toResult })).toBeNull()
   const file = screen.getByRole('link', { name: receipt.download }).getAttribute('href') ?? ''
   expect(decodeURIComponent(file)).toContain('রচনা')
@@ -101,6 +117,12 @@ test('the file of the refused answers tells what was chosen, not by which id', (
     refused('q4', 'true'),
     refused('q5', 'slot-1'),
   ])
-  const lines = ['খ. খুলনা', 'ক. ঢাকা & সিলেট\nখ. খুলনা', examWords.truth.true, 'true', examWords.slot('2026-11-21T10:00:00.000Z')]
+  const lines = [
+    'খ. খুলনা',
+    'ক. ঢাকা & সিলেট\nখ. খুলনা',
+    examWords.truth.true,
+    'true',
+    examWords.slot('2026-11-21T10:00:00.000Z'),
+  ]
   expect(text).toBe(lines.map((one, at) => `${examWords.question(at + 1)}\n${one}`).join('\n\n'))
 })

@@ -4,16 +4,16 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
 import { type Answer, isUnsent, collectUntaken } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import type { Placed } from '../question/order.ts'
 import { useRoom, useRoomFacts, useRoomState } from '../room/context.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
-import room from '../room/room.module.css'
 import { words as roomWords } from '../room/words.ts'
-import { words } from './words.ts'
 import { formatAnswers } from './format-answers.ts'
+import { words } from './words.ts'
+import room from '../room/room.module.css'
 import classes from './hand-in.module.css'
 
 const { receipt } = words
@@ -24,7 +24,8 @@ function getTitle(state: RoomState): string {
   if (hasGone(state)) return receipt.goneTitle
   if (isEndedElsewhere) return receipt.elsewhereTitle
   // An automatically marked exam is checked at once: then the hand-in tells whether the clock asked for it.
-  if (submission !== undefined) return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
+  if (submission !== undefined)
+    return submission.state === 'closed' || handIn?.isByTime ? receipt.closedTitle : receipt.doneTitle
   if (handIn === undefined) return receipt.closedTitle
   return handIn.isByTime ? receipt.waitingByTime : receipt.waitingTitle
 }
@@ -62,7 +63,10 @@ interface UntakenProps {
 /** Offers as a file the answers that no server has. */
 function Untaken({ placed, answers, text, onDownload }: UntakenProps) {
   const address = useMemo(
-    () => (answers.length > 0 ? `data:text/plain;charset=utf-8,${encodeURIComponent(formatAnswers(placed, answers))}` : ''),
+    () =>
+      answers.length > 0
+        ? `data:text/plain;charset=utf-8,${encodeURIComponent(formatAnswers(placed, answers))}`
+        : '',
     [placed, answers],
   )
   if (answers.length === 0) return null
@@ -87,14 +91,20 @@ function Refused({ placed, refused, onDownload }: RefusedProps) {
   const answers = useRoomState((state) => state.answers)
   const isEndedElsewhere = useRoomState((state) => state.isEndedElsewhere)
   const [late, unchosen] = useMemo(() => {
-    const isLate = ({ question, value }: Answer) => answers[question]?.state === 'refused' && answers[question].value === value
+    const isLate = ({ question, value }: Answer) =>
+      answers[question]?.state === 'refused' && answers[question].value === value
     return [refused.filter(isLate), refused.filter((answer) => !isLate(answer))]
   }, [refused, answers])
   const text = isEndedElsewhere ? receipt.afterEnd : receipt.refused
   return (
     <>
       <Untaken placed={placed} answers={late} text={text} onDownload={() => onDownload(late)} />
-      <Untaken placed={placed} answers={unchosen} text={receipt.unchosen} onDownload={() => onDownload(unchosen)} />
+      <Untaken
+        placed={placed}
+        answers={unchosen}
+        text={receipt.unchosen}
+        onDownload={() => onDownload(unchosen)}
+      />
     </>
   )
 }
@@ -146,7 +156,9 @@ export function EndView({ placed, backTo, onDone }: EndViewProps) {
           <Icon size={28} stroke={1.75} aria-hidden="true" />
           {title}
         </Row>
-        {!isDone && <p>{isGone ? receipt.goneText : hasFailed ? receipt.waitingText : receipt.sendingText}</p>}
+        {!isDone && (
+          <p>{isGone ? receipt.goneText : hasFailed ? receipt.waitingText : receipt.sendingText}</p>
+        )}
         <Receipt />
         <Refused placed={placed} refused={refused} onDownload={take} />
         <Untaken placed={placed} answers={unsent} text={receipt.unsent} />

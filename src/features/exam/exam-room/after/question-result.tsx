@@ -2,15 +2,15 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue, QuestionMark } from '#src/api/shapes/submission.ts'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { words as ask } from '../question/field-words.ts'
 import { words as shared } from '../words.ts'
-import { words } from './words.ts'
-import { Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './result.module.css'
 import { buildAnswerLines, buildKeyLines, judgeBlanks, type ShownLine } from './shown-answer.ts'
+import { words } from './words.ts'
+import classes from './result.module.css'
 
 const { result } = words
 
@@ -21,7 +21,10 @@ function Line({ html, text, isCode, href, isRight }: Omit<ShownLine, 'id'>) {
         <span className={classes.words} data-latin>
           {text}
         </span>
-        <Pill tone={isRight ? 'ok' : 'missed'} icon={isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}>
+        <Pill
+          tone={isRight ? 'ok' : 'missed'}
+          icon={isRight ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
+        >
           {isRight ? result.isRight : result.isWrong}
         </Pill>
       </Row>
@@ -114,7 +117,8 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
   const isFull = typeof mark === 'number' && mark >= full
   const given = judgeBlanks(buildAnswerLines(of, value), answerKey, isFull)
   // The right answer stands once, and only where it differs from the given one.
-  const isGivenRight = (id: string | undefined) => given.some((line) => line.id === id && line.isRight === true)
+  const isGivenRight = (id: string | undefined) =>
+    given.some((line) => line.id === id && line.isRight === true)
   const right = answerKey && !isFull ? buildKeyLines(of, answerKey).filter(({ id }) => !isGivenRight(id)) : []
   return (
     <section className={classes.question} aria-labelledby={headId}>
@@ -122,7 +126,9 @@ export function QuestionResult({ of, number, value, judged, answerKey }: Questio
         <h3 id={headId} tabIndex={-1} className={classes.label}>
           {shared.question(number)}
         </h3>
-        {typeof mark === 'number' && <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>}
+        {typeof mark === 'number' && (
+          <Pill tone={mark >= full ? 'ok' : mark > 0 ? 'due' : 'missed'}>{result.mark(mark, full)}</Pill>
+        )}
       </Row>
       <div data-latin>
         <QuestionHtml html={of.text} />

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import type { QuestionMark, Submission } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { listInOrder } from '../question/order.ts'
 import { buildResultId, QuestionResult } from './question-result.tsx'
 import { words } from './words.ts'
@@ -57,7 +57,8 @@ interface SectionProps extends StitchesProps {
 }
 
 function Section({ title, passPercent = 0, ...stitches }: SectionProps) {
-  const sum = (key: 'mark' | 'marks') => stitches.of.reduce((total, { judged }) => total + (judged?.[key] ?? 0), 0)
+  const sum = (key: 'mark' | 'marks') =>
+    stitches.of.reduce((total, { judged }) => total + (judged?.[key] ?? 0), 0)
   const [mark, marks] = [sum('mark'), sum('marks')]
   return (
     <div>
@@ -84,9 +85,12 @@ interface SectionsProps extends Pick<SectionProps, 'passPercent' | 'onChoose'> {
 function Sections({ of, numbered, ...rest }: SectionsProps) {
   const outcomes = numbered.map(getOutcome)
   if (outcomes.includes(undefined)) return null
-  const isIn = (questions: readonly Question[]) => numbered.filter(({ question }) => questions.some(({ _id }) => _id === question._id))
+  const isIn = (questions: readonly Question[]) =>
+    numbered.filter(({ question }) => questions.some(({ _id }) => _id === question._id))
   const sections =
-    of.format_type === 'section' && of.sections.length > 1 ? of.sections : [{ _id: of._id, title: result.whole, questions: of.questions }]
+    of.format_type === 'section' && of.sections.length > 1
+      ? of.sections
+      : [{ _id: of._id, title: result.whole, questions: of.questions }]
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
   return (
     <Card as="section" padding="lg" className={classes.card} aria-labelledby="sections">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import * as v from 'valibot'
 import { MemoryRouter } from 'react-router'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { Result } from './result.tsx'
@@ -9,12 +9,26 @@ import { words } from './words.ts'
 
 const { result } = words
 const learner = { _id: 'l', name: 'নুসরাত', picture: '' }
-const judged = (question: string, mark: number) => ({ question, mark, marks: 2, is_auto: true, rubric: [], comment: '', lines: [] })
+const judged = (question: string, mark: number) => ({
+  question,
+  mark,
+  marks: 2,
+  is_auto: true,
+  rubric: [],
+  comment: '',
+  lines: [],
+})
 const options = [
   { _id: 'o1', text: 'এক' },
   { _id: 'o2', text: 'দুই' },
 ]
-const blanks = { question_type: 'fill_in_the_blank', text: 'পূরণ', marks: 2, contents: ['.', '.', ''], keys: ['b1', 'b2'] }
+const blanks = {
+  question_type: 'fill_in_the_blank',
+  text: 'পূরণ',
+  marks: 2,
+  contents: ['.', '.', ''],
+  keys: ['b1', 'b2'],
+}
 
 const of = v.parse(Submission, {
   _id: 'attempt-7',
@@ -31,7 +45,11 @@ const of = v.parse(Submission, {
   marks: 4,
   format_type: 'section',
   sections: [
-    { _id: 's1', title: 'কোয়েরি', questions: [{ _id: 'q1', question_type: 'single', text: 'কোনটি', marks: 2, options }] },
+    {
+      _id: 's1',
+      title: 'কোয়েরি',
+      questions: [{ _id: 'q1', question_type: 'single', text: 'কোনটি', marks: 2, options }],
+    },
     { _id: 's2', title: 'মডেলিং', questions: [{ _id: 'q2', ...blanks }] },
   ],
   questions: [],

@@ -7,17 +7,17 @@ import { formatDate, formatOrdinal } from '#src/lib/bn.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { RowList } from '#src/ui/row-list.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import { Portrait } from '#src/ui/pictures/portrait.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { RowList } from '#src/ui/row-list.tsx'
 import { Facts } from '#src/ui/text/facts.tsx'
-import { words as shared } from '../words.ts'
-import { words } from './words.ts'
 import { listWrongOnes, WrongOnes } from '../practice/wrong-ones.tsx'
+import { words as shared } from '../words.ts'
 import { ResultAnswers } from './result-answers.tsx'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { getTimeTaken, isMarked, Verdict } from './verdict.tsx'
+import { words } from './words.ts'
 import classes from './result.module.css'
 
 const { result } = words
@@ -67,7 +67,11 @@ function Way({ to, icon, tone, title, text }: WayProps) {
 const PRACTICE = 'practice'
 
 /** The contract names no recording of the class that taught it, so the last way leads to the plan. */
-function WhatNext({ wrongCount, backTo, moduleDone }: Pick<ResultProps, 'backTo' | 'moduleDone'> & { wrongCount: number }) {
+function WhatNext({
+  wrongCount,
+  backTo,
+  moduleDone,
+}: Pick<ResultProps, 'backTo' | 'moduleDone'> & { wrongCount: number }) {
   return (
     <Stack as="section" gap={12} aria-labelledby="next">
       <h2 id="next" className={classes.heading}>
@@ -83,7 +87,13 @@ function WhatNext({ wrongCount, backTo, moduleDone }: Pick<ResultProps, 'backTo'
             text={result.practiceText}
           />
         ) : (
-          <Way to={paths.practice()} icon={<IconTargetArrow />} tone="leaf" title={result.practice} text={result.practiceText} />
+          <Way
+            to={paths.practice()}
+            icon={<IconTargetArrow />}
+            tone="leaf"
+            title={result.practice}
+            text={result.practiceText}
+          />
         )}
         <Way to={backTo} icon={<IconRoute />} tone="neutral" title={result.plan} text={result.planText} />
       </RowList>
@@ -117,7 +127,9 @@ function Notes({ of }: { of: Submission }) {
   return (
     <>
       {of.late_delivery && <Pill tone="due">{result.late}</Pill>}
-      {of.keys_shown_at && of.keys.length === 0 && <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>}
+      {of.keys_shown_at && of.keys.length === 0 && (
+        <p className={classes.quiet}>{result.keysFrom(of.keys_shown_at)}</p>
+      )}
       <Comment of={of} />
     </>
   )

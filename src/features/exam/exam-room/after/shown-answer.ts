@@ -42,7 +42,9 @@ function buildTextLines(question: Question, value: AnswerValue | undefined, text
     case 'file_upload':
       return fields['url'] === undefined ? [{ text }] : [{ text: fields['name'] ?? '', href: fields['url'] }]
     case 'interview':
-      return question.slots.filter(({ _id }) => _id === text).map(({ starts_at: at }) => ({ text: words.slot(at) }))
+      return question.slots
+        .filter(({ _id }) => _id === text)
+        .map(({ starts_at: at }) => ({ text: words.slot(at) }))
     case 'single':
     case 'multiple':
     case 'true_false':
@@ -71,11 +73,17 @@ export function buildKeyLines(question: Question, { right }: Pick<QuestionKey, '
 }
 
 /** Says of each blank of an answer whether it is right; a question with all its marks has no wrong blank. */
-export function judgeBlanks(lines: readonly ShownLine[], key: QuestionKey | undefined, isFull: boolean): readonly ShownLine[] {
+export function judgeBlanks(
+  lines: readonly ShownLine[],
+  key: QuestionKey | undefined,
+  isFull: boolean,
+): readonly ShownLine[] {
   const right = key?.right
   if (typeof right !== 'object' || right === null || Array.isArray(right)) return lines
   return lines.map((line) => {
     const accepted = right[line.id ?? '']
-    return accepted ? { ...line, isRight: isFull || accepted.some((text) => isSameText(text, line.text)) } : line
+    return accepted
+      ? { ...line, isRight: isFull || accepted.some((text) => isSameText(text, line.text)) }
+      : line
   })
 }

@@ -2,10 +2,10 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { Pill } from '#src/ui/pill.tsx'
-import { Ripple } from '#src/ui/pictures/ripple.tsx'
-import { Lotus } from '#src/ui/states/lotus.tsx'
 import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Ripple } from '#src/ui/pictures/ripple.tsx'
+import { Pill } from '#src/ui/pill.tsx'
+import { Lotus } from '#src/ui/states/lotus.tsx'
 import { words } from './words.ts'
 import classes from './result.module.css'
 
@@ -18,7 +18,10 @@ export function isMarked(of: Submission): of is Marked {
 }
 
 /** Computes the seconds from the start to the hand-in; undefined for an attempt that the clocks do not place. */
-export function getTimeTaken({ started_at: from, submitted_at: to }: Pick<Submission, 'started_at' | 'submitted_at'>): number | undefined {
+export function getTimeTaken({
+  started_at: from,
+  submitted_at: to,
+}: Pick<Submission, 'started_at' | 'submitted_at'>): number | undefined {
   const seconds = Math.round((Date.parse(to ?? '') - Date.parse(from)) / 1000)
   return seconds > 0 ? seconds : undefined
 }
@@ -35,7 +38,9 @@ function Scale({ own, pass, mean }: { own: number; pass: number; mean: number | 
     <div
       className={classes.scale}
       role="img"
-      aria-label={[result.scale(own, pass), mean === undefined ? '' : result.classMean(mean)].filter(Boolean).join(', ')}
+      aria-label={[result.scale(own, pass), mean === undefined ? '' : result.classMean(mean)]
+        .filter(Boolean)
+        .join(', ')}
       style={{ '--own': `${own}%`, '--pass': `${pass}%`, '--mean': `${mean ?? 0}%` } as CSSProperties}
     >
       <i />
@@ -63,7 +68,10 @@ export function Verdict({ of, passPercent, title }: { of: Marked; passPercent: n
         </>
       )}
       <Row>
-        <Pill tone={isPassed ? 'ok' : 'missed'} icon={isPassed ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}>
+        <Pill
+          tone={isPassed ? 'ok' : 'missed'}
+          icon={isPassed ? <IconCheck aria-hidden="true" /> : <IconX aria-hidden="true" />}
+        >
           {isPassed ? result.passed : result.failed}
         </Pill>
       </Row>

@@ -30,7 +30,8 @@ export const words = {
     outOf: (marks: number) => `${formatNumber(marks)} নম্বরে`,
     got: (mark: number) => formatNumber(mark),
     taken: (seconds: number) => `${formatWait(seconds)} লেগেছে`,
-    scale: (own: number, pass: number) => `পেয়েছেন ${formatNumber(own)}%, পাসের জন্য লাগে ${formatNumber(pass)}%`,
+    scale: (own: number, pass: number) =>
+      `পেয়েছেন ${formatNumber(own)}%, পাসের জন্য লাগে ${formatNumber(pass)}%`,
     sections: 'কোন অংশে কত নম্বর',
     whole: 'সব প্রশ্ন মিলিয়ে',
     lookAt: 'নজর দিন',
@@ -69,7 +70,8 @@ export const words = {
     waitingText: 'এই রসিদ আর উত্তর এই ডিভাইসে আছে। ইন্টারনেট ফিরলে নিজে থেকেই জমা হবে, একবারই।',
     sendingText: 'সার্ভারে পৌঁছানো পর্যন্ত একটু অপেক্ষা করুন।',
     goneTitle: 'সার্ভারে পরীক্ষাটি পাওয়া যাচ্ছে না',
-    goneText: 'জমা হয়নি। উত্তর এই ডিভাইসে আছে, আমরা বারবার খোঁজ নিচ্ছি; পাওয়া গেলে নিজে থেকেই জমা হবে। শিক্ষক বা সাহায্যকেন্দ্রে জানান।',
+    goneText:
+      'জমা হয়নি। উত্তর এই ডিভাইসে আছে, আমরা বারবার খোঁজ নিচ্ছি; পাওয়া গেলে নিজে থেকেই জমা হবে। শিক্ষক বা সাহায্যকেন্দ্রে জানান।',
     unsent: (count: number) => `${formatNumber(count)}টি উত্তর এখনো শুধু এই ডিভাইসে আছে`,
     doneTitle: 'জমা হয়েছে',
     closedTitle: 'সময় শেষে জমা হয়েছে',
@@ -81,8 +83,10 @@ export const words = {
     again: 'এখনই পাঠান',
     toResult: 'ফল ও বিবরণ',
     refused: (count: number) => `এই ডিভাইসের ${formatNumber(count)}টি উত্তর সময়মতো না পৌঁছানোয় নেওয়া হয়নি`,
-    afterEnd: (count: number) => `এই ডিভাইসের ${formatNumber(count)}টি উত্তর নেওয়া হয়নি: এখান থেকে পাঠানোর আগেই পরীক্ষাটি জমা হয়ে গেছে`,
-    unchosen: (count: number) => `${formatNumber(count)}টি প্রশ্নে দুটি উত্তর লেখা ছিল। একটি জমা হয়েছে, অন্যটি জমা হয়নি`,
+    afterEnd: (count: number) =>
+      `এই ডিভাইসের ${formatNumber(count)}টি উত্তর নেওয়া হয়নি: এখান থেকে পাঠানোর আগেই পরীক্ষাটি জমা হয়ে গেছে`,
+    unchosen: (count: number) =>
+      `${formatNumber(count)}টি প্রশ্নে দুটি উত্তর লেখা ছিল। একটি জমা হয়েছে, অন্যটি জমা হয়নি`,
     download: 'উত্তরগুলো ডাউনলোড করুন',
     part: {
       title: 'উত্তরগুলো ডাউনলোড না করেই যাবেন?',

@@ -70,7 +70,9 @@ interface RemoteFile extends FileBase {
   replaced?: undefined
 }
 
-export type FileAnswer = (ChosenFile & (Pending | Refused)) | ((UnwantedFile | RemoteFile) & (Unsent | Refused))
+export type FileAnswer =
+  | (ChosenFile & (Pending | Refused))
+  | ((UnwantedFile | RemoteFile) & (Unsent | Refused))
 export type Answer = (PlainAnswer & (Pending | Refused)) | FileAnswer
 export type Answers = Readonly<Record<string, Answer>>
 /** Two versions of one answer, of which the learner must choose one. */
@@ -86,7 +88,9 @@ export function isNewer(one: EditMark, other: EditMark): boolean {
 
 /** Tells whether one of these is the same edit under another count. */
 export function isRenumbered(answer: Answer, among: readonly Answer[]): boolean {
-  return among.some((one) => one.question === answer.question && one.edited_at === answer.edited_at && !isSame(one, answer))
+  return among.some(
+    (one) => one.question === answer.question && one.edited_at === answer.edited_at && !isSame(one, answer),
+  )
 }
 
 /** Finds the version at the server on which the next edit of this answer is written. */
@@ -142,13 +146,19 @@ export function isBlank(value: AnswerValue | undefined): boolean {
 }
 
 /** A file that nobody can send, because its bytes are not here or the server does not take them: it must be chosen again. */
-export function isFileLost(answer: Answer | undefined, isFileMissing: (question: string) => boolean): boolean {
+export function isFileLost(
+  answer: Answer | undefined,
+  isFileMissing: (question: string) => boolean,
+): boolean {
   if (answer === undefined || !isAwaitingBytes(answer.value)) return false
   return answer.kind === 'unwanted-file' || answer.state === 'acknowledged' || isFileMissing(answer.question)
 }
 
 /** A lost file is no answer, whatever its name says. */
-export function isUnanswered(answer: Answer | undefined, isFileMissing: (question: string) => boolean): boolean {
+export function isUnanswered(
+  answer: Answer | undefined,
+  isFileMissing: (question: string) => boolean,
+): boolean {
   return isBlank(answer?.value) || isFileLost(answer, isFileMissing)
 }
 
@@ -157,7 +167,8 @@ const WRITTEN = /\s/
 
 /** Has content that the present value does not contain. */
 function isDifferent(value: AnswerValue | undefined, now: AnswerValue): value is AnswerValue {
-  if (typeof value === 'string' && typeof now === 'string' && WRITTEN.test(value) && now.includes(value)) return false
+  if (typeof value === 'string' && typeof now === 'string' && WRITTEN.test(value) && now.includes(value))
+    return false
   return !isBlank(value) && JSON.stringify(value) !== JSON.stringify(now)
 }
 

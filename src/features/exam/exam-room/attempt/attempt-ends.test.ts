@@ -54,7 +54,11 @@ describe('handed in on another device', () => {
     server.held.set('q1', theirs('ডেস্কের লেখা', 5))
     Object.assign(server.state, { key: 'other', closed: END, isTerse: true })
     await pass(3000)
-    expect(answerOf(room, 'q1')).toMatchObject({ value: 'ডেস্কের লেখা', state: 'acknowledged', other: 'ফোনের লেখা' })
+    expect(answerOf(room, 'q1')).toMatchObject({
+      value: 'ডেস্কের লেখা',
+      state: 'acknowledged',
+      other: 'ফোনের লেখা',
+    })
   })
 
   test('a refused file reveals that the attempt is over, and is not sent again and again', async () => {
@@ -119,11 +123,19 @@ describe('an attempt that the server says is gone', () => {
     const { server, save, finish, room } = gone(missing, missing)
     room.edit('q1', 'লেখা')
     await pass(60_000)
-    expect([causeOf(room), room.store.get().isOver, answerOf(room, 'q1')?.state]).toEqual(['gone', false, 'dirty'])
+    expect([causeOf(room), room.store.get().isOver, answerOf(room, 'q1')?.state]).toEqual([
+      'gone',
+      false,
+      'dirty',
+    ])
     expect(server.transport.read.mock.calls.length).toBeGreaterThan(5)
     room.handIn()
     await pass(60_000)
-    expect([causeOf(room), room.store.get().submission, answerOf(room, 'q1')?.state]).toEqual(['gone', undefined, 'dirty'])
+    expect([causeOf(room), room.store.get().submission, answerOf(room, 'q1')?.state]).toEqual([
+      'gone',
+      undefined,
+      'dirty',
+    ])
     save.mockReset().mockImplementation(fakeServer().transport.save)
     finish.mockReset()
     const well = fakeServer()
@@ -143,7 +155,11 @@ describe('an attempt that the server says is gone', () => {
     expect(causeOf(room)).toBe('server')
     room.handIn()
     await pass(30_000)
-    expect([causeOf(room), room.store.get().isOver, answerOf(room, 'q1')?.state]).toEqual(['server', false, 'dirty'])
+    expect([causeOf(room), room.store.get().isOver, answerOf(room, 'q1')?.state]).toEqual([
+      'server',
+      false,
+      'dirty',
+    ])
   })
 
   test('wants no other file for that', async () => {
@@ -161,7 +177,9 @@ test('an answer that a gateway does not let through delays no other and is never
   const server = fakeServer()
   const { save } = server.transport
   server.transport.save = (answers) =>
-    answers.some(({ value }) => value === '<script>') ? Promise.reject(new ApiError('broken', { foreignStatus: 403 })) : save(answers)
+    answers.some(({ value }) => value === '<script>')
+      ? Promise.reject(new ApiError('broken', { foreignStatus: 403 }))
+      : save(answers)
   const room = open(server)
   for (const at of [1, 2, 3]) room.edit(`q${at}`, at === 2 ? '<script>' : `a${at}`)
   await pass(120_000)
@@ -203,7 +221,9 @@ describe('an answer that the server does not take', () => {
     const server = fakeServer()
     const { save } = server.transport
     server.transport.save = (answers) =>
-      answers.every(({ value }) => isTaken(value)) ? save(answers) : Promise.reject(new ApiError('http', { status: 422, msg: 'বেশি বড়' }))
+      answers.every(({ value }) => isTaken(value))
+        ? save(answers)
+        : Promise.reject(new ApiError('http', { status: 422, msg: 'বেশি বড়' }))
     return { server, room: open(server) }
   }
 
@@ -229,7 +249,9 @@ describe('an answer that the server does not take', () => {
       const at = answers.findIndex(({ value }) => value === 'taken')
       return at === -1
         ? save(answers)
-        : Promise.reject(new ApiError('http', { status: 400, fields: { [`answers.${at}.value`]: 'আরেকজন নিয়েছেন' } }))
+        : Promise.reject(
+            new ApiError('http', { status: 400, fields: { [`answers.${at}.value`]: 'আরেকজন নিয়েছেন' } }),
+          )
     })
     server.transport.save = asked
     const room = open(server)
@@ -249,7 +271,11 @@ describe('an answer that the server does not take', () => {
     room.edit('q2', 'খ')
     room.handIn()
     await pass(300_000)
-    expect([answerOf(room, 'q1')?.state, answerOf(room, 'q2')?.state, server.state.finishes]).toEqual(['dirty', 'dirty', 0])
+    expect([answerOf(room, 'q1')?.state, answerOf(room, 'q2')?.state, server.state.finishes]).toEqual([
+      'dirty',
+      'dirty',
+      0,
+    ])
     expect(room.store.get().failure).toMatchObject({ cause: 'server', msg: 'বেশি বড়' })
   })
 })

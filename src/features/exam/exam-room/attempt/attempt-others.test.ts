@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Attempt } from '#src/api/shapes/submission.ts'
+import { fakeDevice, fakeServer, noFiles, open } from '../../../../../tests/support/fake-server.ts'
 import { collectUntaken } from './answer.ts'
+import { AttemptRoom } from './attempt-room.ts'
 import type { StoredAnswer } from './stored.ts'
 import type { TabMessage } from './tabs.ts'
-import { AttemptRoom } from './attempt-room.ts'
-import { fakeDevice, fakeServer, noFiles, open } from '../../../../../tests/support/fake-server.ts'
 
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -91,7 +91,11 @@ describe('an edit of an earlier page that lost to another device', () => {
 
   test('is offered as a conflict, before and after a reload, and while something else is written', () => {
     const { reopen } = meeting()
-    expect(reopen().store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged', other: 'earlier' })
+    expect(reopen().store.get().answers['q1']).toMatchObject({
+      value: 'later',
+      state: 'acknowledged',
+      other: 'earlier',
+    })
     const room = reopen()
     room.edit('q1', 'later still')
     expect([shown(room), shown(reopen())]).toEqual([
@@ -128,7 +132,11 @@ describe('an edit of an earlier page that lost to another device', () => {
     await pass(2000)
     room.receiveAttempt({ _id: 'attempt', version: 4, answers: [later] } as unknown as Attempt)
     await pass(10_000)
-    expect(room.store.get().answers['q1']).toMatchObject({ value: 'later', state: 'acknowledged', other: 'earlier' })
+    expect(room.store.get().answers['q1']).toMatchObject({
+      value: 'later',
+      state: 'acknowledged',
+      other: 'earlier',
+    })
     expect(server.state.saves).toBe(0)
   })
 
@@ -163,7 +171,10 @@ describe('an edit of an earlier page that lost to another device', () => {
 
   test('stays downloadable when it came too late and the server answers after that', () => {
     const room = meeting({ edit: 5 }).reopen()
-    room.store.set({ isOver: true, answers: { q1: { ...earlier, kind: 'plain', edit: 5, state: 'refused' } } })
+    room.store.set({
+      isOver: true,
+      answers: { q1: { ...earlier, kind: 'plain', edit: 5, state: 'refused' } },
+    })
     room.receiveAttempt({
       _id: 'attempt',
       version: 9,
@@ -181,7 +192,13 @@ describe('an edit of an earlier page that lost to another device', () => {
 
 describe('another device wrote later, and the server took it', () => {
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString()
-  const phone = (value: string, edit: number, seconds: number) => ({ question: 'q1', value, edit, writer: 'zz', edited_at: ago(seconds) })
+  const phone = (value: string, edit: number, seconds: number) => ({
+    question: 'q1',
+    value,
+    edit,
+    writer: 'zz',
+    edited_at: ago(seconds),
+  })
   const answerOf = (room: AttemptRoom) => room.store.get().answers['q1']
 
   /** The line goes, the learner writes here, then on the phone, which sends; the line returns after so many seconds. */
@@ -204,13 +221,20 @@ describe('another device wrote later, and the server took it', () => {
   test.each([
     ['once', ['টেবিলে, আগে লেখা']],
     ['more often than there', Array.from({ length: 12 }, (_, at) => `টেবিলে, আগে লেখা ${at}`)],
-  ])('its text stands and the one written here %s is offered beside it, while the page stayed open', async (_, typed) => {
-    for (const waited of [3000, 20_000, 300_000]) {
-      const { server, room } = await comeBack(typed, 'ফোনে, পরে লেখা', waited)
-      expect(server.values()['q1']).toBe('ফোনে, পরে লেখা')
-      expect(answerOf(room)).toMatchObject({ value: 'ফোনে, পরে লেখা', state: 'acknowledged', other: typed.at(-1) })
-    }
-  })
+  ])(
+    'its text stands and the one written here %s is offered beside it, while the page stayed open',
+    async (_, typed) => {
+      for (const waited of [3000, 20_000, 300_000]) {
+        const { server, room } = await comeBack(typed, 'ফোনে, পরে লেখা', waited)
+        expect(server.values()['q1']).toBe('ফোনে, পরে লেখা')
+        expect(answerOf(room)).toMatchObject({
+          value: 'ফোনে, পরে লেখা',
+          state: 'acknowledged',
+          other: typed.at(-1),
+        })
+      }
+    },
+  )
 
   test('the choice of the older text, and what is written after that, reach the server and a reload', async () => {
     const typed = Array.from({ length: 12 }, (_, at) => `টেবিলে ${at}`)

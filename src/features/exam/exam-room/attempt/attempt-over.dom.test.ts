@@ -4,8 +4,8 @@ import { countUnsentWork } from '#src/app/count-unsent.ts'
 import { profileRead, reset as resetSession } from '#src/stores/session/session-store.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, useUploads } from '#src/stores/uploads/upload-store.ts'
-import { buildUploadId } from './storage.ts'
 import { storeCachedExam, type CachedExam } from './indexed-db.ts'
+import { buildUploadId } from './storage.ts'
 import { openStorage } from './storage.ts'
 
 /** The browser's databases, by their names. */
@@ -29,7 +29,8 @@ vi.mock('idb-keyval', () => {
 
 const OWNER = 'nusrat'
 const getCached = () => stores.get('karigor-attempts')?.get(`pack/${OWNER}/e1`)
-const openAttempt = (attempt: string) => openStorage({ owner: OWNER, attempt, examKey: 'e1', onStored: () => undefined })
+const openAttempt = (attempt: string) =>
+  openStorage({ owner: OWNER, attempt, examKey: 'e1', onStored: () => undefined })
 
 beforeEach(() => {
   stores.clear()
@@ -50,7 +51,8 @@ test('its cached exam is deleted, but not the one of a later try', async () => {
 
 test('its files that never arrived are deleted, but no other attempt’s', async () => {
   const fail = () => Promise.reject(new Error('not taken'))
-  for (const attempt of ['a1', 'a2']) await uploadChosen(buildUploadId(attempt, 'q1'), new File(['বাইট'], 'work.zip'), fail)
+  for (const attempt of ['a1', 'a2'])
+    await uploadChosen(buildUploadId(attempt, 'q1'), new File(['বাইট'], 'work.zip'), fail)
   expect(await countUnsentWork()).toBe(2)
   await openAttempt('a1').forget()
   expect(await countUnsentWork()).toBe(1)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerValue, Attempt } from '#src/api/shapes/submission.ts'
-import type { AttemptRoom } from './attempt-room.ts'
 import { type Fault, fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+import type { AttemptRoom } from './attempt-room.ts'
 
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -21,7 +21,11 @@ describe('an edit', () => {
     expect(stateOf(room, 'q1')).toBe('sending')
     expect(server.values()).toEqual({})
     await pass(8000)
-    expect([stateOf(room, 'q1'), server.values()['q1'], device.drafts.get('q1')?.isAccepted]).toEqual(['acknowledged', 'ক', true])
+    expect([stateOf(room, 'q1'), server.values()['q1'], device.drafts.get('q1')?.isAccepted]).toEqual([
+      'acknowledged',
+      'ক',
+      true,
+    ])
   })
 
   test('a hundred in ten seconds cause at most 25 saves, and the last one counts (X19)', async () => {
@@ -39,20 +43,23 @@ describe('an edit', () => {
   test.each<[string, (text: string) => AnswerValue]>([
     ['an essay', (text) => text],
     ['code', (code) => ({ code })],
-  ])('of a long text (%s) is sent more rarely while it is written, and at once when it is handed in', async (_name, answerOf) => {
-    const server = fakeServer()
-    const room = open(server)
-    const long = 'ক'.repeat(20_000)
-    for (let edit = 1; edit <= 100; edit += 1) {
-      room.edit('q1', answerOf(`${long}${edit}`))
-      await pass(100)
-    }
-    expect(server.state.saves).toBeLessThanOrEqual(3)
-    room.edit('q1', answerOf('the last'))
-    room.handIn()
-    await pass(2500)
-    expect([server.values()['q1'], server.state.finishes]).toEqual([answerOf('the last'), 1])
-  })
+  ])(
+    'of a long text (%s) is sent more rarely while it is written, and at once when it is handed in',
+    async (_name, answerOf) => {
+      const server = fakeServer()
+      const room = open(server)
+      const long = 'ক'.repeat(20_000)
+      for (let edit = 1; edit <= 100; edit += 1) {
+        room.edit('q1', answerOf(`${long}${edit}`))
+        await pass(100)
+      }
+      expect(server.state.saves).toBeLessThanOrEqual(3)
+      room.edit('q1', answerOf('the last'))
+      room.handIn()
+      await pass(2500)
+      expect([server.values()['q1'], server.state.finishes]).toEqual([answerOf('the last'), 1])
+    },
+  )
 
   test('made while an older one is being saved slowly wins (x006)', async () => {
     const server = fakeServer()
@@ -102,7 +109,11 @@ describe.each<[Fault, string]>([
     expect(server.state.saves).toBeLessThanOrEqual(7)
     server.state.fault = undefined
     await pass(10_000)
-    expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual(['b', 'acknowledged', undefined])
+    expect([server.values()['q1'], stateOf(room, 'q1'), room.store.get().failure]).toEqual([
+      'b',
+      'acknowledged',
+      undefined,
+    ])
   })
 
   test('it is stored again when the page is hidden, whatever became of the first copy (x028)', async () => {
@@ -141,7 +152,11 @@ describe('a hand-in', () => {
     room.handIn()
     room.handIn()
     await pass(3000)
-    expect([server.values(), server.state.finishes, room.store.get().submission?.state]).toEqual([{ q1: 'a' }, 1, 'handed-in'])
+    expect([server.values(), server.state.finishes, room.store.get().submission?.state]).toEqual([
+      { q1: 'a' },
+      1,
+      'handed-in',
+    ])
   })
 
   test('asked offline is stored with its key over a reload and sent by itself, never twice (x008, x009)', async () => {
@@ -210,7 +225,11 @@ test('the failure of a save is cleared once the server is known to hold the answ
   room.edit('q1', 'ক')
   await pass(1000)
   expect(room.store.get().failure?.cause).toBe('line')
-  room.receiveAttempt({ _id: 'attempt', version: 1, answers: [...server.held.values()] } as unknown as Attempt)
+  room.receiveAttempt({
+    _id: 'attempt',
+    version: 1,
+    answers: [...server.held.values()],
+  } as unknown as Attempt)
   await pass(5000)
   expect([stateOf(room, 'q1'), room.store.get().failure]).toEqual(['acknowledged', undefined])
 })
@@ -233,11 +252,19 @@ describe('a reply that names no answer', () => {
     room.edit('q1', 'a')
     room.edit('q2', 'b')
     await pass(120_000)
-    expect([stateOf(room, 'q1'), stateOf(room, 'q2'), room.store.get().failure?.cause]).toEqual(['dirty', 'dirty', 'server'])
+    expect([stateOf(room, 'q1'), stateOf(room, 'q2'), room.store.get().failure?.cause]).toEqual([
+      'dirty',
+      'dirty',
+      'server',
+    ])
     expect(server.state.saves).toBeGreaterThan(5)
     mood.isForgetful = false
     await pass(10_000)
-    expect([server.values(), stateOf(room, 'q1'), room.store.get().failure]).toEqual([{ q1: 'a', q2: 'b' }, 'acknowledged', undefined])
+    expect([server.values(), stateOf(room, 'q1'), room.store.get().failure]).toEqual([
+      { q1: 'a', q2: 'b' },
+      'acknowledged',
+      undefined,
+    ])
   })
 
   test('holds up no hand-in for ever, and what it did not name is offered afterwards', async () => {

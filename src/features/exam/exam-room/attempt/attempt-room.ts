@@ -14,13 +14,19 @@ import {
   type Answer,
   type Answers,
 } from './answer.ts'
-import { serializeAnswer, type LeavingEvent, type StoredAnswer, type StoredAttempt, type StoredHandIn } from './stored.ts'
+import type { Autosave } from './autosave.ts'
+import { makeFileAnswers } from './file-answers.ts'
 import { mergeAcknowledged, mergeFromTab, mergeHeld, mergeOnOpen, mergeStored } from './reconcile.ts'
 import { explainFailure } from './rejections.ts'
 import type { EditOptions, RoomParts } from './room-parts.ts'
-import { makeFileAnswers } from './file-answers.ts'
 import { makeRoomStore, type RoomStore } from './room-state.ts'
-import type { Autosave } from './autosave.ts'
+import {
+  serializeAnswer,
+  type LeavingEvent,
+  type StoredAnswer,
+  type StoredAttempt,
+  type StoredHandIn,
+} from './stored.ts'
 import { type FileSync, type Heard, startSync } from './sync.ts'
 import type { TabMessage } from './tabs.ts'
 import { trackCounts, trackWriters } from './writers.ts'
@@ -50,7 +56,8 @@ export class AttemptRoom {
     this.#counts.note(stored.drafts)
     this.store = makeRoomStore(mergeOnOpen(held, stored.drafts, this.#writers), stored.about.handIn)
     const receive = (heard: Attempt) => (this.#isStopped ? undefined : this.receiveAttempt(heard))
-    const askHeld = () => transport.read().then(receive, (error: unknown) => explainFailure(error, transport.read))
+    const askHeld = () =>
+      transport.read().then(receive, (error: unknown) => explainFailure(error, transport.read))
     const isStopped = () => this.#isStopped
     const { now } = parts.clock
     const own = {
@@ -63,7 +70,14 @@ export class AttemptRoom {
     const context = { store: this.store, now, isStopped, askHeld, ...own }
     this.#files = parts.makeFiles(context)
     const events = { waiting: () => this.#about.events, sent: this.#onEventsSent }
-    this.#sync = startSync({ ...context, transport, files: this.#files, events, onHandedIn: this.#onHandedIn, noteEnd: this.#noteEnd })
+    this.#sync = startSync({
+      ...context,
+      transport,
+      files: this.#files,
+      events,
+      onHandedIn: this.#onHandedIn,
+      noteEnd: this.#noteEnd,
+    })
     if (this.#list().some(isUnsent) || stored.about.handIn !== undefined) this.#sync.schedule()
   }
 
@@ -93,7 +107,10 @@ export class AttemptRoom {
     // A room that nobody sees any more stores only what the server confirmed: another tab may be further by now.
     now.filter(({ state }) => state === 'acknowledged' || !this.#isStopped).forEach(this.#storeAgain)
     if (now.some((answer) => isRenumbered(answer, sent))) this.announce()
-    this.#parts.tabs.post({ kind: 'acknowledged', answers: now.filter(({ state }) => state === 'acknowledged') })
+    this.#parts.tabs.post({
+      kind: 'acknowledged',
+      answers: now.filter(({ state }) => state === 'acknowledged'),
+    })
   }
 
   readonly #onEventsSent = (sent: readonly LeavingEvent[]) => {
@@ -119,8 +136,16 @@ export class AttemptRoom {
       edited_at: this.#stamp(),
       ...(!clock.isSure() && { isGuessed: true }),
     }
-    const said = { question, value, ...mark, base: findBase(before), other: other === undefined ? before?.other : other } as const
-    const kind = file ? ({ kind: 'file', isAnnounced: false, ...file } as const) : ({ kind: 'plain' } as const)
+    const said = {
+      question,
+      value,
+      ...mark,
+      base: findBase(before),
+      other: other === undefined ? before?.other : other,
+    } as const
+    const kind = file
+      ? ({ kind: 'file', isAnnounced: false, ...file } as const)
+      : ({ kind: 'plain' } as const)
     const answer: Answer = { ...said, ...kind, state: 'dirty' }
     const { writers = [] } = this.#about
     if (!writers.includes(writer)) this.#note({ writers: [...writers, writer] })
@@ -187,7 +212,10 @@ export class AttemptRoom {
   }
 
   readonly receiveAttempt = (attempt: Attempt): undefined => {
-    Object.assign(this.#heard, { version: Math.max(this.#heard.version, attempt.version), at: performance.now() })
+    Object.assign(this.#heard, {
+      version: Math.max(this.#heard.version, attempt.version),
+      at: performance.now(),
+    })
     this.receiveHeld(attempt.answers)
     if (attempt.submitted_at) this.#noteEnd(attempt.submitted_at)
     this.#sync.schedule()
@@ -195,7 +223,8 @@ export class AttemptRoom {
 
   readonly #noteEnd = (at: string) => {
     const { deadline } = this.#parts.attempt
-    const isEarly = this.store.get().handIn === undefined && (!deadline || Date.parse(at) < Date.parse(deadline))
+    const isEarly =
+      this.store.get().handIn === undefined && (!deadline || Date.parse(at) < Date.parse(deadline))
     this.store.set({ isOver: true, ...(isEarly && { isEndedElsewhere: true }) })
   }
 
@@ -211,7 +240,9 @@ export class AttemptRoom {
     const changed = Object.values(answers).filter((answer) => answer !== before[answer.question])
     const rebased = changed.filter(this.#isOwn)
     this.store.set({ answers })
-    changed.filter(({ question, state }) => state === 'acknowledged' && before[question]?.state === 'dirty').forEach(this.#storeAgain)
+    changed
+      .filter(({ question, state }) => state === 'acknowledged' && before[question]?.state === 'dirty')
+      .forEach(this.#storeAgain)
     rebased.forEach(this.#storeAgain)
     if (rebased.length > 0) this.announce()
     this.#sync.schedule()
@@ -227,7 +258,8 @@ export class AttemptRoom {
 
   readonly #receiveAcknowledged = (incoming: readonly Answer[]) => {
     const answers: Record<string, Answer> = { ...this.store.get().answers }
-    for (const answer of incoming) answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#writers)
+    for (const answer of incoming)
+      answers[answer.question] = mergeAcknowledged(answers[answer.question], answer, this.#writers)
     this.store.set({ failure: undefined })
     this.#setMerged(answers)
   }
@@ -264,7 +296,13 @@ export class AttemptRoom {
   }
 
   /** Takes over what the tab that wrote before has left on the device. */
-  readonly takeOver = ({ drafts, about }: { drafts: readonly StoredAnswer[]; about: StoredAttempt | undefined }) => {
+  readonly takeOver = ({
+    drafts,
+    about,
+  }: {
+    drafts: readonly StoredAnswer[]
+    about: StoredAttempt | undefined
+  }) => {
     this.#counts.note(drafts)
     const dirty = drafts.filter(({ isAccepted }) => !isAccepted)
     this.#setMerged(mergeStored(this.store.get().answers, dirty, this.#parts.writer))

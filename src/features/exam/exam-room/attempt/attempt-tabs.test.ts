@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TabMessage } from './tabs.ts'
-import type { AttemptRoom } from './attempt-room.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+import type { AttemptRoom } from './attempt-room.ts'
+import type { TabMessage } from './tabs.ts'
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const stateOf = (room: AttemptRoom, question: string) => room.store.get().answers[question]?.state
@@ -17,7 +17,8 @@ function twoTabs(server = fakeServer(), [first, second]: readonly (string | unde
     const other = rooms[1 - from]
     if (other !== undefined) other.receive(structuredClone(message))
   }
-  const openTab = (at: number, id: string | undefined) => open(server, { device, hear: postToOther(at), ...(id && { writer: id }) })
+  const openTab = (at: number, id: string | undefined) =>
+    open(server, { device, hear: postToOther(at), ...(id && { writer: id }) })
   rooms.push(openTab(0, first), openTab(1, second))
   const [writer, helper] = rooms as [AttemptRoom, AttemptRoom]
   helper.setWriter(false)
@@ -72,7 +73,14 @@ describe('a text with the higher count', () => {
     server.state.fault = 'off'
     const device = fakeDevice()
     const read = new Date(Date.now() + 60_000).toISOString()
-    device.drafts.set('q1', { question: 'q1', value: 'held', edit: 5, writer: 'x', edited_at: read, isAccepted: true })
+    device.drafts.set('q1', {
+      question: 'q1',
+      value: 'held',
+      edit: 5,
+      writer: 'x',
+      edited_at: read,
+      isAccepted: true,
+    })
     const room = open(server, { device })
     room.receiveEdit({
       question: 'q1',
@@ -83,14 +91,27 @@ describe('a text with the higher count', () => {
       kind: 'plain',
       state: 'dirty',
     })
-    expect(room.store.get().answers['q1']).toMatchObject({ value: 'typed', edit: 6, kind: 'plain', state: 'dirty' })
+    expect(room.store.get().answers['q1']).toMatchObject({
+      value: 'typed',
+      edit: 6,
+      kind: 'plain',
+      state: 'dirty',
+    })
   })
 
   test('was written later unless it was rebased, whatever the clocks of two tabs say', async () => {
     const { writer } = twoTabs()
     const lagging = new Date(Date.now() - 500).toISOString()
     writer.edit('q1', 'first')
-    writer.receiveEdit({ question: 'q1', value: 'second', edit: 2, writer: 'zz', edited_at: lagging, kind: 'plain', state: 'dirty' })
+    writer.receiveEdit({
+      question: 'q1',
+      value: 'second',
+      edit: 2,
+      writer: 'zz',
+      edited_at: lagging,
+      kind: 'plain',
+      state: 'dirty',
+    })
     expect(writer.store.get().answers['q1']?.value).toBe('second')
     writer.receiveEdit({
       question: 'q1',
@@ -165,7 +186,11 @@ describe('with the line down', () => {
     server.state.fault = undefined
     await pass(30_000)
     expect(server.values()).toEqual({ q1: 'a' })
-    expect([server.state.finishes, stateOf(writer, 'q1'), stateOf(helper, 'q1')]).toEqual([1, 'acknowledged', 'acknowledged'])
+    expect([server.state.finishes, stateOf(writer, 'q1'), stateOf(helper, 'q1')]).toEqual([
+      1,
+      'acknowledged',
+      'acknowledged',
+    ])
   })
 
   test('a hand-in in one tab closes the other, and stays on the device whatever that one stores', async () => {
@@ -176,7 +201,10 @@ describe('with the line down', () => {
     writer.edit('q1', 'too late')
     writer.setPlace({ flags: ['q1'], seen: [], current: 'q1' })
     writer.storeAll()
-    expect([device.stored.about.handIn?.key, device.drafts.get('q1')?.value]).toEqual([helper.store.get().handIn?.key, 'a'])
+    expect([device.stored.about.handIn?.key, device.drafts.get('q1')?.value]).toEqual([
+      helper.store.get().handIn?.key,
+      'a',
+    ])
     server.state.fault = undefined
     await pass(15_000)
     expect([server.values(), server.state.finishes]).toEqual([{ q1: 'a' }, 1])
@@ -202,7 +230,13 @@ test('a tab that opens later receives what the writing one has not delivered', a
 })
 
 describe('a late delivery of an earlier page', () => {
-  const lateDelivery = { question: 'q1', value: 'earlier', edit: 3, writer: 'old-page', edited_at: '2026-11-23T08:00:00.000Z' }
+  const lateDelivery = {
+    question: 'q1',
+    value: 'earlier',
+    edit: 3,
+    writer: 'old-page',
+    edited_at: '2026-11-23T08:00:00.000Z',
+  }
 
   test('is not rebased on a later edit that was acknowledged meanwhile', async () => {
     const server = fakeServer()
@@ -226,7 +260,11 @@ describe('a late delivery of an earlier page', () => {
     server.state.fault = undefined
     const later = { question: 'q1', value: 'later', edit: 4, writer: 'new-page' }
     server.transport.save = () =>
-      Promise.resolve({ version: 2, submitted_at: null, saved: [{ question: 'q1', edit: 4, writer: 'new-page', late_delivery: false }] })
+      Promise.resolve({
+        version: 2,
+        submitted_at: null,
+        saved: [{ question: 'q1', edit: 4, writer: 'new-page', late_delivery: false }],
+      })
     server.transport.read.mockResolvedValue({
       _id: 'attempt',
       version: 2,

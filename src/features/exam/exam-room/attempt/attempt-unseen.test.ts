@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#src/api/client/api-error.ts'
-import type { AttemptRoom } from './attempt-room.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
+import type { AttemptRoom } from './attempt-room.ts'
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const answerOf = (room: AttemptRoom) => room.store.get().answers['q1']
@@ -25,7 +25,13 @@ async function sitAtDesk() {
 
 /** The phone goes on from the desk's text; its save is confirmed. */
 function writeOnPhone(server: Server, value = THEIRS) {
-  server.held.set('q1', { question: 'q1', value, edit: 2, writer: 'phone', edited_at: new Date().toISOString() })
+  server.held.set('q1', {
+    question: 'q1',
+    value,
+    edit: 2,
+    writer: 'phone',
+    edited_at: new Date().toISOString(),
+  })
 }
 
 describe('what another device wrote and this page has never shown', () => {
@@ -38,7 +44,11 @@ describe('what another device wrote and this page has never shown', () => {
     server.state.fault = undefined
     server.transport.read.mockRejectedValue(new ApiError('http', { status: 503 }))
     await pass(60_000)
-    expect([server.values()['q1'], answerOf(room)?.state, room.store.get().failure?.cause]).toEqual([THEIRS, 'dirty', 'server'])
+    expect([server.values()['q1'], answerOf(room)?.state, room.store.get().failure?.cause]).toEqual([
+      THEIRS,
+      'dirty',
+      'server',
+    ])
     server.transport.read.mockReset()
     await pass(20_000)
     expect(answerOf(room)).toMatchObject({ value: THEIRS, state: 'acknowledged', other: 'টেবিলে, আগে লেখা 4' })
@@ -76,7 +86,13 @@ describe('what another device wrote and this page has never shown', () => {
     await pass(1500)
     for (const value of ['টেবিলে ২', 'টেবিলে ৩', 'টেবিলে ৪']) room.edit('q1', value)
     await pass(1000)
-    server.held.set('q1', { question: 'q1', value: THEIRS, edit: 3, writer: 'phone', edited_at: new Date().toISOString() })
+    server.held.set('q1', {
+      question: 'q1',
+      value: THEIRS,
+      edit: 3,
+      writer: 'phone',
+      edited_at: new Date().toISOString(),
+    })
     server.state.fault = undefined
     await pass(30_000)
     expect([answerOf(room)?.value, answerOf(room)?.other]).toEqual([THEIRS, 'টেবিলে ৪'])

@@ -33,10 +33,12 @@ export function startAutosave({ next, onFailure, getDelay, getExtra = () => 0 }:
   let isHurried = false
   let isStopped = false
   const now = () => performance.now()
-  const getWait = () => Math.max(0, startedAt + APART + (isHurried ? 0 : getExtra()) - now(), backOffUntil - now())
+  const getWait = () =>
+    Math.max(0, startedAt + APART + (isHurried ? 0 : getExtra()) - now(), backOffUntil - now())
   const end = (failure: Failure | undefined) => {
     failures = failure === undefined ? 0 : failures + 1
-    backOffUntil = failure === undefined ? -Infinity : now() + computeBackOff(failures, failure.retryAfter, BACK_OFF)
+    backOffUntil =
+      failure === undefined ? -Infinity : now() + computeBackOff(failures, failure.retryAfter, BACK_OFF)
     onFailure(failure)
   }
   const scheduler = makeScheduler(async () => {

@@ -28,7 +28,11 @@ interface AttemptCalls {
   /** Reads an open attempt to go on with it; a visit that begins with one has asked already. */
   resume: (attemptId: string) => Promise<Attempt>
   read: (attemptId: string, options?: CallOptions) => Promise<Attempt>
-  save: (attemptId: string, body: BodyOf<typeof levelSubmission.save>, options: CallOptions) => Promise<SubmissionWritten>
+  save: (
+    attemptId: string,
+    body: BodyOf<typeof levelSubmission.save>,
+    options: CallOptions,
+  ) => Promise<SubmissionWritten>
 }
 
 function getExamCalls(examId: string): AttemptCalls {
@@ -79,7 +83,13 @@ export function makeTransport(attemptId: string, examKey: string): Transport {
   return {
     read: () => calls.read(attemptId, quiet),
     save: async (answers, events, version) => {
-      const sent = answers.map(({ question, value, edit, writer, edited_at }) => ({ question, value, edit, writer, edited_at }))
+      const sent = answers.map(({ question, value, edit, writer, edited_at }) => ({
+        question,
+        value,
+        edit,
+        writer,
+        edited_at,
+      }))
       const body = { version, answers: sent, ...(events.length > 0 && { events: [...events] }) }
       return expectSaved(await calls.save(attemptId, body, quiet))
     },

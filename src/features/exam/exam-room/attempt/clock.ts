@@ -5,8 +5,8 @@
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { other } from '#src/api/contract/other.ts'
-import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
+import { recall, remember } from '#src/stores/browser/guarded-storage.ts'
 
 /** Between two questions to the server; it is asked when the device wakes, too. */
 const EVERY = 60_000
@@ -88,7 +88,13 @@ function startPolling(ask: () => Promise<void>): { again: () => void; stop: () =
 
 const steadyNow = () => performance.now()
 
-export function makeServerClock({ ask, lastOffset = 0, onOffset, steady = steadyNow, device = getDeviceNow }: ClockParts): ServerClock {
+export function makeServerClock({
+  ask,
+  lastOffset = 0,
+  onOffset,
+  steady = steadyNow,
+  device = getDeviceNow,
+}: ClockParts): ServerClock {
   /** Server time at the zero of the steady clock. */
   let base = device() + lastOffset - steady()
   let sample: { takenAt: number; trip: number } | undefined

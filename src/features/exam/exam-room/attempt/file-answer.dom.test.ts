@@ -51,7 +51,10 @@ describe('a file', () => {
     )
     room.chooseFile('q1', work('a.zip'))
     await pass(2000)
-    expect(room.store.get().answers['q1']).toMatchObject({ value: { url: '/files/a.zip' }, state: 'acknowledged' })
+    expect(room.store.get().answers['q1']).toMatchObject({
+      value: { url: '/files/a.zip' },
+      state: 'acknowledged',
+    })
   })
 
   test('that the reply does not name is sent again, in the time of a failure', async () => {
@@ -75,12 +78,22 @@ describe('a file', () => {
     server.state.closed = END
     room.endByTime()
     await pass(10_000)
-    expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual(['/files/a.zip', 'acknowledged', 1])
+    expect([held(), room.store.get().answers['q1']?.state, server.state.finishes]).toEqual([
+      '/files/a.zip',
+      'acknowledged',
+      1,
+    ])
   })
 
   test('is rebased when another device counted further', async () => {
     const { server, held, room } = openAttempt()
-    server.held.set('q1', { question: 'q1', value: 'https://karigor.example', edit: 7, writer: 'zz', edited_at: '' })
+    server.held.set('q1', {
+      question: 'q1',
+      value: 'https://karigor.example',
+      edit: 7,
+      writer: 'zz',
+      edited_at: '',
+    })
     room.chooseFile('q1', work('a.zip'))
     await pass(5000)
     expect([held(), server.held.get('q1')?.edit]).toEqual(['/files/a.zip', 8])
@@ -165,7 +178,10 @@ describe('a file that replaces an earlier answer', () => {
     await pass(3000)
     room.cancelFile('q1')
     await pass(3000)
-    expect([held(), room.store.get().answers['q1']?.state]).toEqual(['https://karigor.example/work', 'acknowledged'])
+    expect([held(), room.store.get().answers['q1']?.state]).toEqual([
+      'https://karigor.example/work',
+      'acknowledged',
+    ])
   })
 
   test('is removed together with it when the answer is cleared', async () => {
@@ -200,10 +216,18 @@ describe('a picture that takes long to be made smaller', () => {
     room.handIn()
     expect(room.store.get().handIn?.count).toBe(1)
     await pass(5000)
-    expect([held(), server.held.get('q1')?.value, server.state.finishes]).toMatchObject(['', { name: 'lekha.heic' }, 0])
+    expect([held(), server.held.get('q1')?.value, server.state.finishes]).toMatchObject([
+      '',
+      { name: 'lekha.heic' },
+      0,
+    ])
     makeReady({ file: small })
     await pass(5000)
-    expect([held(), server.state.finishes, room.store.get().answers['q1']?.state]).toEqual(['/files/lekha.jpg', 1, 'acknowledged'])
+    expect([held(), server.state.finishes, room.store.get().answers['q1']?.state]).toEqual([
+      '/files/lekha.jpg',
+      1,
+      'acknowledged',
+    ])
   })
 
   test('keeps the time of its choice, so that it counts after the deadline', async () => {
@@ -229,6 +253,9 @@ describe('a picture that takes long to be made smaller', () => {
     second.room.handIn()
     second.makeReady({ refusal: 'খোলা যায় না' })
     await pass(5000)
-    expect([second.server.state.finishes, second.room.store.get().answers['q1']?.state]).toEqual([1, 'refused'])
+    expect([second.server.state.finishes, second.room.store.get().answers['q1']?.state]).toEqual([
+      1,
+      'refused',
+    ])
   })
 })

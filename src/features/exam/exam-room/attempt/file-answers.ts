@@ -18,9 +18,19 @@ interface RoomSide {
   sendNow: () => void
 }
 
-export function makeFileAnswers({ getState, change, files, isClosed, edit, renumber, refuse, sendNow }: RoomSide) {
+export function makeFileAnswers({
+  getState,
+  change,
+  files,
+  isClosed,
+  edit,
+  renumber,
+  refuse,
+  sendNow,
+}: RoomSide) {
   const getAnswer = (question: string) => getState().answers[question]
-  const explain = (question: string, refusal?: string) => change({ fileRefusals: { ...getState().fileRefusals, [question]: refusal } })
+  const explain = (question: string, refusal?: string) =>
+    change({ fileRefusals: { ...getState().fileRefusals, [question]: refusal } })
 
   /** Stops a file that is being sent and restores the answer that it was to replace, unless something else was given meanwhile. */
   function cancel(question: string): void {
@@ -60,7 +70,8 @@ export function makeFileAnswers({ getState, change, files, isClosed, edit, renum
       const answer = getAnswer(question)
       const value = announceFile(file)
       const isNamed = JSON.stringify(answer?.value) === JSON.stringify(value)
-      if (answer?.kind === 'file' && isUnsent(answer) && !isNamed) renumber({ ...answer, value, isAnnounced: false })
+      if (answer?.kind === 'file' && isUnsent(answer) && !isNamed)
+        renumber({ ...answer, value, isAnnounced: false })
     },
     refuse: giveUp,
   }

@@ -36,21 +36,31 @@ function watchFiles({ store, onReplied }: Pick<SyncContext, 'store' | 'onReplied
   const listUnsent = () => Object.values(store.get().answers).filter(isUnsent)
   return {
     missing,
-    isMissing: (question: string) => missing.has(question) || store.get().answers[question]?.kind === 'remote-file',
+    isMissing: (question: string) =>
+      missing.has(question) || store.get().answers[question]?.kind === 'remote-file',
     listWaiting: () => listUnsent().filter(({ kind, question }) => kind === 'file' && !missing.has(question)),
     /** Refuses unwanted files once nothing can be chosen any more. */
     giveUp: () => {
       const { isOver, handIn, answers } = store.get()
       const given = listUnsent().filter(({ kind }) => kind === 'unwanted-file')
       if (given.length === 0 || (!isOver && handIn === undefined)) return
-      store.set({ answers: { ...answers, ...Object.fromEntries(given.map((answer) => [answer.question, markRefused(answer)])) } })
+      store.set({
+        answers: {
+          ...answers,
+          ...Object.fromEntries(given.map((answer) => [answer.question, markRefused(answer)])),
+        },
+      })
       onReplied(given)
     },
   }
 }
 
 /** Sends the bytes of one question's file. The edit was fixed when the file was chosen, so that a repeat is the same edit. */
-function makeSend(question: string, transport: Transport, { store, heard, writers, onReplied, askHeld, nameFile }: SyncContext): Send {
+function makeSend(
+  question: string,
+  transport: Transport,
+  { store, heard, writers, onReplied, askHeld, nameFile }: SyncContext,
+): Send {
   const getAnswer = () => store.get().answers[question]
   const put = (answer: Answer) => store.set({ answers: { ...store.get().answers, [question]: answer } })
 
@@ -58,7 +68,8 @@ function makeSend(question: string, transport: Transport, { store, heard, writer
     store.set({ answers: revertSending(store.get().answers, [sent]) })
     const now = getAnswer()
     if (now?.edit !== sent.edit) return
-    if (isFinal(error) && now.kind === 'file' && isUnsent(now)) put({ ...now, kind: 'unwanted-file', state: 'dirty', refusal: undefined })
+    if (isFinal(error) && now.kind === 'file' && isUnsent(now))
+      put({ ...now, kind: 'unwanted-file', state: 'dirty', refusal: undefined })
     if (error instanceof ApiError && error.status === CLOSED) {
       put(closeFile(now, store.get().isOver))
       // The attempt may be handed in elsewhere.
@@ -74,7 +85,9 @@ function makeSend(question: string, transport: Transport, { store, heard, writer
     try {
       const { saved, version, submitted_at: end } = await transport.file(answer, file, heard.version, options)
       heard.version = version
-      store.set({ answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), writers }) })
+      store.set({
+        answers: applySaved(store.get().answers, [answer], { saved, isClosed: Boolean(end), writers }),
+      })
       if (saved.some(({ value }) => value === undefined)) void askHeld()
       // A reply that does not name the file is none.
       if (!end && !isAnyNamed([answer], saved)) throw new ApiError('broken')
@@ -102,7 +115,11 @@ export function makeFileSync(attempt: string, transport: Transport) {
         missing.add(question)
         return undefined
       }
-      const refusal = await uploadRepeated(getId(question), makeSend(question, transport, context), prepareAny)
+      const refusal = await uploadRepeated(
+        getId(question),
+        makeSend(question, transport, context),
+        prepareAny,
+      )
       if (refusal !== undefined) context.refuseFile(question, refusal)
       const error = getUpload(question)?.error
       return error === undefined ? undefined : explainFailure(error, transport.read)

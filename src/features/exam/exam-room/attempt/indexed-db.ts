@@ -6,8 +6,16 @@ import { Attempt } from '#src/api/shapes/submission.ts'
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
 import { isSame } from './answer.ts'
-import { mergeAbout, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, type StoredPiece } from './stored.ts'
 import { DATABASE } from './has-stored.ts'
+import {
+  mergeAbout,
+  pickLater,
+  readPiece,
+  type ReadPiece,
+  StoredAnswer,
+  StoredAttempt,
+  type StoredPiece,
+} from './stored.ts'
 
 let opened: UseStore | undefined
 
@@ -20,7 +28,9 @@ function open(): UseStore {
 const TIMEOUT = 3000
 
 function rejectLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('The store does not respond')), TIMEOUT))
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error('The store does not respond')), TIMEOUT),
+  )
 }
 
 /** Returns undefined for what the store cannot do. The next call opens it anew. */
@@ -48,7 +58,12 @@ export async function storeAnswer(owner: string, attemptId: string, answer: Stor
   const merge = (before: StoredPiece | undefined): StoredPiece => {
     const stored = readAs(StoredAnswer, before?.draft)
     const isFirst = stored === undefined || isSame(stored, answer)
-    return { owner, attempt: attemptId, at: getDeviceNow(), draft: isFirst ? answer : pickLater(answer, stored) }
+    return {
+      owner,
+      attempt: attemptId,
+      at: getDeviceNow(),
+      draft: isFirst ? answer : pickLater(answer, stored),
+    }
   }
   const key = buildKey('draft', owner, attemptId, answer.question)
   return (await attempt((store) => update<StoredPiece>(key, merge, store))) !== undefined
@@ -61,7 +76,10 @@ export async function storeAttempt(owner: string, about: StoredAttempt): Promise
     at: getDeviceNow(),
     about: mergeAbout(about, readAs(StoredAttempt, before?.about)),
   })
-  return (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !== undefined
+  return (
+    (await attempt((store) => update<StoredPiece>(buildKey('about', owner, about.attempt), merge, store))) !==
+    undefined
+  )
 }
 
 export async function readPieces(owner: string): Promise<ReadPiece[]> {
@@ -87,7 +105,8 @@ export async function deleteOldAttempts(before: number, earliest: number): Promi
   const all = (await attempt((store) => entries<string, object>(store)))?.value ?? []
   for (const [key, value] of all) {
     const at = readAs(Timed, value)?.at ?? 0
-    if (at < earliest) await attempt((store) => update<object>(key, (now) => ({ ...now, at: getDeviceNow() }), store))
+    if (at < earliest)
+      await attempt((store) => update<object>(key, (now) => ({ ...now, at: getDeviceNow() }), store))
     else if (at < before) await attempt((store) => del(key, store))
   }
 }

@@ -53,12 +53,21 @@ function readUntilAnswered(receive: (attempt: Attempt) => void, read: () => Prom
 }
 
 /** Asks for the answers of other devices when the learner returns to this page, so that nobody goes on from an old text. */
-function readOnReturn(room: AttemptRoom, receive: (attempt: Attempt) => void, read: () => Promise<Attempt>): () => void {
+function readOnReturn(
+  room: AttemptRoom,
+  receive: (attempt: Attempt) => void,
+  read: () => Promise<Attempt>,
+): () => void {
   let askedAt = performance.now()
   const gone = new AbortController()
   const { signal } = gone
   const onReturn = () => {
-    if (document.visibilityState !== 'visible' || room.store.get().isOver || performance.now() < askedAt + RETURN_AGAIN) return
+    if (
+      document.visibilityState !== 'visible' ||
+      room.store.get().isOver ||
+      performance.now() < askedAt + RETURN_AGAIN
+    )
+      return
     askedAt = performance.now()
     void read().then(
       (attempt) => signal.aborted || receive(attempt),
@@ -92,7 +101,14 @@ function watchPage(room: AttemptRoom, owner: string): () => void {
   }
 }
 
-export async function openRoom({ owner, examKey, attempt, questions, isFresh, onHeard }: OpenParts): Promise<OpenRoom> {
+export async function openRoom({
+  owner,
+  examKey,
+  attempt,
+  questions,
+  isFresh,
+  onHeard,
+}: OpenParts): Promise<OpenRoom> {
   const transport = makeTransport(attempt._id, examKey)
   let isStored = true
   const opened: { room?: AttemptRoom } = {}
@@ -113,7 +129,14 @@ export async function openRoom({ owner, examKey, attempt, questions, isFresh, on
     held: isFresh ? attempt.answers : undefined,
     stored: {
       drafts,
-      about: about ?? { attempt: attempt._id, exam: examKey, version: attempt.version, events: [], flags: [], seen: [] },
+      about: about ?? {
+        attempt: attempt._id,
+        exam: examKey,
+        version: attempt.version,
+        events: [],
+        flags: [],
+        seen: [],
+      },
     },
     writer: WRITER,
     clock: examClock,

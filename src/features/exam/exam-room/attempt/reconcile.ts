@@ -15,8 +15,8 @@ import {
   offerOther,
   replaceAnswer,
 } from './answer.ts'
-import type { Writers } from './writers.ts'
 import { restoreAnswer, type StoredAnswer } from './stored.ts'
+import type { Writers } from './writers.ts'
 
 /** An edit that the server holds; earlier servers do not tell when it was written. */
 interface HeldMark extends EditMark {
@@ -24,7 +24,10 @@ interface HeldMark extends EditMark {
 }
 
 /** The count of a held answer does not tell when it was written, its stamp does. */
-const stampHeld = ({ edited_at }: HeldMark) => ({ edited_at: edited_at ?? '', ...(edited_at && { isRebased: true }) })
+const stampHeld = ({ edited_at }: HeldMark) => ({
+  edited_at: edited_at ?? '',
+  ...(edited_at && { isRebased: true }),
+})
 
 /** The server does not hold a file whose bytes it still awaits. */
 function fromHeld({ question, value, edit, writer, edited_at }: HeldAnswer): Answer {
@@ -39,15 +42,25 @@ const fromUnconfirmed = (stored: StoredAnswer) => restoreAnswer({ ...stored, isA
 const isNobodys: Writers['isOurs'] = () => false
 
 /** Whoever wrote `own` had seen what the server holds, or had written that too. */
-function isWrittenOn({ writer, base }: Pick<Answer, 'writer' | 'base'>, held: EditMark, isOurs: Writers['isOurs']): boolean {
-  return held.writer === writer || isOurs(held) || (base !== undefined && base !== null && !isNewer(held, base))
+function isWrittenOn(
+  { writer, base }: Pick<Answer, 'writer' | 'base'>,
+  held: EditMark,
+  isOurs: Writers['isOurs'],
+): boolean {
+  return (
+    held.writer === writer || isOurs(held) || (base !== undefined && base !== null && !isNewer(held, base))
+  )
 }
 
 /**
  * Another device wrote later than what waits here, and the server took it: that one stands, and this one is offered beside it, however
  * often either was edited. An estimated stamp tells nothing. (ruling R34)
  */
-function isOvertaken(own: Pick<Answer, 'writer' | 'base' | 'edited_at' | 'isGuessed'>, held: HeldMark, isOurs = isNobodys): boolean {
+function isOvertaken(
+  own: Pick<Answer, 'writer' | 'base' | 'edited_at' | 'isGuessed'>,
+  held: HeldMark,
+  isOurs = isNobodys,
+): boolean {
   if (isWrittenOn(own, held, isOurs) || own.isGuessed || !held.edited_at || own.edited_at === '') return false
   return Date.parse(held.edited_at) > Date.parse(own.edited_at)
 }
@@ -60,14 +73,24 @@ function keepOver(own: Answer, { value, edit, writer }: HeldAnswer, isOurs: Writ
 
 function pickOnOpen(stored: StoredAnswer, held: HeldAnswer, isOurs: Writers['isOurs']): Answer {
   // The server has lost nothing that it confirmed; should it claim so, it is sent again.
-  const isDirty = isSame(stored, held) ? isAwaitingBytes(held.value) : isNewer(stored, held) && !isOvertaken(stored, held, isOurs)
-  return isDirty ? keepOver(fromUnconfirmed(stored), held, isOurs) : replaceAnswer(restoreAnswer(stored), fromHeld(held))
+  const isDirty = isSame(stored, held)
+    ? isAwaitingBytes(held.value)
+    : isNewer(stored, held) && !isOvertaken(stored, held, isOurs)
+  return isDirty
+    ? keepOver(fromUnconfirmed(stored), held, isOurs)
+    : replaceAnswer(restoreAnswer(stored), fromHeld(held))
 }
 
 /** `held` is missing as long as the server has not answered: then its earlier confirmations still count. */
-export function mergeOnOpen(held: readonly HeldAnswer[] | undefined, stored: readonly StoredAnswer[], { isOurs }: Writers): Answers {
+export function mergeOnOpen(
+  held: readonly HeldAnswer[] | undefined,
+  stored: readonly StoredAnswer[],
+  { isOurs }: Writers,
+): Answers {
   if (held === undefined) return Object.fromEntries(stored.map((one) => [one.question, restoreAnswer(one)]))
-  const merged: Record<string, Answer> = Object.fromEntries(held.map((answer) => [answer.question, fromHeld(answer)]))
+  const merged: Record<string, Answer> = Object.fromEntries(
+    held.map((answer) => [answer.question, fromHeld(answer)]),
+  )
   for (const one of stored) {
     const answer = held.find(({ question }) => question === one.question)
     merged[one.question] = answer === undefined ? fromUnconfirmed(one) : pickOnOpen(one, answer, isOurs)
@@ -102,7 +125,9 @@ function isTie(one: Answer, other: Answer): boolean {
 /** Gives the answer one count more than `onto`, in the name of whoever counts: two tabs never give one mark to two texts. */
 export function placeOnTop({ edit }: EditMark, answer: Answer, writer: string): Answer {
   const rebased = { ...markDirty(answer), edit: edit + 1, writer, isRebased: true }
-  return rebased.kind === 'file' || rebased.kind === 'unwanted-file' ? { ...rebased, isAnnounced: false } : rebased
+  return rebased.kind === 'file' || rebased.kind === 'unwanted-file'
+    ? { ...rebased, isAnnounced: false }
+    : rebased
 }
 
 /** Keeps `own`, and offers the other in the place of an earlier conflict. */
@@ -142,7 +167,8 @@ export function mergeStored(answers: Answers, stored: readonly StoredAnswer[], w
   for (const left of stored.map(restoreAnswer)) {
     const own = merged[left.question]
     const isKnown = own?.writer === left.writer && isNewer(own, left)
-    if (!isKnown) merged[left.question] = mergeFromTab(own, left, writer) ?? (own ? replaceAnswer(left, own) : left)
+    if (!isKnown)
+      merged[left.question] = mergeFromTab(own, left, writer) ?? (own ? replaceAnswer(left, own) : left)
   }
   return merged
 }
@@ -154,11 +180,18 @@ function offerTyped(own: Answer, incoming: Answer): Answer {
 }
 
 /** Takes an answer that the server has confirmed to another tab; a later one of this tab is rebased on it. */
-export function mergeAcknowledged(own: Answer | undefined, incoming: Answer, { isLive, own: writer }: Writers): Answer {
+export function mergeAcknowledged(
+  own: Answer | undefined,
+  incoming: Answer,
+  { isLive, own: writer }: Writers,
+): Answer {
   if (own === undefined) return incoming
   // Each tab may offer another text: what was offered, or written, in this one stays.
   if (isSame(own, incoming))
-    return replaceAnswer(own, { ...incoming, other: incoming.other === null ? null : (own.other ?? incoming.other) })
+    return replaceAnswer(own, {
+      ...incoming,
+      other: incoming.other === null ? null : (own.other ?? incoming.other),
+    })
   if (!isNewer(incoming, own)) return own
   const isUncertain = isCountUnreliable(incoming) || isTie(own, incoming)
   return isUnsent(own) && isLive(own) && isUncertain && isLaterWritten(own, incoming)
@@ -169,7 +202,8 @@ export function mergeAcknowledged(own: Answer | undefined, incoming: Answer, { i
 /** Joins an unsent answer with another that the server holds. */
 function mergeUnsent(own: Answer, held: HeldAnswer, writers: Writers): Answer {
   const isBehind = isNewer(held, own)
-  if (isOvertaken(own, held, writers.isOurs) || (isBehind && !writers.isLive(own))) return replaceAnswer(own, fromHeld(held))
+  if (isOvertaken(own, held, writers.isOurs) || (isBehind && !writers.isLive(own)))
+    return replaceAnswer(own, fromHeld(held))
   return keepOver(isBehind ? { ...own, base: own.base ?? null } : own, held, writers.isOurs)
 }
 
@@ -179,7 +213,8 @@ export function mergeHeld(answers: Answers, held: readonly HeldAnswer[], writers
   for (const answer of held) {
     const own = merged[answer.question]
     if (own === undefined) merged[answer.question] = fromHeld(answer)
-    else if (isUnsent(own) && !isSame(answer, own)) merged[answer.question] = mergeUnsent(own, answer, writers)
+    else if (isUnsent(own) && !isSame(answer, own))
+      merged[answer.question] = mergeUnsent(own, answer, writers)
     else if (isNewer(answer, own) || (isSame(answer, own) && !isAwaitingBytes(answer.value)))
       merged[answer.question] = replaceAnswer(own, fromHeld(answer))
   }
@@ -211,7 +246,15 @@ function confirmAnswer(answer: Answer, value: AnswerValue | undefined, isAnnounc
 function takeLater(answer: Answer, held: HeldMark, value: AnswerValue): Answer {
   const { edit, writer } = held
   const { question } = answer
-  return replaceAnswer(answer, { kind: 'plain', question, value, edit, writer, ...stampHeld(held), state: 'acknowledged' })
+  return replaceAnswer(answer, {
+    kind: 'plain',
+    question,
+    value,
+    edit,
+    writer,
+    ...stampHeld(held),
+    state: 'acknowledged',
+  })
 }
 
 function applyOne(
@@ -224,14 +267,18 @@ function applyOne(
   if (held !== undefined && isSame(held, sent)) {
     // A later edit than the one that was sent stays untouched: its turn comes.
     const { edit } = sent
-    return isSame(answer, sent) ? confirmAnswer(answer, held.value, isAnnouncing) : { ...answer, base: { edit, writer: sent.writer } }
+    return isSame(answer, sent)
+      ? confirmAnswer(answer, held.value, isAnnouncing)
+      : { ...answer, base: { edit, writer: sent.writer } }
   }
   const value = held?.value
   const isBehind = held !== undefined && isNewer(held, answer)
   // The server was heard while this was being sent: the answer is its own already, and not dirty.
-  if (answer.state === 'acknowledged') return isBehind && value !== undefined ? takeLater(answer, held, value) : answer
+  if (answer.state === 'acknowledged')
+    return isBehind && value !== undefined ? takeLater(answer, held, value) : answer
   // The server holds another text: this one is shown and offered as refused.
-  const isOther = value !== undefined && !isFile(answer) && JSON.stringify(value) !== JSON.stringify(answer.value)
+  const isOther =
+    value !== undefined && !isFile(answer) && JSON.stringify(value) !== JSON.stringify(answer.value)
   if (isClosed && isBehind && value !== undefined && !isOther)
     return markAcknowledged({ ...answer, edit: held.edit, writer: held.writer, value })
   // Another stamp: it was corrected while this was being sent.
@@ -240,7 +287,10 @@ function applyOne(
   // A late delivery of an earlier page is offered as a conflict. A later edit without its text is asked for.
   const isLater = isOvertaken(answer, held, isOurs) || (isBehind && !isLive(answer))
   if (isLater) return value === undefined ? markDirty(answer) : takeLater(answer, held, value)
-  const kept = value === undefined ? answer : keepOver({ ...answer, base: answer.base ?? null }, { ...held, value }, isOurs)
+  const kept =
+    value === undefined
+      ? answer
+      : keepOver({ ...answer, base: answer.base ?? null }, { ...held, value }, isOurs)
   // Another writer counted further: the edit is rebased on that one, and nobody has heard of it yet.
   return isBehind && isWrittenOn(kept, held, isOurs) ? placeOnTop(held, kept, writer) : markDirty(kept)
 }

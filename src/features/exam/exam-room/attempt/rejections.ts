@@ -36,7 +36,11 @@ export function isAnyNamed(sent: readonly Answer[], saved: readonly SavedAnswer[
  * Checks each reply and returns the answers that must delay neither the others nor the hand-in. A reply that names nothing is no
  * verdict on what no other reply has omitted: it is sent again until the hand-in waits for it.
  */
-export function watchUnknown(): (sent: readonly Answer[], saved: readonly SavedAnswer[], isFinishing: boolean) => Answer[] {
+export function watchUnknown(): (
+  sent: readonly Answer[],
+  saved: readonly SavedAnswer[],
+  isFinishing: boolean,
+) => Answer[] {
   const timesOmitted = new Map<string, number>()
   return (sent, saved, isFinishing) => {
     const isVerdict = isFinishing || isAnyNamed(sent, saved)

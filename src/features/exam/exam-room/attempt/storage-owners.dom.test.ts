@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeOldWork } from '#src/stores/session/remove-old-work.ts'
 import { profileRead, reset as resetSession, signedOut } from '#src/stores/session/session-store.ts'
-import type { StoredAnswer } from './stored.ts'
 import { listLocalKeys } from './has-stored.ts'
 import { deleteOldAttempts } from './indexed-db.ts'
 import { listUnsyncedAttempts, openStorage } from './storage.ts'
+import type { StoredAnswer } from './stored.ts'
 
 /** The browser's IndexedDB, which this document lacks. */
 const indexedStore = vi.hoisted(() => ({ content: new Map<string, unknown>() }))
@@ -14,7 +14,8 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => indexedStore.content.delete(key),
   delMany: async (keys: string[]) => keys.forEach((key) => indexedStore.content.delete(key)),
   entries: async () => [...indexedStore.content],
-  update: async (key: string, change: (before: unknown) => unknown) => indexedStore.content.set(key, change(indexedStore.content.get(key))),
+  update: async (key: string, change: (before: unknown) => unknown) =>
+    indexedStore.content.set(key, change(indexedStore.content.get(key))),
 }))
 
 const OWNER = 'nusrat'

@@ -13,7 +13,9 @@ vi.mock('idb-keyval', () => {
   const run = <T>(operation: () => T, isWrite = true): Promise<T> => {
     if (indexedStore.mood === 'silent') return new Promise(() => undefined)
     const isRefused = indexedStore.mood === 'denied' || (indexedStore.mood === 'full' && isWrite)
-    return isRefused ? Promise.reject(new DOMException('refused', 'QuotaExceededError')) : Promise.resolve(operation())
+    return isRefused
+      ? Promise.reject(new DOMException('refused', 'QuotaExceededError'))
+      : Promise.resolve(operation())
   }
   return {
     createStore: () => {
@@ -46,7 +48,12 @@ const about = { attempt: 'a1', exam: 'e1', version: 0, events: [], flags: [], se
 /** Opens a page with the attempt; `reports` collects whether the device stores answers. */
 function openPage() {
   const reports: boolean[] = []
-  const storage = openStorage({ owner: OWNER, attempt: 'a1', examKey: 'e1', onStored: (isStored) => reports.push(isStored) })
+  const storage = openStorage({
+    owner: OWNER,
+    attempt: 'a1',
+    examKey: 'e1',
+    onStored: (isStored) => reports.push(isStored),
+  })
   return { storage, reports, values: async () => (await storage.read()).drafts.map(({ value }) => value) }
 }
 
@@ -181,16 +188,19 @@ describe('a hand-in that was asked for', () => {
 })
 
 describe('on a device with one store', () => {
-  test.each<Mood>(['denied', 'full', 'silent'])('the local log suffices when the indexed store is %s', async (mood) => {
-    indexedStore.mood = mood
-    const { storage, reports } = openPage()
-    storage.write(draft(1))
-    await pass(5000)
-    expect(reports).toEqual([true])
-    const values = openPage().values()
-    await pass(5000)
-    expect(await values).toEqual(['লেখা 1'])
-  })
+  test.each<Mood>(['denied', 'full', 'silent'])(
+    'the local log suffices when the indexed store is %s',
+    async (mood) => {
+      indexedStore.mood = mood
+      const { storage, reports } = openPage()
+      storage.write(draft(1))
+      await pass(5000)
+      expect(reports).toEqual([true])
+      const values = openPage().values()
+      await pass(5000)
+      expect(await values).toEqual(['লেখা 1'])
+    },
+  )
 
   test('the indexed store suffices when the local log is full', async () => {
     fullStorage()
@@ -203,14 +213,17 @@ describe('on a device with one store', () => {
 })
 
 describe('on a device that stores nothing', () => {
-  test.each<Mood>(['denied', 'full', 'silent'])('the page is notified, with an indexed store that is %s', async (mood) => {
-    indexedStore.mood = mood
-    fullStorage()
-    const { storage, reports } = openPage()
-    storage.write(draft(1))
-    await pass(5000)
-    expect(reports).toEqual([false])
-  })
+  test.each<Mood>(['denied', 'full', 'silent'])(
+    'the page is notified, with an indexed store that is %s',
+    async (mood) => {
+      indexedStore.mood = mood
+      fullStorage()
+      const { storage, reports } = openPage()
+      storage.write(draft(1))
+      await pass(5000)
+      expect(reports).toEqual([false])
+    },
+  )
 
   test('the page is notified when there is space again', async () => {
     indexedStore.mood = 'full'
@@ -232,7 +245,13 @@ test('broken pieces are skipped, the others are read', async () => {
   await pass()
   localStorage.clear()
   const [first] = [...indexedStore.content.keys()]
-  for (const garbage of [null, 'broken', 7, [[]], { owner: OWNER, attempt: 'a1', draft: { edit: 'many', value: { __proto__: null } } }]) {
+  for (const garbage of [
+    null,
+    'broken',
+    7,
+    [[]],
+    { owner: OWNER, attempt: 'a1', draft: { edit: 'many', value: { __proto__: null } } },
+  ]) {
     indexedStore.content.set(first!, garbage)
     expect(await openPage().values()).toEqual(['ঠিক আছে'])
   }
@@ -240,7 +259,11 @@ test('broken pieces are skipped, the others are read', async () => {
 
 test('a broken stamp loses the time of writing, an invalid mark the answer, a broken list not the hand-in', async () => {
   const put = (value: unknown) =>
-    indexedStore.content.set(`piece-${indexedStore.content.size}`, { owner: OWNER, attempt: 'a1', ...(value as object) })
+    indexedStore.content.set(`piece-${indexedStore.content.size}`, {
+      owner: OWNER,
+      attempt: 'a1',
+      ...(value as object),
+    })
   put({ draft: draft(1, { edited_at: 'yesterday' }) })
   put({ draft: draft(-1, { question: 'q2' }) })
   put({ draft: draft(1, { question: 'q3', writer: '' }) })

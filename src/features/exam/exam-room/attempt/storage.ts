@@ -5,21 +5,38 @@
  */
 import { readAs } from '#src/lib/read-as.ts'
 import { getDeviceNow } from '#src/lib/server-time.ts'
-import { listStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { parseStored, readText, removeText, writeText } from '#src/stores/browser/guarded-storage.ts'
+import { listStoredFiles } from '#src/stores/browser/stored-files.ts'
 import { runAtSessionEnd } from '#src/stores/session/forget.ts'
 import { getPersonId } from '#src/stores/session/session-store.ts'
 import { uploadDropped, useUploads } from '#src/stores/uploads/upload-store.ts'
 import { isNewer } from './answer.ts'
-import { isOnlyHere, mergeAbout, pickLater, readPiece, type ReadPiece, StoredAnswer, StoredAttempt, StoredPiece } from './stored.ts'
 import { listLocalKeys, LOCAL_PREFIX } from './has-stored.ts'
-import { deleteAttempt, deleteCachedExam, deleteOwn, readPieces, storeAnswer, storeAttempt } from './indexed-db.ts'
+import {
+  deleteAttempt,
+  deleteCachedExam,
+  deleteOwn,
+  readPieces,
+  storeAnswer,
+  storeAttempt,
+} from './indexed-db.ts'
+import {
+  isOnlyHere,
+  mergeAbout,
+  pickLater,
+  readPiece,
+  type ReadPiece,
+  StoredAnswer,
+  StoredAttempt,
+  StoredPiece,
+} from './stored.ts'
 
 const buildAttemptKey = (attempt: string) => LOCAL_PREFIX + attempt
 const buildAnswerKey = (attempt: string, question: string) => `${LOCAL_PREFIX}${attempt}:${question}`
 
 /** False where storage is full or denied: then the indexed store is all there is. The time lets it go once it is old. (ruling R16) */
-const putLocal = (key: string, value: StoredPiece) => writeText('localStorage', key, JSON.stringify({ ...value, at: getDeviceNow() }))
+const putLocal = (key: string, value: StoredPiece) =>
+  writeText('localStorage', key, JSON.stringify({ ...value, at: getDeviceNow() }))
 const getLocal = (key: string) => readAs(StoredPiece, parseStored(readText('localStorage', key)))
 const removeLocal = (key: string) => removeText('localStorage', key)
 
@@ -34,7 +51,11 @@ function logAnswer(owner: string, attempt: string, answer: StoredAnswer): boolea
 
 function logAttempt(owner: string, about: StoredAttempt): boolean {
   const key = buildAttemptKey(about.attempt)
-  return putLocal(key, { owner, attempt: about.attempt, about: mergeAbout(about, readAs(StoredAttempt, getLocal(key)?.about)) })
+  return putLocal(key, {
+    owner,
+    attempt: about.attempt,
+    about: mergeAbout(about, readAs(StoredAttempt, getLocal(key)?.about)),
+  })
 }
 
 const readLocalLog = (owner: string) => listLocalKeys().flatMap((key) => readPiece(getLocal(key), owner))
@@ -72,7 +93,10 @@ function joinPieces(pieces: readonly ReadPiece[]): StoredPieces {
     drafts.set(draft.question, known === undefined ? draft : pickLater(known, draft))
   }
   const [first, ...others] = pieces.flatMap(({ about }) => about ?? [])
-  return { drafts: [...drafts.values()], about: first && others.reduce((about, other) => mergeAbout(about, other), first) }
+  return {
+    drafts: [...drafts.values()],
+    about: first && others.reduce((about, other) => mergeAbout(about, other), first),
+  }
 }
 
 export interface AnswerStorage {
@@ -126,11 +150,14 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
 
   return {
     write: (answer) => store(answer, () => logAnswer(owner, attempt, answer)),
-    rewrite: (answer) => store(answer, () => hasLaterLog(attempt, answer) || logAnswer(owner, attempt, answer)),
+    rewrite: (answer) =>
+      store(answer, () => hasLaterLog(attempt, answer) || logAnswer(owner, attempt, answer)),
     writeAttempt: (about) => {
       if (!isOurs()) return
       const isLogged = logAttempt(owner, about)
-      void storeAttempt(owner, about).then((isIndexed) => about.handIn !== undefined && onStored(isIndexed || isLogged))
+      void storeAttempt(owner, about).then(
+        (isIndexed) => about.handIn !== undefined && onStored(isIndexed || isLogged),
+      )
     },
     read: async () => {
       const isMine = (piece: { attempt: string }) => piece.attempt === attempt
@@ -140,7 +167,11 @@ export function openStorage({ owner, attempt, examKey, onStored }: StorageOption
       for (const timer of waiting.values()) clearTimeout(timer)
       const own = buildAttemptKey(attempt)
       for (const key of listLocalKeys()) if (key === own || key.startsWith(`${own}:`)) removeLocal(key)
-      await Promise.all([deleteAttempt(owner, attempt), deleteCachedExam(owner, examKey, attempt), dropFiles(attempt)])
+      await Promise.all([
+        deleteAttempt(owner, attempt),
+        deleteCachedExam(owner, examKey, attempt),
+        dropFiles(attempt),
+      ])
     },
   }
 }
@@ -155,6 +186,8 @@ export async function listUnsyncedAttempts(owner: string): Promise<LeftAttempt[]
   const pieces = [...readLocalLog(owner), ...(await readPieces(owner))]
   return [...new Set(pieces.map(({ attempt }) => attempt))].flatMap((attempt) => {
     const { drafts, about } = joinPieces(pieces.filter((piece) => piece.attempt === attempt))
-    return about !== undefined && (drafts.some(isOnlyHere) || about.handIn !== undefined) ? [{ about, drafts }] : []
+    return about !== undefined && (drafts.some(isOnlyHere) || about.handIn !== undefined)
+      ? [{ about, drafts }]
+      : []
   })
 }

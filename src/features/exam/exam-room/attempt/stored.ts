@@ -6,7 +6,14 @@ import { getServerNow } from '#src/lib/server-time.ts'
 import { type Answer, isNewer, isSame } from './answer.ts'
 
 const FileMark = v.object({ url: v.string(), name: v.string(), size: v.number(), sha256: v.string() })
-const Value = v.union([FileMark, v.string(), v.number(), v.array(v.string()), v.record(v.string(), v.string()), v.null()])
+const Value = v.union([
+  FileMark,
+  v.string(),
+  v.number(),
+  v.array(v.string()),
+  v.record(v.string(), v.string()),
+  v.null(),
+])
 
 /** The server's form. A broken stamp costs its answer the time of writing, not the answer. */
 const Stamp = v.fallback(v.pipe(v.string(), v.regex(INSTANT)), () => new Date(getServerNow()).toISOString())
@@ -34,18 +41,34 @@ export const StoredAnswer = v.object({
 export type StoredAnswer = v.InferOutput<typeof StoredAnswer>
 
 /** When an answer that the server holds was written is not known any more. */
-export function restoreAnswer({ isAccepted, isFile, isAnnounced, isUnwanted, replaced, isMoved, ...base }: StoredAnswer): Answer {
+export function restoreAnswer({
+  isAccepted,
+  isFile,
+  isAnnounced,
+  isUnwanted,
+  replaced,
+  isMoved,
+  ...base
+}: StoredAnswer): Answer {
   const stamp = { isRebased: isMoved, ...(isAccepted && { edited_at: '', base: undefined }) }
   const state = isAccepted ? 'acknowledged' : 'dirty'
   if (!isFile) return { ...base, ...stamp, kind: 'plain', state }
   const file = { ...base, ...stamp, isAnnounced: isAnnounced === true, replaced }
-  return isUnwanted && !isAccepted ? { ...file, kind: 'unwanted-file', state: 'dirty' } : { ...file, kind: 'file', state }
+  return isUnwanted && !isAccepted
+    ? { ...file, kind: 'unwanted-file', state: 'dirty' }
+    : { ...file, kind: 'file', state }
 }
 
 /** A remote file is stored like one of this device: the next page finds out that its bytes are missing. */
 export function serializeAnswer({ state, kind, isRebased, refusal: _, ...answer }: Answer): StoredAnswer {
   const isFile = kind !== 'plain'
-  return { ...answer, isAccepted: state === 'acknowledged', isFile, isUnwanted: kind === 'unwanted-file', isMoved: isRebased }
+  return {
+    ...answer,
+    isAccepted: state === 'acknowledged',
+    isFile,
+    isUnwanted: kind === 'unwanted-file',
+    isMoved: isRebased,
+  }
 }
 
 /** The learner handed in; it is asked again with the same key until the server confirms it. */
@@ -106,7 +129,13 @@ export interface ReadPiece {
 export function readPiece(value: unknown, owner: string): ReadPiece[] {
   const piece = readAs(StoredPiece, value)
   if (piece?.owner !== owner) return []
-  return [{ attempt: piece.attempt, draft: readAs(StoredAnswer, piece.draft), about: readAs(StoredAttempt, piece.about) }]
+  return [
+    {
+      attempt: piece.attempt,
+      draft: readAs(StoredAnswer, piece.draft),
+      about: readAs(StoredAttempt, piece.about),
+    },
+  ]
 }
 
 /** Picks the later edit; between two copies of one edit the copy that knows of the server's confirmation. */

@@ -1,13 +1,13 @@
-/**
- * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
- * on an attempt, in whatever tab, delivers its own. (ruling R34)
- */
-import { saveFile } from '#src/ui/save-file.ts'
 import { watchWakeUps } from '#src/api/outbox/scheduler.ts'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { createId } from '#src/lib/create-id.ts'
 import { getPersonId, useSession } from '#src/stores/session/session-store.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+/**
+ * Delivers what an earlier page has left of attempts, wherever its learner is now: answers, files, a hand-in. A room that is open
+ * on an attempt, in whatever tab, delivers its own. (ruling R34)
+ */
+import { saveFile } from '#src/ui/save-file.ts'
 import { formatAnswers } from '../after/format-answers.ts'
 import { words } from '../after/words.ts'
 import { layOut, listQuestionIds } from '../question/order.ts'
@@ -48,7 +48,11 @@ function waitForDelivery(room: AttemptRoom, aside: AbortSignal): Promise<Outcome
       else if (room.store.get().failure?.cause === 'gone') end('left')
     }
     const stopWaking = watchWakeUps(room.sendNow)
-    const unsubscribe = [stopWaking, room.store.listen(check), useSession.subscribe(({ status }) => status === 'guest' && end('left'))]
+    const unsubscribe = [
+      stopWaking,
+      room.store.listen(check),
+      useSession.subscribe(({ status }) => status === 'guest' && end('left')),
+    ]
     aside.addEventListener('abort', () => end('left'), { signal: stop.signal })
     stop.signal.addEventListener('abort', () => {
       clearTimeout(timer)
@@ -77,7 +81,13 @@ function offerUntaken({ attempt, exam, untaken, forget }: Untaken): void {
     download(formatAnswers(placed, untaken))
     void forget()
   }
-  showToast({ kind: 'error', isNew: true, message: words.receipt.refused(untaken.length), action: words.receipt.download, onClick })
+  showToast({
+    kind: 'error',
+    isNew: true,
+    message: words.receipt.refused(untaken.length),
+    action: words.receipt.download,
+    onClick,
+  })
 }
 
 async function syncAttempt(owner: string, { about, drafts }: LeftAttempt): Promise<Outcome> {

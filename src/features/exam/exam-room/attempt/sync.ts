@@ -4,14 +4,23 @@
  */
 import type { Submission } from '#src/api/shapes/submission.ts'
 import type { Prepare } from '#src/stores/uploads/send-upload.ts'
-import { type Answer, type Answers, countLetters, isFile, isNewer, isSame, isUnsent, markRefused } from './answer.ts'
-import type { LeavingEvent } from './stored.ts'
+import {
+  type Answer,
+  type Answers,
+  countLetters,
+  isFile,
+  isNewer,
+  isSame,
+  isUnsent,
+  markRefused,
+} from './answer.ts'
 import { type Autosave, startAutosave } from './autosave.ts'
 import type { Transport } from './calls.ts'
 import { applySaved, revertSending, type SavedAnswer } from './reconcile.ts'
-import type { Writers } from './writers.ts'
 import { explainFailure, isAnyNamed, type RefusedAnswer, watchRefused, watchUnknown } from './rejections.ts'
 import type { Failure, RoomState, RoomStore } from './room-state.ts'
+import type { LeavingEvent } from './stored.ts'
+import type { Writers } from './writers.ts'
 
 /** In one save; the rest goes with the next. */
 const MOST_ANSWERS = 100
@@ -111,7 +120,8 @@ function makeCheck({ store, heard, now, askHeld }: SyncContext) {
   return {
     /** Somebody else has written, what is not known. */
     demand: () => void (isDemanded = true),
-    isDue: (sent: readonly Answer[]) => sent.length > 0 && (isDemanded || store.get().failure !== undefined || isAnyOld(sent)),
+    isDue: (sent: readonly Answer[]) =>
+      sent.length > 0 && (isDemanded || store.get().failure !== undefined || isAnyOld(sent)),
     /** A check that failed lets nothing pass before the end. */
     run: async () => {
       isDemanded = true
@@ -130,7 +140,10 @@ function makeNext(parts: SyncParts) {
   const refusals = watchRefused(MOST_ANSWERS)
   const check = makeCheck(parts)
 
-  async function save(sent: readonly Answer[], leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
+  async function save(
+    sent: readonly Answer[],
+    leavings: readonly LeavingEvent[],
+  ): Promise<Failure | undefined> {
     const plain = sent.filter((answer) => !isFile(answer))
     const marked = Object.fromEntries(
       plain.map((answer) => [answer.question, { ...answer, state: 'sending', refusal: undefined } as const]),
@@ -142,7 +155,12 @@ function makeNext(parts: SyncParts) {
       if (version > heard.version + 1) check.demand()
       Object.assign(heard, { version, at: askedAt })
       events.sent(leavings)
-      const answers = applySaved(store.get().answers, sent, { saved, isClosed: Boolean(end), isAnnouncing: true, writers })
+      const answers = applySaved(store.get().answers, sent, {
+        saved,
+        isClosed: Boolean(end),
+        isAnnouncing: true,
+        writers,
+      })
       const unknown = findUnknown(sent, saved, store.get().handIn !== undefined).map((answer) => ({ answer }))
       store.set({ answers: refuseAnswers(answers, unknown) })
       if (end) noteEnd(end)
@@ -152,7 +170,9 @@ function makeNext(parts: SyncParts) {
       return end || sent.length === 0 || isAnyNamed(sent, saved) ? undefined : UNNAMED
     } catch (error) {
       const answers = revertSending(store.get().answers, plain)
-      const givenUp = refusals.fail(error, sent).filter(({ answer }) => isSame(answer, answers[answer.question] ?? answer))
+      const givenUp = refusals
+        .fail(error, sent)
+        .filter(({ answer }) => isSame(answer, answers[answer.question] ?? answer))
       store.set({ answers: refuseAnswers(answers, givenUp) })
       if (givenUp.length > 0) onReplied(givenUp.map(({ answer }) => answer))
       // The server is well and has named its reason: the others need not wait.
@@ -170,7 +190,8 @@ function makeNext(parts: SyncParts) {
     }
   }
 
-  const listToSend = () => Object.values(store.get().answers).filter((answer) => isToSend(answer, store.get(), files.isMissing))
+  const listToSend = () =>
+    Object.values(store.get().answers).filter((answer) => isToSend(answer, store.get(), files.isMissing))
 
   async function saveChecked(leavings: readonly LeavingEvent[]): Promise<Failure | undefined> {
     const failure = await check.run()
@@ -203,7 +224,10 @@ async function tellWhenSlow<T>(store: RoomStore, sending: Promise<T>): Promise<T
 
 /** Delays the next save by the length of the texts that wait. */
 function getExtraTime({ answers }: RoomState): number {
-  const letters = Object.values(answers).reduce((sum, answer) => (isUnsent(answer) ? sum + countLetters(answer.value) : sum), 0)
+  const letters = Object.values(answers).reduce(
+    (sum, answer) => (isUnsent(answer) ? sum + countLetters(answer.value) : sum),
+    0,
+  )
   return Math.min(letters / LETTERS_A_MILLISECOND, MOST_EXTRA)
 }
 

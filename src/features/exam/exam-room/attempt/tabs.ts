@@ -26,7 +26,11 @@ function isMessage(value: unknown): value is TabMessage & { owner: string } {
 const CHANNEL = 'karigor-answers'
 
 /** Without the channel each tab sends its own edits, which the server puts in order. (ruling R28) */
-export function openTabChannel(owner: string, attempt: string, onMessage: (message: TabMessage) => void): TabChannel {
+export function openTabChannel(
+  owner: string,
+  attempt: string,
+  onMessage: (message: TabMessage) => void,
+): TabChannel {
   const channel = openBroadcast(`${CHANNEL}-${attempt}`)
   if (channel === undefined) return { post: () => undefined, close: () => undefined }
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -57,7 +61,8 @@ export function holdWriterLock(attempt: string, onChange: (isWriter: boolean) =>
     return () => undefined
   }
   const stop = new AbortController()
-  const waitForStop = () => new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
+  const waitForStop = () =>
+    new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
   const hold = (lock: Lock | null) => {
     onChange(lock !== null)
     return lock === null || stop.signal.aborted ? Promise.resolve() : waitForStop()
@@ -81,6 +86,9 @@ export function holdWriterLock(attempt: string, onChange: (isWriter: boolean) =>
 /** Runs only when no room is open on this attempt. */
 export async function runUnlessInRoom(attempt: string, run: () => Promise<void>): Promise<void> {
   const { locks } = navigator
-  if (locks) await locks.request(buildLockName(attempt), { ifAvailable: true }, (lock) => (lock === null ? undefined : run()))
+  if (locks)
+    await locks.request(buildLockName(attempt), { ifAvailable: true }, (lock) =>
+      lock === null ? undefined : run(),
+    )
   else await run()
 }

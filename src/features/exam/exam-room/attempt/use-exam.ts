@@ -48,7 +48,12 @@ interface EnterOptions {
   onQuestionsFailed?: ((error: unknown) => void) | undefined
 }
 
-async function enterFresh(owner: string, examKey: string, attempt: Attempt, { onHeard, onQuestionsFailed }: EnterOptions): Promise<InRoom> {
+async function enterFresh(
+  owner: string,
+  examKey: string,
+  attempt: Attempt,
+  { onHeard, onQuestionsFailed }: EnterOptions,
+): Promise<InRoom> {
   const revised = await getCalls(examKey)
     .questions(attempt._id, { isQuiet: onQuestionsFailed !== undefined })
     .catch((error: unknown) => {
@@ -56,7 +61,14 @@ async function enterFresh(owner: string, examKey: string, attempt: Attempt, { on
       throw error
     })
   await storeCachedExam(owner, examKey, { exam: revised, attempt })
-  const opened = await openRoom({ owner, examKey, attempt, questions: listQuestionIds(revised), isFresh: true, onHeard })
+  const opened = await openRoom({
+    owner,
+    examKey,
+    attempt,
+    questions: listQuestionIds(revised),
+    isFresh: true,
+    onHeard,
+  })
   return { ...opened, exam: revised, attempt }
 }
 
@@ -65,7 +77,10 @@ async function enterCached(owner: string, examKey: string, onHeard: () => void):
   const cached = await readCachedExam(owner, examKey)
   if (cached === undefined) return undefined
   const questions = listQuestionIds(cached.exam)
-  return { ...(await openRoom({ owner, examKey, attempt: cached.attempt, questions, isFresh: false, onHeard })), ...cached }
+  return {
+    ...(await openRoom({ owner, examKey, attempt: cached.attempt, questions, isFresh: false, onHeard })),
+    ...cached,
+  }
 }
 
 interface ExamOptions {
@@ -76,14 +91,23 @@ interface ExamOptions {
 }
 
 /** Asks for the questions again while the server answers: a teacher may put words and marks right in a running exam. The answers stay. */
-function useCorrections(examKey: string, open: RefObject<InRoom | undefined>, show: (inRoom: InRoom) => void) {
+function useCorrections(
+  examKey: string,
+  open: RefObject<InRoom | undefined>,
+  show: (inRoom: InRoom) => void,
+) {
   const askedAt = useRef(-Infinity)
   const askedNow = useCallback(() => void (askedAt.current = performance.now()), [])
 
   const ask = useCallback(async () => {
     const asked = open.current
     const owner = getPersonId()
-    if (asked === undefined || owner === undefined || asked.room.store.get().isOver || performance.now() < askedAt.current + ASK_AGAIN)
+    if (
+      asked === undefined ||
+      owner === undefined ||
+      asked.room.store.get().isOver ||
+      performance.now() < askedAt.current + ASK_AGAIN
+    )
       return
     askedNow()
     const revised = await getCalls(examKey)
@@ -128,9 +152,9 @@ function useStage(examKey: string, recalls: boolean) {
   useEffect(() => {
     isGone.current = false
     const owner = getPersonId()
-    void (owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, check)).then(enter, () =>
-      enter(undefined),
-    )
+    void (
+      owner === undefined || !recalls ? Promise.resolve(undefined) : enterCached(owner, examKey, check)
+    ).then(enter, () => enter(undefined))
     return () => {
       isGone.current = true
       open.current?.close()
@@ -163,7 +187,10 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
     if (inRoom !== undefined) enter(inRoom)
   }, [examKey, enter, check])
   const start = useCallback(async () => enterWith(await getCalls(examKey).start()), [examKey, enterWith])
-  const resume = useCallback(async (id: string) => enterWith(await getCalls(examKey).resume(id)), [examKey, enterWith])
+  const resume = useCallback(
+    async (id: string) => enterWith(await getCalls(examKey).resume(id)),
+    [examKey, enterWith],
+  )
   const leave = useCallback(async () => {
     // Closed first, since a room stores its answers once more.
     const left = enter(undefined)
@@ -173,7 +200,8 @@ export function useExam(examKey: string, { recalls = true, onQuestionsFailed }: 
   const forget = useCallback(
     async (attempt: string) => {
       const owner = getPersonId()
-      if (owner !== undefined) await openStorage({ owner, attempt, examKey, onStored: () => undefined }).forget()
+      if (owner !== undefined)
+        await openStorage({ owner, attempt, examKey, onStored: () => undefined }).forget()
     },
     [examKey],
   )

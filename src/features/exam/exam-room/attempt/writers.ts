@@ -11,7 +11,10 @@ export interface Writers {
 }
 
 /** Tells the pages of this device from others; `earlier` are those that are not open any more. */
-export function trackWriters(own: string, earlier: readonly string[] = []): Writers & { note: (mark: EditMark) => void } {
+export function trackWriters(
+  own: string,
+  earlier: readonly string[] = [],
+): Writers & { note: (mark: EditMark) => void } {
   const live = new Set([own])
   const ours = new Set([own, ...earlier])
   return {
@@ -30,7 +33,8 @@ export function trackCounts() {
   const counts = new Map<string, number>()
   return {
     note: (answers: readonly { question: string; edit: number }[]): void => {
-      for (const { question, edit } of answers) counts.set(question, Math.max(edit, counts.get(question) ?? 0))
+      for (const { question, edit } of answers)
+        counts.set(question, Math.max(edit, counts.get(question) ?? 0))
     },
     getNext: (question: string, edit = 0): number => Math.max(edit, counts.get(question) ?? 0) + 1,
   }

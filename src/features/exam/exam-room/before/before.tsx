@@ -7,17 +7,17 @@ import { readHtml } from '#src/lib/plain-html.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
-import { Facts } from '#src/ui/text/facts.tsx'
-import { Load } from '#src/ui/states/load.tsx'
-import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import { SafeHtml } from '#src/ui/text/safe-html.tsx'
+import { InlineAction } from '#src/ui/states/inline-action.tsx'
+import { Load } from '#src/ui/states/load.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { useInlineAction } from '#src/ui/states/use-inline-action.ts'
+import { Facts } from '#src/ui/text/facts.tsx'
+import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { words as shared } from '../words.ts'
 import { words } from './words.ts'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import classes from './before.module.css'
 
 function ExamFacts({ of, standing }: { of: ExamInstruction; standing: ExamEligible | undefined }) {
@@ -64,7 +64,11 @@ interface StandingProps {
 }
 
 /** Starts once, however often it is pressed; the server answers a second start with the open attempt. (ruling R34) */
-function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, onStart, onResume }: StandingProps) {
+function Standing({
+  of: { is_eligible: isEligible, cause, reason, submission },
+  onStart,
+  onResume,
+}: StandingProps) {
   const [hasRead, setRead] = useState(false)
   const isRunning = cause === 'running'
   const mayEnter = isEligible || isRunning
@@ -72,7 +76,15 @@ function Standing({ of: { is_eligible: isEligible, cause, reason, submission }, 
   const begin = useInlineAction(() => (isRunning && submission ? onResume(submission) : onStart()))
   return (
     <>
-      <Row as="h3" align="stretch" gap={8} size={17} leading={150} className={classes.standing} data-open={mayEnter}>
+      <Row
+        as="h3"
+        align="stretch"
+        gap={8}
+        size={17}
+        leading={150}
+        className={classes.standing}
+        data-open={mayEnter}
+      >
         <Icon aria-hidden="true" />
         {isRunning ? words.running : mayEnter ? words.eligible : words.notEligible}
       </Row>

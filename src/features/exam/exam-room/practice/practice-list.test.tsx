@@ -19,7 +19,11 @@ test(
   async () => {
     await renderApp(paths.practice(), { as: 'learner' })
     await screen.findByRole('link', { name: /শুরু করুন$/ }, LONG_WAIT)
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['React টিপস']))
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+        'React টিপস',
+      ]),
+    )
     expect(screen.queryByText(NONE)).toBeNull()
   },
   SLOW,

@@ -8,13 +8,13 @@ import { useApi, useRead } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Growing } from '#src/ui/growing.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { Load } from '#src/ui/states/load.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { Growing } from '#src/ui/growing.tsx'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './practice-list.module.css'
 import { words } from './words.ts'
+import classes from './practice-list.module.css'
 
 /** Topics drawn at a time; each asks for its own quizzes. */
 const TOPICS = 12
@@ -72,7 +72,11 @@ function Topic({ of: { _id, title }, isHeld, onCounted }: TopicProps) {
 }
 
 /** Topics come in their order: one that is not known yet holds back those below it, and is seen itself only where it is the first. */
-function isHeld(all: readonly PlaylistCard[], { _id }: PlaylistCard, counts: Readonly<Record<string, number>>): boolean {
+function isHeld(
+  all: readonly PlaylistCard[],
+  { _id }: PlaylistCard,
+  counts: Readonly<Record<string, number>>,
+): boolean {
   const before = all
     .slice(
       0,
@@ -86,8 +90,17 @@ function isHeld(all: readonly PlaylistCard[], { _id }: PlaylistCard, counts: Rea
 export function PracticeList() {
   const read = useRead(readPracticeLists())
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const onCounted = useCallback((id: string, count: number) => setCounts((known) => ({ ...known, [id]: count })), [])
-  const empty = <Empty title={words.none} text={words.noneText} action={<Button to={paths.tasks()}>{words.toTasks}</Button>} />
+  const onCounted = useCallback(
+    (id: string, count: number) => setCounts((known) => ({ ...known, [id]: count })),
+    [],
+  )
+  const empty = (
+    <Empty
+      title={words.none}
+      text={words.noneText}
+      action={<Button to={paths.tasks()}>{words.toTasks}</Button>}
+    />
+  )
   // Few topics have quizzes: only the first place is kept, so that what stands below does not go down and up again.
   const skeleton = (
     <Card padding="lg" className={classes.topic}>
@@ -100,7 +113,9 @@ export function PracticeList() {
       {({ data }) => (
         <div className={classes.list}>
           <Growing of={data} step={TOPICS} as="div">
-            {(each) => <Topic key={each._id} of={each} isHeld={isHeld(data, each, counts)} onCounted={onCounted} />}
+            {(each) => (
+              <Topic key={each._id} of={each} isHeld={isHeld(data, each, counts)} onCounted={onCounted} />
+            )}
           </Growing>
           {data.every(({ _id }) => counts[_id] === 0) && empty}
         </div>

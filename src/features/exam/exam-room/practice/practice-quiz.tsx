@@ -6,12 +6,12 @@ import type { Playground } from '#src/api/shapes/exam.ts'
 import { paths } from '#src/lib/paths.ts'
 import { getGuestId } from '#src/stores/browser/device.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { getFullness } from '../question/fullness.ts'
 import { layOut } from '../question/order.ts'
 import { ShortForm } from '../short/short-form.tsx'
 import { ShortResult } from '../short/short-result.tsx'
-import { Text } from '#src/ui/layout/layout.tsx'
 import { ShortDraft, useShortQuiz } from '../short/use-short-quiz.ts'
 import { words as shortWords } from '../short/words.ts'
 import { words } from './words.ts'
@@ -28,7 +28,10 @@ function toOthers(variant: 'filled' | 'default') {
 
 /** Each round shuffles the questions anew; a reload keeps the order. */
 function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain: () => void }) {
-  const placed = useMemo(() => layOut(of, `${getGuestId()} ${round}`).flatMap((section) => section.placed), [of, round])
+  const placed = useMemo(
+    () => layOut(of, `${getGuestId()} ${round}`).flatMap((section) => section.placed),
+    [of, round],
+  )
   const [hasFailed, setFailed] = useState(false)
   const { draft, target, handIn, isPending, result } = useShortQuiz({
     name: `practice:${of._id}`,
@@ -46,8 +49,11 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
     )
     return <ShortResult of={result} placed={placed} actions={actions} />
   }
-  const answered = placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === 'whole').length
-  const send = () => void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
+  const answered = placed.filter(
+    ({ question }) => getFullness(question, draft.answers[question._id]) === 'whole',
+  ).length
+  const send = () =>
+    void handIn((sheet) => call(submission.quiz, { body: { exam: of._id, ...sheet } }, { isQuiet: true }))
   return (
     <ShortForm
       id={of._id}
@@ -68,7 +74,8 @@ function Round({ of, round, onAgain }: { of: Playground; round: number; onAgain:
 
 export function PracticeQuiz({ of }: { of: Playground }) {
   const [round, setRound] = useState(1)
-  if (!of.is_practice) return <Empty title={words.notPractice} text={words.notPracticeText} action={toOthers('filled')} />
+  if (!of.is_practice)
+    return <Empty title={words.notPractice} text={words.notPracticeText} action={toOthers('filled')} />
   if (of.question_count === 0) return <Empty title={words.noQuestions} action={toOthers('filled')} />
   return <Round key={round} of={of} round={round} onAgain={() => setRound(round + 1)} />
 }

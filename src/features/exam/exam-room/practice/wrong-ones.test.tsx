@@ -1,14 +1,22 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import * as v from 'valibot'
 import { MemoryRouter } from 'react-router'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { words as short } from '../short/words.ts'
-import { listWrongOnes, WrongOnes } from './wrong-ones.tsx'
 import { words } from './words.ts'
+import { listWrongOnes, WrongOnes } from './wrong-ones.tsx'
 
-const judged = (question: string, mark: number) => ({ question, mark, marks: 2, is_auto: true, rubric: [], comment: '', lines: [] })
+const judged = (question: string, mark: number) => ({
+  question,
+  mark,
+  marks: 2,
+  is_auto: true,
+  rubric: [],
+  comment: '',
+  lines: [],
+})
 const key = (question: string, right: unknown) => ({ question, right, explanation: '', rubric: [] })
 const truth = (_id: string) => ({ _id, question_type: 'true_false', text: `কথা ${_id}`, marks: 2 })
 
@@ -26,7 +34,14 @@ const of = v.parse(Submission, {
   format_type: 'flat',
   questions: [
     truth('q1'),
-    { _id: 'q2', question_type: 'fill_in_the_blank', text: 'পূরণ', marks: 2, contents: ['.', '.', ''], keys: ['b1', 'b2'] },
+    {
+      _id: 'q2',
+      question_type: 'fill_in_the_blank',
+      text: 'পূরণ',
+      marks: 2,
+      contents: ['.', '.', ''],
+      keys: ['b1', 'b2'],
+    },
     truth('q3'),
     { _id: 'q4', question_type: 'essay', text: 'লিখুন', marks: 2 },
   ],

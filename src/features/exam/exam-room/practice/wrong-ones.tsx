@@ -38,7 +38,15 @@ function judge(placed: readonly Placed[], keys: readonly QuestionKey[], given: A
   })
   const sum = (key: 'mark' | 'marks') => answers.reduce((total, answer) => total + answer[key], 0)
   const right = answers.filter((answer) => answer.is_right).length
-  return { _id: '', mark: sum('mark'), marks: sum('marks'), right_count: right, question_count: placed.length, answers, keys: [...keys] }
+  return {
+    _id: '',
+    mark: sum('mark'),
+    marks: sum('marks'),
+    right_count: right,
+    question_count: placed.length,
+    answers,
+    keys: [...keys],
+  }
 }
 
 interface RoundProps {
@@ -67,7 +75,9 @@ function Round({ of, backTo, onAgain }: RoundProps & { onAgain: () => void }) {
     )
     return <ShortResult of={result} placed={placed} actions={actions} />
   }
-  const answered = placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === 'whole').length
+  const answered = placed.filter(
+    ({ question }) => getFullness(question, draft.answers[question._id]) === 'whole',
+  ).length
   return (
     <ShortForm
       id={of._id}

@@ -14,9 +14,9 @@ import { preloadAnswers } from '../question/question-body.tsx'
 import { type AnswerTarget, RoomContext, type RoomFacts } from '../room/context.ts'
 import { QuestionsView } from '../room/questions-view.tsx'
 import { ReviewView } from '../room/review-view.tsx'
-import classes from './preview-room.module.css'
 import { useTrialPlace } from './use-trial-place.ts'
 import { words } from './words.ts'
+import classes from './preview-room.module.css'
 
 type TriedExam = Omit<ExamRevised, 'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'>
 
@@ -25,7 +25,15 @@ function makeTrial(onClose: () => void): AnswerTarget {
   const store = makeRoomStore({}, undefined)
   const ignore = () => undefined
   const edit = (question: string, value: AnswerValue) => {
-    const answer = { question, value, kind: 'plain', edit: 1, writer: '', edited_at: '', state: 'dirty' } as const
+    const answer = {
+      question,
+      value,
+      kind: 'plain',
+      edit: 1,
+      writer: '',
+      edited_at: '',
+      state: 'dirty',
+    } as const
     store.set({ answers: { ...store.get().answers, [question]: answer } })
   }
   return {
@@ -57,7 +65,10 @@ function RoomQuestions({ exam, firstId, onClose }: QuestionsProps) {
   const place = useTrialPlace(placed, firstId)
   const [isReviewing, setReviewing] = useState(false)
   const [room] = useState(() => makeTrial(onClose))
-  const facts = useMemo<RoomFacts>(() => ({ room, attemptId: '', examId: exam._id, codeEditorOrigin: '', isTrial: true }), [room, exam._id])
+  const facts = useMemo<RoomFacts>(
+    () => ({ room, attemptId: '', examId: exam._id, codeEditorOrigin: '', isTrial: true }),
+    [room, exam._id],
+  )
   useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [placed])
   const shared = { sections, placed, place }
   return (
@@ -81,7 +92,8 @@ function useEscape(onClose: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return
       const isElsewhere = event.target instanceof Element && event.target.closest('.cm-editor') !== null
-      if (!isElsewhere && document.querySelector('[role=dialog], [role=alertdialog]') === null) latest.current()
+      if (!isElsewhere && document.querySelector('[role=dialog], [role=alertdialog]') === null)
+        latest.current()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -126,7 +138,11 @@ export function PreviewRoom({ onShown, ...props }: PreviewRoomProps) {
       <Surface as="p" tone="accent" size={14} ground="wash" padY={8} padX={20}>
         {words.note}
       </Surface>
-      {exam.question_count === 0 ? <Empty title={words.empty} text={words.emptyText} /> : <RoomQuestions {...props} />}
+      {exam.question_count === 0 ? (
+        <Empty title={words.empty} text={words.emptyText} />
+      ) : (
+        <RoomQuestions {...props} />
+      )}
     </div>
   )
 }

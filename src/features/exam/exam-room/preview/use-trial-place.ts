@@ -17,7 +17,8 @@ export function useTrialPlace(placed: readonly Placed[], firstId: string | undef
       isSeen: (of) => seen.includes(of),
       flagCount: flags.length,
       goTo,
-      toggleFlag: (of) => setFlags((before) => (before.includes(of) ? before.filter((one) => one !== of) : [...before, of])),
+      toggleFlag: (of) =>
+        setFlags((before) => (before.includes(of) ? before.filter((one) => one !== of) : [...before, of])),
     }),
     [current, flags, seen],
   )

@@ -9,7 +9,8 @@ export const words = {
   note: 'শিক্ষার্থী পরীক্ষার ঘর এভাবেই দেখবেন। এখানে যা বাছবেন বা লিখবেন, তা কোথাও রাখা বা পাঠানো হয় না।',
   empty: 'এখনো কোনো প্রশ্ন নেই',
   emptyText: 'প্রশ্ন যোগ করলে এখানে দেখা যাবে।',
-  facts: (questions: number, marks: number) => `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(marks)} নম্বর`,
+  facts: (questions: number, marks: number) =>
+    `${formatNumber(questions)}টি প্রশ্ন · ${formatNumber(marks)} নম্বর`,
   minutes: (minutes: number) => ` · ${sayMinutes(minutes)}`,
   clock: (minutes: number) => `সময় ${sayMinutes(minutes)}। এখানে ঘড়ি চলে না।`,
   noFile: 'এখানে ফাইল নেওয়া হয় না। পরীক্ষায় শিক্ষার্থী এখান থেকেই ফাইল দেবেন।',

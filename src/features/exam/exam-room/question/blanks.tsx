@@ -1,16 +1,18 @@
-/** Shows the blanks as fields inside the sentence. (spec 3 Exam read shape) */
-import { isBlank } from '#src/lib/invisible.ts'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+/** Shows the blanks as fields inside the sentence. (spec 3 Exam read shape) */
+import { isBlank } from '#src/lib/invisible.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { useRoom, useRoomState, useTextField } from '../room/context.ts'
 import { words } from './field-words.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './blanks.module.css'
 import { useIsClosed } from './use-value.ts'
+import classes from './blanks.module.css'
 
 function readBlanks(value: AnswerValue | undefined): Readonly<Record<string, string>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('sha256' in value) ? value : {}
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('sha256' in value)
+    ? value
+    : {}
 }
 
 interface BlankProps {

@@ -1,11 +1,11 @@
 /** Takes one of several options, several of them, or true and false. */
 import { IconCircleCheckFilled } from '@tabler/icons-react'
+import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
-import { Grid, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './choice.module.css'
 import { useIsClosed, useValue } from './use-value.ts'
+import classes from './choice.module.css'
 
 interface OptionRowProps {
   at: number
@@ -64,7 +64,15 @@ export function SingleChoice({ id, labelledBy, options }: ChoiceProps) {
   return (
     <Stack gap={10} role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
       {options.map(({ _id, text }, at) => (
-        <OptionRow key={_id} at={at} type="radio" name={id} isChosen={value === _id} html={text} onChoose={() => room.edit(id, _id)} />
+        <OptionRow
+          key={_id}
+          at={at}
+          type="radio"
+          name={id}
+          isChosen={value === _id}
+          html={text}
+          onChoose={() => room.edit(id, _id)}
+        />
       ))}
     </Stack>
   )
@@ -76,13 +84,23 @@ export function MultipleChoice({ id, labelledBy, options }: ChoiceProps) {
   const chosen = Array.isArray(value) ? value : []
   const toggle = (option: string) => {
     // In the order of the options, so that the same choice is the same value.
-    const next = options.map(({ _id }) => _id).filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)))
+    const next = options
+      .map(({ _id }) => _id)
+      .filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)))
     room.edit(id, next.length > 0 ? next : null)
   }
   return (
     <Stack gap={10} role="group" aria-labelledby={labelledBy} className={classes.options}>
       {options.map(({ _id, text }, at) => (
-        <OptionRow key={_id} at={at} type="checkbox" name={id} isChosen={chosen.includes(_id)} html={text} onChoose={() => toggle(_id)} />
+        <OptionRow
+          key={_id}
+          at={at}
+          type="checkbox"
+          name={id}
+          isChosen={chosen.includes(_id)}
+          html={text}
+          onChoose={() => toggle(_id)}
+        />
       ))}
     </Stack>
   )

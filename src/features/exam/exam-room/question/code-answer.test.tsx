@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { makeRoomStore } from '../attempt/room-state.ts'
 import { type AnswerTarget, RoomContext } from '../room/context.ts'
-import { words } from './field-words.ts'
 import { CodeAnswer } from './code-answer.tsx'
+import { words } from './field-words.ts'
 
 const target = { store: makeRoomStore({}, undefined) } as AnswerTarget
 
@@ -27,7 +27,11 @@ test('a code with the line ends of another system is no answer until somebody wr
   const edit = vi.fn<AnswerTarget['edit']>()
   render(
     <RoomContext value={{ room: { ...target, edit }, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }}>
-      <CodeAnswer id="q" labelledBy="q-title" starters={[{ language: 'python', code: 'def f():\r\n\treturn 1\r\n' }]} />
+      <CodeAnswer
+        id="q"
+        labelledBy="q-title"
+        starters={[{ language: 'python', code: 'def f():\r\n\treturn 1\r\n' }]}
+      />
     </RoomContext>,
   )
   await waitFor(() => expect(document.querySelectorAll('.cm-line')).toHaveLength(3))

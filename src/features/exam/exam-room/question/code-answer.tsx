@@ -1,22 +1,22 @@
 /** Takes code as the answer: the language, the editor, and the link to the outside editor. (ruling R18) */
 import { IconExternalLink } from '@tabler/icons-react'
 import { type ComponentProps, type ComponentType, useEffect, useId, useState } from 'react'
-import type { AnswerValue } from '#src/api/shapes/submission.ts'
-import { Button } from '#src/ui/button.tsx'
-import { KeyCap } from '#src/ui/text/key-cap.tsx'
-import { useRoom, useRoomFacts } from '../room/context.ts'
-import { words } from './field-words.ts'
-import type { CodeEditorProps } from './code-editor.tsx'
-import { loadLanguage } from './code-language.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './code.module.css'
-import text from './text.module.css'
-import { useIsClosed, useValue } from './use-value.ts'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
+import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { hasOutsideEditor, openOutsideEditor } from '#src/stores/session/outside-editor.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { useRoom, useRoomFacts } from '../room/context.ts'
+import type { CodeEditorProps } from './code-editor.tsx'
+import { loadLanguage } from './code-language.ts'
+import { words } from './field-words.ts'
+import { useIsClosed, useValue } from './use-value.ts'
+import classes from './code.module.css'
+import text from './text.module.css'
 
 interface OutsideEditor {
   isPending: boolean
@@ -98,7 +98,13 @@ function CodeField(props: CodeEditorProps) {
   }, [])
   if (Editor !== undefined && !isHeld) return <Editor {...props} />
   // A window that lost the focus gives it back to the same field.
-  return <PlainCode {...props} onFocus={() => setHeld(true)} onBlur={() => document.hasFocus() && setHeld(false)} />
+  return (
+    <PlainCode
+      {...props}
+      onFocus={() => setHeld(true)}
+      onBlur={() => document.hasFocus() && setHeld(false)}
+    />
+  )
 }
 
 function OutsideButton() {

@@ -5,8 +5,8 @@ import { Compartment, EditorState } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
-import { loadLanguage } from './code-language.ts'
 import { Surface } from '#src/ui/layout/layout.tsx'
+import { loadLanguage } from './code-language.ts'
 import classes from './code.module.css'
 
 export interface CodeEditorProps {
@@ -19,7 +19,11 @@ export interface CodeEditorProps {
 
 const look = EditorView.theme({
   '&': { fontSize: '0.9375rem' },
-  '.cm-content, .cm-gutters': { fontFamily: 'var(--mantine-font-family-monospace)', fontVariantLigatures: 'none', minHeight: '14rem' },
+  '.cm-content, .cm-gutters': {
+    fontFamily: 'var(--mantine-font-family-monospace)',
+    fontVariantLigatures: 'none',
+    minHeight: '14rem',
+  },
   '.cm-gutters': { background: 'var(--k-sunken)', color: 'var(--k-text-2)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { background: 'var(--k-sunken)' },
   '.cm-cursor': { borderLeftColor: 'var(--mantine-color-text)' },
@@ -67,14 +71,19 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
           colours.of([]),
           EditorState.readOnly.of(isReadOnly),
           EditorView.contentAttributes.of({ 'aria-label': label }),
-          EditorView.updateListener.of((update) => update.docChanged && latest.current.onCode(update.state.doc.toString())),
+          EditorView.updateListener.of(
+            (update) => update.docChanged && latest.current.onCode(update.state.doc.toString()),
+          ),
         ],
       }),
     })
     view.current = editor
     // Colours are added to the running editor, so that a cursor keeps its place.
     void loadLanguage(language).then(
-      (support) => support !== undefined && view.current === editor && editor.dispatch({ effects: colours.reconfigure(support) }),
+      (support) =>
+        support !== undefined &&
+        view.current === editor &&
+        editor.dispatch({ effects: colours.reconfigure(support) }),
       () => undefined,
     )
     return () => {
@@ -88,5 +97,15 @@ export function CodeEditor({ label, language, code, isReadOnly, onCode }: CodeEd
     if (editor === undefined || editor.state.doc.toString() === code.replaceAll(/\r\n?/g, '\n')) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: code } })
   }, [code])
-  return <Surface ground="surface" radius="md" border="strong" clip ref={place} className={classes.editor} data-latin />
+  return (
+    <Surface
+      ground="surface"
+      radius="md"
+      border="strong"
+      clip
+      ref={place}
+      className={classes.editor}
+      data-latin
+    />
+  )
 }

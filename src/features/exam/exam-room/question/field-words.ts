@@ -3,7 +3,8 @@ import { formatNumber } from '#src/lib/bn.ts'
 /** Said by the answer fields that are fetched when an exam has them. */
 export const words = {
   blank: (at: number) => `ঘর ${formatNumber(at + 1)}`,
-  filled: (count: number, left: number) => `${formatNumber(count)}টি ঘর পূরণ হয়েছে, ${formatNumber(left)}টি বাকি।`,
+  filled: (count: number, left: number) =>
+    `${formatNumber(count)}টি ঘর পূরণ হয়েছে, ${formatNumber(left)}টি বাকি।`,
   code: 'আপনার কোড',
   language: 'ভাষা',
   outside: 'বাইরের এডিটরে খুলুন',
@@ -21,6 +22,11 @@ export const words = {
   fileMissing: 'ফাইলটি এই ডিভাইসে আর নেই। আবার বেছে নিন।',
   slots: 'কখন ইন্টারভিউ দেবেন, বেছে নিন।',
   slotTaken: 'নেওয়া হয়ে গেছে',
-  interview: { free: 'এখনো সময় বাছা হয়নি', chosen: 'সময় বেছেছেন', booked: 'সময় ঠিক হয়েছে', over: 'ইন্টারভিউ শেষ' },
+  interview: {
+    free: 'এখনো সময় বাছা হয়নি',
+    chosen: 'সময় বেছেছেন',
+    booked: 'সময় ঠিক হয়েছে',
+    over: 'ইন্টারভিউ শেষ',
+  },
   interviewLink: 'ইন্টারভিউয়ে যোগ দিন',
 } as const

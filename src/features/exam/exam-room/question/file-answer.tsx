@@ -4,22 +4,22 @@ import { isRetryable, readFailure } from '#src/api/outbox/retry.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { buildAccept, listEndings } from '#src/lib/upload-limit.ts'
-import { buildUploadId } from '../attempt/storage.ts'
 import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { FileDrop } from '#src/ui/fields/file-drop.tsx'
 import { listKinds, describeSizeLimits } from '#src/ui/fields/file-rule.ts'
 import { prepareUpload } from '#src/ui/fields/prepare-upload.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
 import { UploadRow } from '#src/ui/fields/upload-row.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
 import { type Answer, isAwaitingBytes } from '../attempt/answer.ts'
+import { buildUploadId } from '../attempt/storage.ts'
 import { readText, useRoom, useRoomFacts, useRoomState, useTextField } from '../room/context.ts'
 import { words } from './field-words.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
+import { useIsClosed, useValue } from './use-value.ts'
 import given from './given.module.css'
 import classes from './text.module.css'
-import { useIsClosed, useValue } from './use-value.ts'
 
 /** What passes is no failure of the file: it goes by itself. */
 function explainError(error: unknown): string {
@@ -32,7 +32,12 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   const upload = useUploads(({ uploads }) => uploads[buildUploadId(attemptId, id)])
   const value = answer?.value
   if (upload !== undefined) {
-    const error = upload.percent === undefined ? (upload.error === undefined ? words.fileWaiting : explainError(upload.error)) : undefined
+    const error =
+      upload.percent === undefined
+        ? upload.error === undefined
+          ? words.fileWaiting
+          : explainError(upload.error)
+        : undefined
     return (
       <UploadRow
         name={formatFileName(upload.file.name)}
@@ -47,7 +52,11 @@ function Given({ id, answer }: { id: string; answer: Answer | undefined }) {
   }
   if (typeof value !== 'object' || value === null || !('sha256' in value)) return null
   if (answer?.state !== 'acknowledged' || isAwaitingBytes(value))
-    return <p role="alert">{room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : words.fileWaiting}</p>
+    return (
+      <p role="alert">
+        {room.isFileMissing(id) || answer?.state === 'acknowledged' ? words.fileMissing : words.fileWaiting}
+      </p>
+    )
   return (
     <Row as="p" wrap gap={8} gapX={16} className={given.state}>
       <ExternalLink href={value.url} hasIcon>

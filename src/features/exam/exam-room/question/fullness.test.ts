@@ -4,7 +4,12 @@ import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import { type Fullness, getFullness } from './fullness.ts'
 
 const shared = { _id: 'q', text: '', marks: 1 }
-const blanks = { ...shared, question_type: 'fill_in_the_blank', contents: ['', '', ''], keys: ['b1', 'b2'] } as unknown as Question
+const blanks = {
+  ...shared,
+  question_type: 'fill_in_the_blank',
+  contents: ['', '', ''],
+  keys: ['b1', 'b2'],
+} as unknown as Question
 const options = [
   { _id: 'o1', text: '' },
   { _id: 'o2', text: '' },

@@ -19,7 +19,12 @@ function isTakenBy(question: Question, value: AnswerValue | undefined): boolean 
     case 'essay':
       return typeof value === 'string'
     case 'fill_in_the_blank':
-      return typeof value === 'object' && value !== null && !Array.isArray(value) && question.keys.some((blank) => blank in value)
+      return (
+        typeof value === 'object' &&
+        value !== null &&
+        !Array.isArray(value) &&
+        question.keys.some((blank) => blank in value)
+      )
     case 'code_test':
       return typeof value === 'object' && value !== null && 'code' in value
     case 'file_upload':
@@ -38,6 +43,10 @@ export function getFullness(question: Question, value: AnswerValue | undefined):
 }
 
 /** A lost file is no answer. */
-export function getAnswerFullness(question: Question, answer: Answer | undefined, isFileMissing: (question: string) => boolean): Fullness {
+export function getAnswerFullness(
+  question: Question,
+  answer: Answer | undefined,
+  isFileMissing: (question: string) => boolean,
+): Fullness {
   return isUnanswered(answer, isFileMissing) ? 'empty' : getFullness(question, answer?.value)
 }

@@ -1,16 +1,16 @@
+import { RadioCard } from '#src/ui/fields/radio-card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 /** Books the hour of a mock interview and links to it. (spec 3 Submission types) */
 import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { Pill } from '#src/ui/pill.tsx'
-import { RadioCard } from '#src/ui/fields/radio-card.tsx'
 import { isBlank } from '../attempt/answer.ts'
 import { useRoom } from '../room/context.ts'
 import { words as shared } from '../words.ts'
 import { words } from './field-words.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import given from './given.module.css'
-import classes from './text.module.css'
 import { type InterviewQuestion, useInterview } from './use-interview.ts'
 import { useIsClosed, useValue } from './use-value.ts'
+import given from './given.module.css'
+import classes from './text.module.css'
 
 export function Interview({ of, labelledBy }: { of: InterviewQuestion; labelledBy: string }) {
   const room = useRoom()

@@ -22,7 +22,8 @@ const exam = {
   is_option_order_shuffled: true,
 } satisfies Partial<ExamRevised>
 
-const idsOf = (sections: ReturnType<typeof layOut>) => sections.map(({ placed }) => placed.map(({ question: { _id } }) => _id))
+const idsOf = (sections: ReturnType<typeof layOut>) =>
+  sections.map(({ placed }) => placed.map(({ question: { _id } }) => _id))
 
 test('an order is fixed by its key, holds everything, and differs from key to key', () => {
   expect(shuffle(letters, 'a')).toEqual(shuffle(letters, 'a'))
@@ -36,20 +37,41 @@ test('every attempt has its own order, within the sections, numbered through', (
   expect(idsOf(one)).not.toEqual(idsOf(layOut(exam, 'attempt-2')))
   expect(idsOf(one).map((ids) => ids.length)).toEqual([9, 11])
   expect(idsOf(one)[0]?.toSorted()).toEqual(letters.slice(0, 9))
-  expect(one.flatMap(({ placed }) => placed.map(({ number }) => number))).toEqual(letters.map((_, at) => at + 1))
+  expect(one.flatMap(({ placed }) => placed.map(({ number }) => number))).toEqual(
+    letters.map((_, at) => at + 1),
+  )
 })
 
 test('what is not to be shuffled stays', () => {
-  const still = layOut({ ...exam, is_question_order_shuffled: false, is_option_order_shuffled: false }, 'attempt-1')
+  const still = layOut(
+    { ...exam, is_question_order_shuffled: false, is_option_order_shuffled: false },
+    'attempt-1',
+  )
   expect(idsOf(still).flat()).toEqual(letters)
 })
 
 test('a corrected word or mark is found in any section; a taken hour of an interview is none', () => {
-  const slot = { _id: 'slot', starts_at: '2026-11-25T10:00:00Z', ends_at: '2026-11-25T10:30:00Z', is_taken: false }
-  const interview = { _id: 'hour', question_type: 'interview' as const, text: '', marks: 1, state: 'free' as const, slots: [slot] }
+  const slot = {
+    _id: 'slot',
+    starts_at: '2026-11-25T10:00:00Z',
+    ends_at: '2026-11-25T10:30:00Z',
+    is_taken: false,
+  }
+  const interview = {
+    _id: 'hour',
+    question_type: 'interview' as const,
+    text: '',
+    marks: 1,
+    state: 'free' as const,
+    slots: [slot],
+  }
   const shown = { ...exam, questions: [interview] } as unknown as ExamRevised
   const revised = structuredClone(shown)
-  Object.assign(revised.questions[0]!, { state: 'booked', link: 'https://meet.example', slots: [{ ...slot, is_taken: true }] })
+  Object.assign(revised.questions[0]!, {
+    state: 'booked',
+    link: 'https://meet.example',
+    slots: [{ ...slot, is_taken: true }],
+  })
   expect(listCorrected(shown, revised)).toEqual([])
   Object.assign(revised.sections[0]!.questions[1]!, { options: [{ _id: 'A', text: 'ঠিক করা' }] })
   revised.sections[1]!.questions[0]!.marks = 2

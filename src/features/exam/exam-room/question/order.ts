@@ -86,7 +86,8 @@ function orderOptions(question: Question, isShuffled: boolean, attempt: string):
 
 /** Questions are shuffled within their section. */
 export function layOut(exam: Layout, attempt: string): Section[] {
-  const sections = exam.format_type === 'section' ? exam.sections : [{ _id: exam._id, title: '', questions: exam.questions }]
+  const sections =
+    exam.format_type === 'section' ? exam.sections : [{ _id: exam._id, title: '', questions: exam.questions }]
   let count = 0
   return sections.map(({ _id, title, questions }) => {
     const order = exam.is_question_order_shuffled ? shuffle(questions, `${attempt} ${_id}`) : questions

@@ -1,14 +1,14 @@
 /** Renders the answer field by the kind of question. */
 import type { Question } from '#src/api/shapes/question.ts'
+import { readText, useRoom, useTextField } from '../room/context.ts'
 import { Blanks } from './blanks.tsx'
+import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
 import { CodeAnswer, preloadCodeEditor } from './code-answer.tsx'
 import { FileAnswer } from './file-answer.tsx'
 import { Interview } from './interview.tsx'
-import { MultipleChoice, SingleChoice, TrueFalse } from './choice.tsx'
-import { readText, useRoom, useTextField } from '../room/context.ts'
+import { useIsClosed } from './use-value.ts'
 import { words } from './words.ts'
 import classes from './text.module.css'
-import { useIsClosed } from './use-value.ts'
 
 /** An essay: plain text of any length. (ruling R45) */
 interface EssayProps {
@@ -42,7 +42,8 @@ export function Essay({ id, labelledBy }: EssayProps) {
 export function preloadAnswers(questions: readonly Question[]): void {
   const languages = new Set<string>()
   for (const question of questions) {
-    if (question.question_type === 'code_test') for (const { language } of question.starters) languages.add(language)
+    if (question.question_type === 'code_test')
+      for (const { language } of question.starters) languages.add(language)
   }
   if (languages.size > 0) preloadCodeEditor(languages)
 }

@@ -23,7 +23,9 @@ export function useInterview(of: InterviewQuestion): { now: InterviewQuestion; i
   const decided = useRoomState(
     useCallback(
       ({ answers: { [id]: answer } }: RoomState) =>
-        answer?.state === 'acknowledged' || answer?.state === 'refused' ? `${answer.edit} ${answer.writer}` : undefined,
+        answer?.state === 'acknowledged' || answer?.state === 'refused'
+          ? `${answer.edit} ${answer.writer}`
+          : undefined,
       [id],
     ),
   )

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Question } from '#src/api/shapes/question.ts'
 import { fakeDevice, fakeServer, open } from '../../../../../tests/support/fake-server.ts'
 import { words as shared } from '../words.ts'
-import { words } from './words.ts'
 import { RoomContext } from './context.ts'
 import { QuestionCard } from './question-card.tsx'
+import { words } from './words.ts'
 
 const question: Question = { _id: 'q1', question_type: 'essay', text: '<p>কী</p>', marks: 1 }
 
@@ -19,7 +19,12 @@ function openCard() {
   const facts = { room, attemptId: 'a', examId: 'e', codeEditorOrigin: '' }
   render(
     <RoomContext value={facts}>
-      <QuestionCard of={{ question, number: 1, section: '' }} total={1} isFlagged={false} onFlag={() => undefined} />
+      <QuestionCard
+        of={{ question, number: 1, section: '' }}
+        total={1}
+        isFlagged={false}
+        onFlag={() => undefined}
+      />
     </RoomContext>,
   )
   return screen.getByRole('textbox')

@@ -1,5 +1,13 @@
 /** Provides what every part of the room may need; none of it changes while the room is open. */
-import { createContext, type RefObject, use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
 import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import type { RoomState } from '../attempt/room-state.ts'
@@ -7,7 +15,15 @@ import type { RoomState } from '../attempt/room-state.ts'
 /** Takes the answers; a guest's quiz has a target without an attempt. */
 export type AnswerTarget = Pick<
   AttemptRoom,
-  'store' | 'edit' | 'chooseFile' | 'cancelFile' | 'clear' | 'isFileMissing' | 'handIn' | 'endByTime' | 'sendNow'
+  | 'store'
+  | 'edit'
+  | 'chooseFile'
+  | 'cancelFile'
+  | 'clear'
+  | 'isFileMissing'
+  | 'handIn'
+  | 'endByTime'
+  | 'sendNow'
 >
 
 export interface RoomFacts {
@@ -46,7 +62,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  * Leaves the field uncontrolled: typing re-renders nothing, so that long texts stay fast on slow phones. `read` takes the field's text
  * out of the answer. Changes by another tab or the server show in the field.
  */
-export function useTextField<F extends Field>(question: string, read: (value: AnswerValue | undefined) => string): RefObject<F | null> {
+export function useTextField<F extends Field>(
+  question: string,
+  read: (value: AnswerValue | undefined) => string,
+): RefObject<F | null> {
   const { store } = useRoom()
   const field = useRef<F>(null)
   const latest = useRef(read)

@@ -1,26 +1,26 @@
 /** Shows the room of one attempt alone on the screen: questions, time left, save states; then the hand-in. */
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '#src/ui/button.tsx'
-import { Empty } from '#src/ui/states/empty.tsx'
-import { dropSecondPress } from '#src/ui/second-press.ts'
-import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
 import { frameSteppedAside } from '#src/stores/shell/shell-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
+import { dropSecondPress } from '#src/ui/second-press.ts'
+import { Empty } from '#src/ui/states/empty.tsx'
 import { EndView } from '../after/end-view.tsx'
 import type { InRoom } from '../attempt/use-exam.ts'
 import { layOut } from '../question/order.ts'
 import { preloadAnswers } from '../question/question-body.tsx'
 import { words as shared } from '../words.ts'
-import { words } from './words.ts'
 import { RoomContext, type RoomFacts, useRoomState } from './context.ts'
 import { QuestionsView } from './questions-view.tsx'
-import classes from './room.module.css'
 import { ReviewView } from './review-view.tsx'
 import { RoomBoundary } from './room-boundary.tsx'
 import { RoomHead } from './room-head.tsx'
 import { Strips } from './strips.tsx'
 import { useCloseGuard, useLeaveQuestion, useLeavingLog, useWorkMark } from './use-leaving.ts'
 import { usePlace } from './use-place.ts'
+import { words } from './words.ts'
+import classes from './room.module.css'
 
 interface ExamRoomProps {
   inRoom: InRoom
@@ -48,7 +48,11 @@ function EmptyRoom({ backTo }: { backTo: string }) {
   return <Empty title={words.empty} action={<Button to={backTo}>{shared.back}</Button>} />
 }
 
-function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
+function OpenRoom({
+  inRoom: { room, exam: latest, attempt },
+  backTo,
+  onDone,
+}: Omit<ExamRoomProps, 'codeEditorOrigin'>) {
   const navigate = useNavigate()
   // A corrected text may be longer, and moves the answers.
   const exam = useWhenReleased(latest)
@@ -57,14 +61,20 @@ function OpenRoom({ inRoom: { room, exam: latest, attempt }, backTo, onDone }: O
   const place = usePlace(room, placed)
   useEffect(() => preloadAnswers(placed.map(({ question }) => question)), [placed])
   const [isReviewing, setReviewing] = useState(false)
-  const isEnded = useRoomState((state) => state.handIn !== undefined || state.isOver || state.submission !== undefined)
+  const isEnded = useRoomState(
+    (state) => state.handIn !== undefined || state.isOver || state.submission !== undefined,
+  )
   useLeaveQuestion(!isEnded, backTo)
   useCloseGuard(room)
   useWorkMark(useRoomState((state) => state.submission === undefined))
   useLeavingLog(room, exam.is_leaving_logged)
   const shared = { sections, placed, place }
   return (
-    <div className={classes.root} translate="no" onClickCapture={isEnded || isReviewing ? dropSecondPress : undefined}>
+    <div
+      className={classes.root}
+      translate="no"
+      onClickCapture={isEnded || isReviewing ? dropSecondPress : undefined}
+    >
       <div className={classes.lid}>
         <RoomHead
           exam={exam}
@@ -95,7 +105,11 @@ export function ExamRoom({ codeEditorOrigin, ...props }: ExamRoomProps) {
   return (
     <RoomContext value={facts}>
       <RoomBoundary>
-        {exam.questions.length + exam.sections.length > 0 ? <OpenRoom {...props} /> : <EmptyRoom backTo={props.backTo} />}
+        {exam.questions.length + exam.sections.length > 0 ? (
+          <OpenRoom {...props} />
+        ) : (
+          <EmptyRoom backTo={props.backTo} />
+        )}
       </RoomBoundary>
     </RoomContext>
   )

@@ -1,6 +1,15 @@
 /** Defines the keys of the room by physical position, so that a Bengali layout does not matter; the keys sheet is built from this. (WCAG 2.1.4) */
 
-export type RoomAction = 'next' | 'previous' | 'flag' | 'palette' | 'clear' | 'time' | 'review' | 'sheet' | 'fromField'
+export type RoomAction =
+  | 'next'
+  | 'previous'
+  | 'flag'
+  | 'palette'
+  | 'clear'
+  | 'time'
+  | 'review'
+  | 'sheet'
+  | 'fromField'
 
 interface RoomKey {
   action: RoomAction
@@ -35,7 +44,8 @@ export function findAction({ code, shiftKey, ctrlKey, altKey, metaKey }: Pressed
   if (altKey) return undefined
   const isMod = ctrlKey || metaKey
   return ROOM_KEYS.find(
-    ({ codes, isShifted = false, hasMod = false }) => codes.includes(code) && isShifted === shiftKey && hasMod === isMod,
+    ({ codes, isShifted = false, hasMod = false }) =>
+      codes.includes(code) && isShifted === shiftKey && hasMod === isMod,
   )?.action
 }
 

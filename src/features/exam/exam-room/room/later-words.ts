@@ -26,6 +26,7 @@ export const words = {
     fileLost: (number: number) => `প্রশ্ন ${formatNumber(number)}: ফাইলটি আবার বেছে নিন`,
     back: 'প্রশ্নে ফিরে যান',
     confirm: 'পরীক্ষা জমা দিন',
-    facts: (answered: number, total: number) => `${formatNumber(total)}টির মধ্যে ${formatNumber(answered)}টির উত্তর দিয়েছেন।`,
+    facts: (answered: number, total: number) =>
+      `${formatNumber(total)}টির মধ্যে ${formatNumber(answered)}টির উত্তর দিয়েছেন।`,
   },
 } as const

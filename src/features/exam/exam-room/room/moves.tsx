@@ -37,7 +37,16 @@ interface MovesProps {
   onPalette: () => void
 }
 
-export function Moves({ number, total, hasOptions, onPrevious, onNext, isLast, onKeys, onPalette }: MovesProps) {
+export function Moves({
+  number,
+  total,
+  hasOptions,
+  onPrevious,
+  onNext,
+  isLast,
+  onKeys,
+  onPalette,
+}: MovesProps) {
   return (
     <nav className={classes.nav} aria-label={words.nav.moves}>
       <Button

@@ -1,14 +1,14 @@
 /** Shows all questions at a glance, in six states; each state has a shape of its own, never colour alone. */
 import { memo, useCallback } from 'react'
-import { isFileLost } from '../attempt/answer.ts'
-import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
-import type { RoomState } from '../attempt/room-state.ts'
-import type { Placed, Section } from '../question/order.ts'
-import { words } from './words.ts'
-import { useRoom, useRoomState } from './context.ts'
 import { Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './palette.module.css'
+import { isFileLost } from '../attempt/answer.ts'
+import type { RoomState } from '../attempt/room-state.ts'
+import { type Fullness, getAnswerFullness } from '../question/fullness.ts'
+import type { Placed, Section } from '../question/order.ts'
+import { useRoom, useRoomState } from './context.ts'
 import type { Place } from './use-place.ts'
+import { words } from './words.ts'
+import classes from './palette.module.css'
 
 interface CellProps {
   of: Placed
@@ -24,12 +24,21 @@ const Cell = memo(function Cell({ of: { question, number }, isCurrent, isFlagged
   const id = question._id
   const { isFileMissing } = useRoom()
   const fullness = useRoomState(
-    useCallback(({ answers }: RoomState) => getAnswerFullness(question, answers[id], isFileMissing), [question, id, isFileMissing]),
+    useCallback(
+      ({ answers }: RoomState) => getAnswerFullness(question, answers[id], isFileMissing),
+      [question, id, isFileMissing],
+    ),
   )
-  const isLost = useRoomState(useCallback(({ answers }: RoomState) => isFileLost(answers[id], isFileMissing), [id, isFileMissing]))
+  const isLost = useRoomState(
+    useCallback(({ answers }: RoomState) => isFileLost(answers[id], isFileMissing), [id, isFileMissing]),
+  )
   const state = STATES[fullness] ?? (isSeen ? 'blank' : 'unseen')
   const { palette } = words
-  const parts = [palette.state[state], ...(isLost ? [palette.fileLost] : []), ...(isFlagged ? [palette.flagged] : [])]
+  const parts = [
+    palette.state[state],
+    ...(isLost ? [palette.fileLost] : []),
+    ...(isFlagged ? [palette.flagged] : []),
+  ]
   return (
     <button
       type="button"
@@ -78,7 +87,10 @@ function Legend({ placed, place }: { placed: readonly Placed[]; place: Place }) 
 export function useAnsweredCount(placed: readonly Placed[], fullness: Fullness = 'whole'): number {
   const { isFileMissing } = useRoom()
   return useRoomState(
-    ({ answers }) => placed.filter(({ question }) => getAnswerFullness(question, answers[question._id], isFileMissing) === fullness).length,
+    ({ answers }) =>
+      placed.filter(
+        ({ question }) => getAnswerFullness(question, answers[question._id], isFileMissing) === fullness,
+      ).length,
   )
 }
 

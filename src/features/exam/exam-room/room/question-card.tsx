@@ -3,6 +3,7 @@ import { IconEraser, IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import { memo, useCallback } from 'react'
 import type { Question } from '#src/api/shapes/question.ts'
 import { showToast } from '#src/stores/shell/toast-store.ts'
+import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { countLetters, isBlank } from '../attempt/answer.ts'
@@ -12,12 +13,11 @@ import { isChoice, QuestionBody } from '../question/question-body.tsx'
 import { useIsClosed } from '../question/use-value.ts'
 import { words as ask } from '../question/words.ts'
 import { words as shared } from '../words.ts'
-import { words } from './words.ts'
-import { type AnswerTarget, useRoom, useRoomState } from './context.ts'
 import { ConflictCard } from './conflict-card.tsx'
-import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './question-card.module.css'
+import { type AnswerTarget, useRoom, useRoomState } from './context.ts'
 import { SaveMark } from './save-mark.tsx'
+import { words } from './words.ts'
+import classes from './question-card.module.css'
 
 /** Makes a change with an undo; an undo over letters that were written meanwhile offers those in turn, so that no text is lost. */
 function changeUndoably(room: AnswerTarget, id: string, change: () => void, message: string): void {
@@ -89,7 +89,12 @@ export const QuestionCard = memo(function QuestionCard({ of, total, isFlagged, o
         )}
         <Row as="span" gap={8} push>
           <Pill tone="info">{shared.marks(question.marks)}</Pill>
-          <button type="button" className={classes.quiet} aria-pressed={isFlagged} onClick={() => onFlag(question._id)}>
+          <button
+            type="button"
+            className={classes.quiet}
+            aria-pressed={isFlagged}
+            onClick={() => onFlag(question._id)}
+          >
             <Flag size={20} stroke={1.75} aria-hidden="true" />
             {words.nav.flag}
           </button>

@@ -7,12 +7,12 @@ import { reset, toastClicked, useToasts } from '#src/stores/shell/toast-store.ts
 import type { Placed } from '../question/order.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
 import { words as examWords } from '../words.ts'
-import { words as later } from './later-words.ts'
-import { words } from './words.ts'
 import { type AnswerTarget, RoomContext } from './context.ts'
+import { words as later } from './later-words.ts'
 import { Palette } from './palette.tsx'
 import { QuestionsView } from './questions-view.tsx'
 import { ReviewView } from './review-view.tsx'
+import { words } from './words.ts'
 
 const shared = { text: '<p>কী</p>', marks: 1 }
 const options = [
@@ -27,7 +27,14 @@ function layOut(...questions: Question[]) {
   const placed: Placed[] = questions.map((question, at) => ({ question, number: at + 1, section: '' }))
   const [current] = placed as [Placed]
   const none = () => false
-  const place = { current, goTo: () => undefined, toggleFlag: () => undefined, isFlagged: none, isSeen: none, flagCount: 0 }
+  const place = {
+    current,
+    goTo: () => undefined,
+    toggleFlag: () => undefined,
+    isFlagged: none,
+    isSeen: none,
+    flagCount: 0,
+  }
   const half = (at: number) => ({ _id: `s${at}`, title: '', placed })
   return { sections: [half(1), { _id: 's2', title: '', placed: [] }], placed, place }
 }
@@ -86,7 +93,10 @@ test('clearing a chosen option offers no undo', async () => {
 
 test('a file whose bytes are gone counts as blank, and is named in review and palette', () => {
   const named = { url: '', name: 'work.zip', size: 1, sha256: '' }
-  const room = { ...makeLocalAnswers({ f1: named, e1: 'রচনা' }, () => undefined), isFileMissing: (id: string) => id === 'f1' }
+  const room = {
+    ...makeLocalAnswers({ f1: named, e1: 'রচনা' }, () => undefined),
+    isFileMissing: (id: string) => id === 'f1',
+  }
   const laid = layOut(file, essay)
   inRoom(
     room,

@@ -5,16 +5,16 @@ import { announce } from '#src/ui/frame/announcer.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import type { Placed } from '../question/order.ts'
 import { isChoice } from '../question/question-body.tsx'
-import { words } from './words.ts'
 import { type AnswerTarget, useRoom } from './context.ts'
 import { KeysSheet } from './keys-sheet.tsx'
 import { Moves } from './moves.tsx'
-import card from './question-card.module.css'
 import { QuestionCard } from './question-card.tsx'
-import classes from './room.module.css'
 import { PaletteSheet, Side } from './side.tsx'
 import type { ViewProps } from './use-place.ts'
 import { useRoomKeys } from './use-room-keys.ts'
+import { words } from './words.ts'
+import card from './question-card.module.css'
+import classes from './room.module.css'
 
 /** Finds the targets of Next and Previous: a question, or a section. */
 function findNeighbours(
@@ -104,7 +104,12 @@ export function QuestionsView({ onReview, ...props }: ViewProps & { onReview: ()
       <div className={classes.paper}>
         <div className={classes.questions}>
           <div className={classes.top}>
-            <StitchProgress done={current.number} total={placed.length} next={false} label={words.palette.title} />
+            <StitchProgress
+              done={current.number}
+              total={placed.length}
+              next={false}
+              label={words.palette.title}
+            />
             {sections.length > 1 && (
               <button
                 type="button"

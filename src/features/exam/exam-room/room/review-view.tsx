@@ -3,15 +3,15 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { isConflict, isFileLost } from '../attempt/answer.ts'
 import { getAnswerFullness } from '../question/fullness.ts'
 import type { Placed } from '../question/order.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from '../after/hand-in.module.css'
 import { words as shared } from '../words.ts'
-import { words } from './later-words.ts'
 import { useRoom, useRoomState } from './context.ts'
+import { words } from './later-words.ts'
 import type { ViewProps } from './use-place.ts'
+import classes from '../after/hand-in.module.css'
 
 interface ListProps {
   title: string
@@ -46,7 +46,8 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   const answers = useRoomState((state) => state.answers)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const fullnessOf = ({ question }: Placed) => getAnswerFullness(question, answers[question._id], room.isFileMissing)
+  const fullnessOf = ({ question }: Placed) =>
+    getAnswerFullness(question, answers[question._id], room.isFileMissing)
   const blank = placed.filter((each) => fullnessOf(each) === 'empty')
   const begun = placed.filter((each) => fullnessOf(each) === 'begun')
   const whole = placed.length - blank.length - begun.length
@@ -62,7 +63,16 @@ export function ReviewView({ placed, place, onBack }: ViewProps & { onBack: () =
   return (
     <div className={classes.single}>
       <Card as="section" padding="lg" aria-labelledby="review">
-        <Row as="h2" gap={12} size={22} leading={145} id="review" ref={heading} tabIndex={-1} className={classes.bigTitle}>
+        <Row
+          as="h2"
+          gap={12}
+          size={22}
+          leading={145}
+          id="review"
+          ref={heading}
+          tabIndex={-1}
+          className={classes.bigTitle}
+        >
           {review.title}
         </Row>
         <p>{review.facts(whole, placed.length)}</p>

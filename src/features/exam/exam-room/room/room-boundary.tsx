@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Text } from '#src/ui/layout/layout.tsx'
-import hand from '../after/hand-in.module.css'
 import { words } from './words.ts'
+import hand from '../after/hand-in.module.css'
 
 /** The browser's translator puts each text into an element of this name. */
 const isTranslated = () => document.querySelector('font') !== null

@@ -2,14 +2,14 @@
 import { IconX } from '@tabler/icons-react'
 import type { ExamRevised } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { Logo } from '#src/ui/frame/logo.tsx'
 import { PageHeading } from '#src/ui/frame/page.tsx'
-import { words } from './words.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { useRoom, useRoomState } from './context.ts'
-import classes from './room.module.css'
 import { SaveLine, summariseAnswers } from './save-mark.tsx'
 import { Timer } from './timer.tsx'
+import { words } from './words.ts'
+import classes from './room.module.css'
 
 const { save } = words
 const SUMMARIES = {

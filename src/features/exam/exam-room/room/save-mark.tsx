@@ -1,12 +1,12 @@
 /** Shows the save state of one answer, in words and with an icon. */
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp, IconDeviceFloppy } from '@tabler/icons-react'
 import { useCallback } from 'react'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { type Answer, isFileLost, isUnsent } from '../attempt/answer.ts'
 import type { RoomState } from '../attempt/room-state.ts'
 import { useRoomFacts, useRoomState } from './context.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './save.module.css'
-import { type Answer, isFileLost, isUnsent } from '../attempt/answer.ts'
 import { words } from './words.ts'
+import classes from './save.module.css'
 
 /** Decides the icon and the colour beside the words. */
 export type SaveTone = Answer['state']
@@ -19,7 +19,10 @@ export interface SaveWords {
 type Missing = (question: string) => boolean
 
 /** False when this device stores no answers, or not the bytes of a file. */
-export function isAllStored({ isStored, unstoredFiles }: Pick<RoomState, 'isStored' | 'unstoredFiles'>): boolean {
+export function isAllStored({
+  isStored,
+  unstoredFiles,
+}: Pick<RoomState, 'isStored' | 'unstoredFiles'>): boolean {
   return isStored && unstoredFiles.length === 0
 }
 
@@ -34,24 +37,33 @@ export function getSaveWords(
   if (answer === undefined) return undefined
   const { save } = words
   if (answer.kind === 'remote-file') return { tone: 'dirty', text: save.awaited }
-  if (answer.state !== 'refused' && isFileLost(answer, isMissing)) return { tone: 'refused', text: save.fileLost }
-  if (answer.state === 'refused' && handIn === undefined && !isOver) return { tone: 'refused', text: answer.refusal ?? save.notTaken }
+  if (answer.state !== 'refused' && isFileLost(answer, isMissing))
+    return { tone: 'refused', text: save.fileLost }
+  if (answer.state === 'refused' && handIn === undefined && !isOver)
+    return { tone: 'refused', text: answer.refusal ?? save.notTaken }
   if (answer.state !== 'dirty') return { tone: answer.state, text: save[answer.state] }
   const here = isStored && !unstoredFiles.includes(answer.question) ? save.dirty : save.memory
-  return { tone: 'dirty', text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]) }
+  return {
+    tone: 'dirty',
+    text: failure === undefined ? here : save.withCause(here, save.cause[failure.cause]),
+  }
 }
 
 type Summed = StorageState & Ending & Pick<RoomState, 'answers'>
 export type Summary = 'none' | 'all' | 'sending' | 'stored' | 'memory' | 'lost' | 'refused'
 
 /** Sums up all answers in one state. */
-export function summariseAnswers({ answers, handIn, isOver, failure, ...storage }: Summed, isMissing: Missing): Summary {
+export function summariseAnswers(
+  { answers, handIn, isOver, failure, ...storage }: Summed,
+  isMissing: Missing,
+): Summary {
   const all = Object.values(answers)
   if (all.length === 0) return 'none'
   const unsent = all.filter(isUnsent)
   const lost = unsent.filter((answer) => isFileLost(answer, isMissing))
   if (lost.length > 0 && handIn === undefined && !isOver) return 'lost'
-  if (lost.length === unsent.length) return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
+  if (lost.length === unsent.length)
+    return lost.length > 0 || all.some(({ state }) => state === 'refused') ? 'refused' : 'all'
   if (failure === undefined) return 'sending'
   return isAllStored(storage) ? 'stored' : 'memory'
 }
@@ -75,7 +87,16 @@ interface MarkedProps {
 export function SaveLine({ tone, text }: MarkedProps) {
   const Icon = SAVE_ICONS[tone]
   return (
-    <Row as="span" inline gap={8} tone="muted" size={15} weight={600} className={classes.mark} data-tone={tone}>
+    <Row
+      as="span"
+      inline
+      gap={8}
+      tone="muted"
+      size={15}
+      weight={600}
+      className={classes.mark}
+      data-tone={tone}
+    >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       {text}
     </Row>
@@ -86,7 +107,10 @@ export function SaveMark({ question }: { question: string }) {
   // Selected as texts, so that one more letter in a long answer re-renders nothing.
   const { room, isTrial } = useRoomFacts()
   const { isFileMissing } = room
-  const wordsOf = useCallback((state: RoomState) => getSaveWords(state.answers[question], state, isFileMissing), [question, isFileMissing])
+  const wordsOf = useCallback(
+    (state: RoomState) => getSaveWords(state.answers[question], state, isFileMissing),
+    [question, isFileMissing],
+  )
   const tone = useRoomState((state) => wordsOf(state)?.tone)
   const text = useRoomState((state) => wordsOf(state)?.text)
   return tone && text && !isTrial ? <SaveLine tone={tone} text={text} /> : null

@@ -1,17 +1,19 @@
 /** Shows the palette beside the questions: in a column on a wide screen, in a sheet on a phone. */
 import { IconAlertTriangle, IconBulb } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
-import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
 import type { Placed } from '../question/order.ts'
-import { words } from './words.ts'
 import { Palette, useAnsweredCount } from './palette.tsx'
 import type { ViewProps } from './use-place.ts'
+import { words } from './words.ts'
 import classes from './room.module.css'
 
 function AnsweredFigure({ placed }: { placed: readonly Placed[] }) {
-  return <span className={classes.figure}>{words.palette.answered(useAnsweredCount(placed), placed.length)}</span>
+  return (
+    <span className={classes.figure}>{words.palette.answered(useAnsweredCount(placed), placed.length)}</span>
+  )
 }
 
 function Remaining({ placed }: { placed: readonly Placed[] }) {

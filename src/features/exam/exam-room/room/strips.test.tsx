@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Placed } from '../question/order.ts'
-import { buildUploadId } from '../attempt/storage.ts'
 import { uploadChosen } from '#src/stores/uploads/send-upload.ts'
 import { reset, uploadDropped } from '#src/stores/uploads/upload-store.ts'
+import { buildUploadId } from '../attempt/storage.ts'
+import type { Placed } from '../question/order.ts'
 import { makeLocalAnswers } from '../short/use-short-quiz.ts'
-import { words } from './words.ts'
 import { RoomContext } from './context.ts'
 import { SaveMark, summariseAnswers } from './save-mark.tsx'
 import { Strips } from './strips.tsx'
+import { words } from './words.ts'
 
 /** The browser's IndexedDB is full. */
 vi.mock('idb-keyval', () => ({
@@ -43,15 +43,18 @@ test('a file that the device has no room for shows the warning of answers, until
   expect(summariseAnswers(room.store.get(), room.isFileMissing)).toBe('stored')
 })
 
-test.each(['line', 'server', 'session', 'gone'] as const)('on a full device no line says that it has the answers: %s', (cause) => {
-  const { store } = renderStrips([])
-  act(() => store.set({ failure: { ...failure, cause }, isStored: false }))
-  expect(screen.getByText(words.strip.unkept[0])).toBeVisible()
-  expect(screen.getByRole('status')).toHaveTextContent(words.strip.unstored[cause])
-  expect(screen.getByRole('status')).not.toHaveTextContent(/এই ডিভাইসে (?:থাকছে|আছে)/)
-  act(() => store.set({ isStored: true }))
-  expect(screen.getByRole('status')).toHaveTextContent(words.strip[cause][1])
-})
+test.each(['line', 'server', 'session', 'gone'] as const)(
+  'on a full device no line says that it has the answers: %s',
+  (cause) => {
+    const { store } = renderStrips([])
+    act(() => store.set({ failure: { ...failure, cause }, isStored: false }))
+    expect(screen.getByText(words.strip.unkept[0])).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(words.strip.unstored[cause])
+    expect(screen.getByRole('status')).not.toHaveTextContent(/এই ডিভাইসে (?:থাকছে|আছে)/)
+    act(() => store.set({ isStored: true }))
+    expect(screen.getByRole('status')).toHaveTextContent(words.strip[cause][1])
+  },
+)
 
 test('a file whose bytes are gone is neither on the device nor being sent', () => {
   const { store } = makeLocalAnswers({ f1: FILE }, () => undefined)

@@ -1,21 +1,21 @@
 /** Explains under the head why answers are not at the server and what happens to them meanwhile; screen readers announce it. */
 import { IconAlertTriangle, IconBrowserX, IconCloudUp, IconRefresh, IconWifiOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
+import { formatNumber } from '#src/lib/bn.ts'
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
+import { useUploads } from '#src/stores/uploads/upload-store.ts'
 import { useIsOnline } from '#src/ui/hooks/use-is-online.ts'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
+import { Box, Row } from '#src/ui/layout/layout.tsx'
 import { isBlank } from '../attempt/answer.ts'
 import type { Cause, RoomState } from '../attempt/room-state.ts'
+import { buildUploadId } from '../attempt/storage.ts'
 import { getFullness } from '../question/fullness.ts'
-import { formatNumber } from '#src/lib/bn.ts'
 import type { Placed } from '../question/order.ts'
-import { words } from './words.ts'
 import { useRoom, useRoomFacts, useRoomState } from './context.ts'
 import { countUnsent, isAllStored } from './save-mark.tsx'
-import { Box, Row } from '#src/ui/layout/layout.tsx'
+import { words } from './words.ts'
 import classes from './save.module.css'
-import { buildUploadId } from '../attempt/storage.ts'
-import { useUploads } from '#src/stores/uploads/upload-store.ts'
 
 /** Tells the room of files whose bytes the device does not store, so that it warns of them like of answers. */
 export function useUnstoredFiles(): void {
@@ -61,7 +61,10 @@ function FailureStrip({ cause, msg }: { cause: Cause | 'slow'; msg: string | und
   return (
     <Strip
       icon={<Icon size={20} stroke={1.75} aria-hidden="true" />}
-      lines={[msg === undefined ? title : endSentence(msg), count > 0 ? `${text} ${words.save.waiting(count)}` : text]}
+      lines={[
+        msg === undefined ? title : endSentence(msg),
+        count > 0 ? `${text} ${words.save.waiting(count)}` : text,
+      ]}
     >
       {cause !== 'slow' && (
         <button
@@ -97,7 +100,9 @@ function CorrectedStrip({ placed }: { placed: readonly Placed[] }) {
   const { store } = useRoom()
   const list = (state: RoomState, isLost: boolean) => {
     if (state.handIn !== undefined || state.isOver) return ''
-    return listNumbers(placed.filter((each) => state.corrected.includes(each.question._id) && isVoid(each, state) === isLost))
+    return listNumbers(
+      placed.filter((each) => state.corrected.includes(each.question._id) && isVoid(each, state) === isLost),
+    )
   }
   const kept = useWhenReleased(useRoomState((state) => list(state, false)))
   const lost = useWhenReleased(useRoomState((state) => list(state, true)))
@@ -127,8 +132,18 @@ export function Strips({ placed }: { placed: readonly Placed[] }) {
     // A div, since it contains buttons and `output` takes text alone.
     <div role="status">
       {shown && <FailureStrip cause={shown} msg={msg} />}
-      {!isStored && <Strip icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.unkept} />}
-      {!isWriter && <Strip icon={<IconBrowserX size={20} stroke={1.75} aria-hidden="true" />} lines={words.strip.otherTab} />}
+      {!isStored && (
+        <Strip
+          icon={<IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />}
+          lines={words.strip.unkept}
+        />
+      )}
+      {!isWriter && (
+        <Strip
+          icon={<IconBrowserX size={20} stroke={1.75} aria-hidden="true" />}
+          lines={words.strip.otherTab}
+        />
+      )}
       <CorrectedStrip placed={placed} />
     </div>
   )

@@ -4,7 +4,9 @@ import { countSecondsLeft, findSpokenMinutes, getNextTick } from './timer.tsx'
 test('what is left is a difference, rounded up, and never below nothing', () => {
   const deadline = '2026-11-21T10:00:00.000Z'
   const end = Date.parse(deadline)
-  expect([end - 1, end - 1000, end, end + 5000, end - 876_000].map((now) => countSecondsLeft(deadline, now))).toEqual([1, 1, 0, 0, 876])
+  expect(
+    [end - 1, end - 1000, end, end + 5000, end - 876_000].map((now) => countSecondsLeft(deadline, now)),
+  ).toEqual([1, 1, 0, 0, 876])
 })
 
 test.each([1, 400, 999, 1000, 1001, 61_000, 61_250])(
@@ -12,12 +14,17 @@ test.each([1, 400, 999, 1000, 1001, 61_000, 61_250])(
   (left) => {
     const deadline = '2026-11-21T10:00:00.000Z'
     const now = Date.parse(deadline) - left
-    expect(countSecondsLeft(deadline, now + getNextTick(deadline, now))).toBe(countSecondsLeft(deadline, now) - 1)
+    expect(countSecondsLeft(deadline, now + getNextTick(deadline, now))).toBe(
+      countSecondsLeft(deadline, now) - 1,
+    )
   },
 )
 
 test('after the deadline it is looked at once a second', () => {
-  expect(getNextTick('2026-11-21T10:00:00.000Z', Date.parse('2026-11-21T10:00:03.500Z'))).toBeCloseTo(1000, -2)
+  expect(getNextTick('2026-11-21T10:00:00.000Z', Date.parse('2026-11-21T10:00:03.500Z'))).toBeCloseTo(
+    1000,
+    -2,
+  )
 })
 
 test.each([

@@ -3,10 +3,10 @@ import { IconClock } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useMarkedTitle } from '#src/stores/shell/title-mark-store.ts'
 import { announce } from '#src/ui/frame/announcer.tsx'
-import { examClock } from '../attempt/clock.ts'
-import { words } from './words.ts'
-import { useRoom } from './context.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { examClock } from '../attempt/clock.ts'
+import { useRoom } from './context.ts'
+import { words } from './words.ts'
 import classes from './timer.module.css'
 
 /** Counts the whole seconds until a deadline, from the clock and never from a running sum. `now` in milliseconds. */
@@ -81,7 +81,15 @@ function RunningTimer({ deadline }: { deadline: string }) {
       <Text as="span" size={24} leading={140} weight={700} className={classes.clock} aria-hidden="true">
         {words.timer.clock(left)}
       </Text>
-      <Text as="span" tone="muted" size={13} leading={130} hideBelow="md" className={classes.words} aria-hidden="true">
+      <Text
+        as="span"
+        tone="muted"
+        size={13}
+        leading={130}
+        hideBelow="md"
+        className={classes.words}
+        aria-hidden="true"
+      >
         {words.timer.left}
       </Text>
     </Row>

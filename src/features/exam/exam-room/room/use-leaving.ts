@@ -1,13 +1,13 @@
 /** Guards the way out of the room: asks first, warns where something would be lost, and logs it for the teacher. */
 import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { useSession } from '#src/stores/session/session-store.ts'
 import { workBegan } from '#src/stores/shell/busy-store.ts'
 import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { useSession } from '#src/stores/session/session-store.ts'
-import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isUnsent } from '../attempt/answer.ts'
-import { words } from './words.ts'
+import type { AttemptRoom } from '../attempt/attempt-room.ts'
 import { isAllStored } from './save-mark.tsx'
+import { words } from './words.ts'
 
 /** Recognises the history entry that the room adds for itself; it survives a reload. */
 export function isStepInside(state: unknown): boolean {
@@ -24,12 +24,17 @@ export function useLeaveQuestion(isOpen: boolean, backTo: string): void {
   const isLeaving = useRef(false)
   const isInside = isStepInside(state)
   useEffect(() => {
-    if (!isInside && !isLeaving.current) void navigate(pathname, { state: { isInRoom: true }, preventScrollReset: true })
+    if (!isInside && !isLeaving.current)
+      void navigate(pathname, { state: { isInRoom: true }, preventScrollReset: true })
   }, [isInside, navigate, pathname])
 
   const blocker = useBlocker(
     // A logout or a lost session leaves without a question.
-    ({ nextLocation }) => isOpen && !isLeaving.current && !isStepInside(nextLocation.state) && useSession.getState().status === 'signed-in',
+    ({ nextLocation }) =>
+      isOpen &&
+      !isLeaving.current &&
+      !isStepInside(nextLocation.state) &&
+      useSession.getState().status === 'signed-in',
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return undefined
@@ -58,7 +63,8 @@ export function useCloseGuard({ store }: AttemptRoom): void {
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
       const { answers, handIn, submission } = store.get()
-      const isWaiting = Object.values(answers).some(isUnsent) || (handIn !== undefined && submission === undefined)
+      const isWaiting =
+        Object.values(answers).some(isUnsent) || (handIn !== undefined && submission === undefined)
       if (!isAllStored(store.get()) && isWaiting) event.preventDefault()
     }
     addEventListener('beforeunload', onLeave)

@@ -27,7 +27,11 @@ function toggle(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 }
 
 /** Where the room opens: at the question it was left at; of an attempt whose place this device has lost, at the furthest one reached. */
-function findStart(room: AttemptRoom, placed: readonly Placed[], left: string | undefined): string | undefined {
+function findStart(
+  room: AttemptRoom,
+  placed: readonly Placed[],
+  left: string | undefined,
+): string | undefined {
   const isBegun = Object.keys(room.store.get().answers).length > 0
   return left ?? (isBegun ? placed[Number(readStored('maxIndex')) - 1]?.question._id : undefined)
 }
@@ -43,7 +47,12 @@ export function usePlace(room: AttemptRoom, placed: readonly Placed[]): Place {
 
   useEffect(() => {
     room.setPlace({ current: id, flags: [...flags], seen: [...seen] })
-    storeText('maxIndex', String(Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number))))
+    storeText(
+      'maxIndex',
+      String(
+        Math.max(...placed.filter(({ question }) => seen.has(question._id)).map(({ number }) => number)),
+      ),
+    )
   }, [room, id, flags, seen, placed])
 
   // A number that an attempt leaves behind would be wrong in the next one.

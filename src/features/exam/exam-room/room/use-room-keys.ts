@@ -1,7 +1,7 @@
 /** Handles the keys of `keys.ts` while questions are on screen. */
 import { useEffect, useRef } from 'react'
-import { findAction, isTyping, findOption, type RoomAction } from './keys.ts'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { findAction, isTyping, findOption, type RoomAction } from './keys.ts'
 
 type Actions = Readonly<Record<Exclude<RoomAction, 'fromField'>, () => void>>
 
@@ -36,7 +36,8 @@ export function useRoomKeys(actions: Actions, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
     const onKey = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !isComposing(event) && perform(event, latest.current)) event.preventDefault()
+      if (!event.defaultPrevented && !isComposing(event) && perform(event, latest.current))
+        event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

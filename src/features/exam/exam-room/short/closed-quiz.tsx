@@ -1,6 +1,6 @@
+import type { QuizHours } from '#src/api/shapes/exam.ts'
 /** Says when a closed quiz opens, or that it is over. */
 import { paths } from '#src/lib/paths.ts'
-import type { QuizHours } from '#src/api/shapes/exam.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Empty } from '#src/ui/states/empty.tsx'
 import { words } from './words.ts'
@@ -14,5 +14,7 @@ interface ClosedQuizProps {
 export function ClosedQuiz({ hours: { opens_at: opens, closes_at: closes }, now }: ClosedQuizProps) {
   const isAhead = opens && Date.parse(opens) > now
   const text = isAhead ? words.opens(opens) : closes ? words.over(closes) : undefined
-  return <Empty title={words.closed} text={text} action={<Button to={paths.courses()}>{words.look}</Button>} />
+  return (
+    <Empty title={words.closed} text={text} action={<Button to={paths.courses()}>{words.look}</Button>} />
+  )
 }

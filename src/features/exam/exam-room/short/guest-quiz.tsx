@@ -1,22 +1,22 @@
 /** Shows a quiz that anybody may take: the questions on one page, then name and contact, then the result. */
 import { useMemo, useState } from 'react'
-import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
-import { paths } from '#src/lib/paths.ts'
-import { getGuestId } from '#src/stores/browser/device.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
-import { type Fullness, getFullness } from '../question/fullness.ts'
-import { layOut } from '../question/order.ts'
-import { words } from './words.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
-import { ShortForm } from './short-form.tsx'
-import { ShortResult } from './short-result.tsx'
 import * as v from 'valibot'
 import { call } from '#src/api/call.ts'
 import { submission } from '#src/api/contract/submission.ts'
-import { findReachableContact } from '#src/lib/reachable-contact.ts'
+import type { GuestQuiz as Quiz } from '#src/api/shapes/exam.ts'
 import { isBlank as isBlankText } from '#src/lib/invisible.ts'
+import { paths } from '#src/lib/paths.ts'
+import { findReachableContact } from '#src/lib/reachable-contact.ts'
+import { getGuestId } from '#src/stores/browser/device.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { type Fullness, getFullness } from '../question/fullness.ts'
+import { layOut } from '../question/order.ts'
+import { ShortForm } from './short-form.tsx'
+import { ShortResult } from './short-result.tsx'
 import { ShortDraft, useShortQuiz } from './use-short-quiz.ts'
+import { words } from './words.ts'
 
 /** Sends name and contact with the answers of a guest. (rulings R34, R42) */
 const GuestDraft = v.object({ ...ShortDraft.entries, name: v.string(), contact: v.string() })
@@ -43,7 +43,10 @@ export function useGuestQuiz(quiz: string) {
   async function send(): Promise<void> {
     const { name } = draft
     const contact = findReachableContact(draft.contact)
-    const wrong = { ...(isBlankText(name) && { name: words.nameMissing }), ...(!contact && { contact: words.contactWrong }) }
+    const wrong = {
+      ...(isBlankText(name) && { name: words.nameMissing }),
+      ...(!contact && { contact: words.contactWrong }),
+    }
     if (contact === undefined || isBlankText(name)) return setErrors(wrong)
     await handIn((sheet) => call(submission.quizlead, { body: { quiz, name, contact, ...sheet } }))
   }
@@ -54,7 +57,13 @@ export function GuestQuiz({ of }: { of: Quiz }) {
   const placed = useMemo(() => layOut(of, getGuestId()).flatMap((section) => section.placed), [of])
   const { draft, change, target, send, errors, isPending, result } = useGuestQuiz(of._id)
   if (result) {
-    return <ShortResult of={result} placed={placed} actions={<Button to={paths.courses()}>{words.courses}</Button>} />
+    return (
+      <ShortResult
+        of={result}
+        placed={placed}
+        actions={<Button to={paths.courses()}>{words.courses}</Button>}
+      />
+    )
   }
   const countOf = (wanted: Fullness) =>
     placed.filter(({ question }) => getFullness(question, draft.answers[question._id]) === wanted).length

@@ -2,17 +2,17 @@
 import { type FormEvent, type ReactNode, useId, useMemo } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import type { Placed } from '../question/order.ts'
-import { type AnswerTarget, RoomContext } from '../room/context.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './short.module.css'
-import { Pill } from '#src/ui/pill.tsx'
 import { QuestionBody } from '../question/question-body.tsx'
 import { words as ask } from '../question/words.ts'
-import card from '../room/question-card.module.css'
+import { type AnswerTarget, RoomContext } from '../room/context.ts'
 import { words } from '../words.ts'
+import card from '../room/question-card.module.css'
+import classes from './short.module.css'
 
 function ShortQuestion({ of: { question, number } }: { of: Placed }) {
   const headId = `question-${question._id}`
@@ -27,7 +27,15 @@ function ShortQuestion({ of: { question, number } }: { of: Placed }) {
           <Pill tone="info">{words.marks(question.marks)}</Pill>
         </Row>
       </Row>
-      <Text as="div" size={19} leading={160} weight={600} id={`${headId}-text`} className={card.asked} data-latin>
+      <Text
+        as="div"
+        size={19}
+        leading={160}
+        weight={600}
+        id={`${headId}-text`}
+        className={card.asked}
+        data-latin
+      >
         <QuestionHtml html={question.text} />
       </Text>
       {hint && (
@@ -59,9 +67,24 @@ interface ShortFormProps {
   children: ReactNode
 }
 
-export function ShortForm({ id, intro, before, placed, target, title, failure, isPending, texts, onSend, children }: ShortFormProps) {
+export function ShortForm({
+  id,
+  intro,
+  before,
+  placed,
+  target,
+  title,
+  failure,
+  isPending,
+  texts,
+  onSend,
+  children,
+}: ShortFormProps) {
   const titleId = useId()
-  const facts = useMemo(() => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '' }), [target, id])
+  const facts = useMemo(
+    () => ({ room: target, attemptId: id, examId: id, codeEditorOrigin: '' }),
+    [target, id],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -74,7 +97,12 @@ export function ShortForm({ id, intro, before, placed, target, title, failure, i
         {placed.map((each) => (
           <ShortQuestion key={each.question._id} of={each} />
         ))}
-        <Card as={title ? 'section' : 'div'} padding="lg" className={classes.root} aria-labelledby={title && titleId}>
+        <Card
+          as={title ? 'section' : 'div'}
+          padding="lg"
+          className={classes.root}
+          aria-labelledby={title && titleId}
+        >
           {title && (
             <Text as="h2" size={20} leading={150} id={titleId}>
               {title}

@@ -2,11 +2,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { QuizResult } from '#src/api/shapes/submission.ts'
 import { Card } from '#src/ui/card.tsx'
-import { QuestionResult } from '../after/question-result.tsx'
-import type { Placed } from '../question/order.ts'
-import { words as after } from '../after/words.ts'
-import { words } from './words.ts'
 import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { QuestionResult } from '../after/question-result.tsx'
+import { words as after } from '../after/words.ts'
+import type { Placed } from '../question/order.ts'
+import { words } from './words.ts'
 import classes from './short.module.css'
 
 interface ShortResultProps {

@@ -13,7 +13,9 @@ type Values = Readonly<Record<string, AnswerValue>>
 
 function toAnswers(values: Values): Answers {
   const mark = { kind: 'plain', edit: 1, writer: '', edited_at: '', state: 'dirty' } as const
-  return Object.fromEntries(Object.entries(values).map(([question, value]) => [question, { question, value, ...mark }]))
+  return Object.fromEntries(
+    Object.entries(values).map(([question, value]) => [question, { question, value, ...mark }]),
+  )
 }
 
 /** `onChange` stores what is answered over a reload. A short quiz takes no files and has no clock. */
@@ -21,7 +23,9 @@ export function makeLocalAnswers(drafted: Values, onChange: (values: Values) => 
   const store = makeRoomStore(toAnswers(drafted), undefined)
   const ignore = () => undefined
   const edit = (question: string, value: AnswerValue) => {
-    const before = Object.fromEntries(Object.entries(store.get().answers).map(([id, answer]) => [id, answer.value]))
+    const before = Object.fromEntries(
+      Object.entries(store.get().answers).map(([id, answer]) => [id, answer.value]),
+    )
     const values = { ...before, [question]: value }
     store.set({ answers: toAnswers(values) })
     onChange(values)
@@ -61,7 +65,13 @@ interface ShortQuizParts<D extends ShortDraft> {
   onFailure: () => void
 }
 
-export function useShortQuiz<D extends ShortDraft>({ name, shape, empty, onChange, onFailure }: ShortQuizParts<D>) {
+export function useShortQuiz<D extends ShortDraft>({
+  name,
+  shape,
+  empty,
+  onChange,
+  onFailure,
+}: ShortQuizParts<D>) {
   const [draft, type, drop] = useDraft(name, shape, empty)
   const [result, setResult] = useState<QuizResult>()
   const latest = useRef(draft)

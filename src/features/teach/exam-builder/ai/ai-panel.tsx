@@ -3,17 +3,17 @@ import { IconPlus, IconRefresh, IconSparkles } from '@tabler/icons-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { IconTile } from '#src/ui/pictures/icon-tile.tsx'
-import { parseQuestion } from '../engine/contract-shape.ts'
 import { useBuilder } from '../builder-context.ts'
+import { parseQuestion } from '../engine/contract-shape.ts'
 import { getQuestionName } from '../outline/outline-row.tsx'
 import { words } from '../words.ts'
-import { Column, Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
-import classes from './ai.module.css'
 import { ProposedAnswer } from './proposed-answer.tsx'
 import { RequestForm } from './request-form.tsx'
 import { type Suggestions, type UseSuggestions, useSuggestions } from './use-suggestions.ts'
 import { words as own } from './words.ts'
+import classes from './ai.module.css'
 
 const { ai: texts } = words
 
@@ -105,7 +105,12 @@ function Proposals({ of, isSetFixed }: { of: UseSuggestions; isSetFixed: boolean
         >
           {texts.remake(dropped.length)}
         </Button>
-        <Button variant="ai" leftSection={<IconPlus size={20} />} disabled={chosenCount === 0 || isPending || isSetFixed} onClick={accept}>
+        <Button
+          variant="ai"
+          leftSection={<IconPlus size={20} />}
+          disabled={chosenCount === 0 || isPending || isSetFixed}
+          onClick={accept}
+        >
           {texts.take(chosenCount)}
         </Button>
       </Grid>

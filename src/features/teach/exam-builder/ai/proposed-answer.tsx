@@ -5,8 +5,8 @@ import { SafeHtml } from '#src/ui/text/safe-html.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
-import classes from './ai.module.css'
 import { words as texts } from './words.ts'
+import classes from './ai.module.css'
 
 function Choice({ letter, text, isRight }: { letter: string; text: string; isRight: boolean }) {
   return (

@@ -1,15 +1,15 @@
 /** Form for the request to the assistant. (spec 3 AI question generation) */
 import { IconSparkles } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Column, Grid, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { NumberField } from '../editor/number-field.tsx'
 import { words } from '../words.ts'
-import { Column, Grid, Text } from '#src/ui/layout/layout.tsx'
-import classes from './ai.module.css'
 import { TopicsField } from './topics-field.tsx'
 import type { SuggestionRequest } from './use-suggestions.ts'
+import classes from './ai.module.css'
 
 const { ai: texts } = words
 
@@ -48,9 +48,17 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
           onChange={({ target }) => onRequest({ designation: target.value })}
         />
       </Grid>
-      <TopicsField topics={request.topics} typed={request.typed} onTopics={(topics, typed) => onRequest({ topics, typed })} />
+      <TopicsField
+        topics={request.topics}
+        typed={request.typed}
+        onTopics={(topics, typed) => onRequest({ topics, typed })}
+      />
       <Grid align="end" gap={12} className={classes.two}>
-        <TextField label={texts.range} value={request.range} onChange={({ target }) => onRequest({ range: target.value })} />
+        <TextField
+          label={texts.range}
+          value={request.range}
+          onChange={({ target }) => onRequest({ range: target.value })}
+        />
         <NumberField
           label={texts.amount}
           value={request.amount}
@@ -61,7 +69,12 @@ export function RequestForm({ request, isPending, onRequest, onGenerate }: Reque
         <Text as="span" size={14} weight={600} aria-hidden="true">
           {texts.level}
         </Text>
-        <Segmented label={texts.level} options={LEVELS} value={request.level} onChange={(level) => onRequest({ level })} />
+        <Segmented
+          label={texts.level}
+          options={LEVELS}
+          value={request.level}
+          onChange={(level) => onRequest({ level })}
+        />
       </Column>
       <Button
         type="submit"

@@ -1,12 +1,12 @@
-/** Text field that collects topics as chips: Enter or a comma adds one. */
-import { trimText } from '#src/lib/invisible.ts'
 import { IconX } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+/** Text field that collects topics as chips: Enter or a comma adds one. */
+import { trimText } from '#src/lib/invisible.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { words } from '../words.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './ai.module.css'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { words } from '../words.ts'
+import classes from './ai.module.css'
 
 const { ai: texts } = words
 

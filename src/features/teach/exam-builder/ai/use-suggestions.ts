@@ -34,7 +34,15 @@ const Suggestions = v.object({
 export type Suggestions = v.InferOutput<typeof Suggestions>
 
 const EMPTY: Suggestions = {
-  request: { exam_type: 'quiz', designation: '', topics: [], typed: '', range: '', amount: 5, level: 'medium' },
+  request: {
+    exam_type: 'quiz',
+    designation: '',
+    topics: [],
+    typed: '',
+    range: '',
+    amount: 5,
+    level: 'medium',
+  },
   questions: [],
   note: '',
   dropped: [],
@@ -90,7 +98,10 @@ export function useSuggestions(): UseSuggestions {
 
   /** Adds the selected suggestions to the open section under new ids; the deselected ones stay in the list. */
   function accept(): void {
-    const added = selected.map((question) => ({ ...parseQuestion(question, createLocalId), id: createLocalId() }))
+    const added = selected.map((question) => ({
+      ...parseQuestion(question, createLocalId),
+      id: createLocalId(),
+    }))
     change((exam) => addQuestions(exam, added, { section: section?.id }, createLocalId))
     select(added[0]?.id, true)
     put({ ...suggestions, questions: questions.filter(({ _id }) => dropped.includes(_id)) })

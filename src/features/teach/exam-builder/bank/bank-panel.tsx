@@ -21,8 +21,8 @@ import { parseExam } from '../engine/contract-shape.ts'
 import { createLocalId } from '../local-ids.ts'
 import { getQuestionName } from '../outline/outline-row.tsx'
 import { words } from '../words.ts'
-import { words as bankWords } from './words.ts'
 import { type BankQuestion, searchQuestions } from './search-questions.ts'
+import { words as bankWords } from './words.ts'
 
 const { bank: texts } = bankWords
 
@@ -87,7 +87,12 @@ export function BankPanel({ batchId }: { batchId: string }) {
         value={from}
         onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
-      <TextField type="search" label={texts.search} value={typed} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      <TextField
+        type="search"
+        label={texts.search}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
       <LoadInside from={read} skeleton={<SkeletonText lines={6} />}>
         {(all) => {
           const found = searchQuestions(all, typed)

@@ -5,9 +5,15 @@ import { searchQuestions } from './search-questions.ts'
 let id = 0
 const build = (text: string, option: string) => {
   const question = { ...createQuestion('single', () => String(id++)), text }
-  return { examTitle: 'কুইজ ৫', question: { ...question, options: [{ id: 'o', text: option, isRight: true }] } }
+  return {
+    examTitle: 'কুইজ ৫',
+    question: { ...question, options: [{ id: 'o', text: option, isRight: true }] },
+  }
 }
-const all = [build('<p><strong>State</strong> কী?</p>', 'একটি মান'), build('Props কী?', 'বাইরের <code>মান</code>')]
+const all = [
+  build('<p><strong>State</strong> কী?</p>', 'একটি মান'),
+  build('Props কী?', 'বাইরের <code>মান</code>'),
+]
 
 test.each([
   ['', 2],

@@ -14,7 +14,9 @@ export function searchQuestions(all: readonly BankQuestion[], typed: string): re
   if (wanted.length === 0) return all
   return all.filter(({ question, examTitle }) => {
     const { text, contents, options } = question
-    const words = fold([examTitle, text, ...contents, ...options.map((option) => option.text)].map(extractPlainText).join(' '))
+    const words = fold(
+      [examTitle, text, ...contents, ...options.map((option) => option.text)].map(extractPlainText).join(' '),
+    )
     return wanted.every((word) => words.includes(word))
   })
 }

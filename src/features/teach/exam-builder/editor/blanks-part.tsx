@@ -2,15 +2,15 @@
 import { IconPlus, IconSpaces, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { BLANK, joinBlanks, writeBlankText, addKey, removeKey, writeKey } from '../engine/answers.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
-import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'
+import classes from './editor.module.css'
 
 const { question: texts } = words
 
@@ -31,7 +31,9 @@ function Keys({ question, change, at }: PartProps & { at: number }) {
               label={no === 0 ? texts.keyOf(at) : texts.otherKeyOf(at, no + 1)}
               value={key}
               autoComplete="off"
-              onChange={({ target }) => change(writeKey(question, blank.id, no, target.value), `key ${blank.id} ${no}`)}
+              onChange={({ target }) =>
+                change(writeKey(question, blank.id, no, target.value), `key ${blank.id} ${no}`)
+              }
             />
           </div>
           {no > 0 && (

@@ -1,18 +1,26 @@
 /** Editor for options; the right ones are set by radio for a single choice and by check box for several. */
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
-import { announce } from '#src/ui/frame/announcer.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
 import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
 import { DragHandle, SortableRows, useSortableRow } from '#src/ui/sortable-rows.tsx'
-import { addOption, FEWEST_OPTIONS, MOST_OPTIONS, moveOption, removeOption, toggleRightOption, writeOption } from '../engine/answers.ts'
+import {
+  addOption,
+  FEWEST_OPTIONS,
+  MOST_OPTIONS,
+  moveOption,
+  removeOption,
+  toggleRightOption,
+  writeOption,
+} from '../engine/answers.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './editor.module.css'
 import { MarkdownLine } from './markdown-field.tsx'
 import type { PartProps } from './use-question.ts'
+import classes from './editor.module.css'
 
 const { question: texts } = words
 
@@ -80,7 +88,11 @@ function Option({ question, change, at }: PartProps & { at: number }) {
       )}
       <DragHandle label={texts.optionDrag(at)} handle={handle} onStep={moveBy} />
       {options.length > FEWEST_OPTIONS && (
-        <IconButton label={texts.removeOption(at)} size="md" onClick={() => change(removeOption(question, id))}>
+        <IconButton
+          label={texts.removeOption(at)}
+          size="md"
+          onClick={() => change(removeOption(question, id))}
+        >
           <IconX size={18} stroke={1.75} />
         </IconButton>
       )}

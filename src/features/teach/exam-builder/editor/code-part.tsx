@@ -1,12 +1,12 @@
 /** Editor for the allowed languages, each with its starter code; the first is the default. */
 import { IconX } from '@tabler/icons-react'
-import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
 import { words } from '../words.ts'
-import classes from './editor.module.css'
 import type { PartProps } from './use-question.ts'
+import classes from './editor.module.css'
 
 const { question: texts } = words
 
@@ -21,7 +21,8 @@ const LANGUAGES = [
   { value: 'css', label: 'CSS' },
 ] as const
 
-const getLanguageName = (language: string) => LANGUAGES.find(({ value }) => value === language)?.label ?? language
+const getLanguageName = (language: string) =>
+  LANGUAGES.find(({ value }) => value === language)?.label ?? language
 
 export function CodePart({ question: { starters }, change }: PartProps) {
   const { place, expectField } = useAddedFocus<HTMLElement>()
@@ -42,7 +43,9 @@ export function CodePart({ question: { starters }, change }: PartProps) {
               rows={4}
               spellCheck={false}
               value={code}
-              onChange={({ target }) => change({ starters: starters.with(at, { language, code: target.value }) }, `code ${language}`)}
+              onChange={({ target }) =>
+                change({ starters: starters.with(at, { language, code: target.value }) }, `code ${language}`)
+              }
             />
           </div>
           <IconButton

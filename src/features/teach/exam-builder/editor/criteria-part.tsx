@@ -1,15 +1,15 @@
 /** Editor for the criteria by which a teacher gives marks. */
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
 import { addCriterion, changeCriterion, removeCriterion } from '../engine/answers.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
-import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './use-question.ts'
+import classes from './editor.module.css'
 
 const { question: texts } = words
 
@@ -31,7 +31,9 @@ export function CriteriaPart({ question, change }: PartProps) {
             <TextField
               label={texts.criterion(at)}
               value={title}
-              onChange={({ target }) => change(changeCriterion(question, id, { title: target.value }), `criterion ${id}`)}
+              onChange={({ target }) =>
+                change(changeCriterion(question, id, { title: target.value }), `criterion ${id}`)
+              }
             />
           </div>
           <div className={classes.narrow}>
@@ -39,7 +41,9 @@ export function CriteriaPart({ question, change }: PartProps) {
               label={<span title={texts.criterionMarks(at)}>{texts.marks}</span>}
               aria-label={texts.criterionMarks(at)}
               value={marks}
-              onNumber={(value) => change(changeCriterion(question, id, { marks: value }), `criterion marks ${id}`)}
+              onNumber={(value) =>
+                change(changeCriterion(question, id, { marks: value }), `criterion marks ${id}`)
+              }
             />
           </div>
           <IconButton label={texts.removeCriterion(at)} onClick={() => change(removeCriterion(question, id))}>

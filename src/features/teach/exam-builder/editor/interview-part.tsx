@@ -1,18 +1,24 @@
 /** Editor for the meeting link and the slots that learners may book. */
 import { IconPlus, IconX } from '@tabler/icons-react'
+import { getServerNow } from '#src/lib/server-time.ts'
 import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useAddedFocus } from '#src/ui/hooks/use-added-focus.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { TextField } from '#src/ui/fields/text-field.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
 import type { DraftSlot } from '../engine/built-exam.ts'
-import { buildNextSlot, setSlotMinutes, countSlotMinutes, formatSlotStart, setSlotStart } from '../engine/slots.ts'
+import {
+  buildNextSlot,
+  setSlotMinutes,
+  countSlotMinutes,
+  formatSlotStart,
+  setSlotStart,
+} from '../engine/slots.ts'
 import { createLocalId } from '../local-ids.ts'
 import { words } from '../words.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './editor.module.css'
 import { NumberField } from './number-field.tsx'
 import type { PartProps } from './use-question.ts'
-import { getServerNow } from '#src/lib/server-time.ts'
+import classes from './editor.module.css'
 
 const { question: texts } = words
 

@@ -1,15 +1,15 @@
 /** Text fields that edit HTML as a little Markdown, with buttons for the formatting. (ruling R45) */
 import { IconBold, IconCode, IconItalic, IconMathFunction } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
+import { hasFormula } from '#src/lib/formula.ts'
 import type { FieldProps } from '#src/ui/fields/field-frame.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { hasFormula } from '#src/lib/formula.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { renderMarkdown, extractMarkdown } from '../engine/markdown.ts'
 import { words } from '../words.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './editor.module.css'
 
 interface MarkdownFieldProps extends FieldProps {

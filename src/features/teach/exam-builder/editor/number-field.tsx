@@ -1,18 +1,27 @@
 /** Number field for Bengali and Latin digits; a half-typed number stays as typed until the field loses focus. (ruling R3) */
 import { useState } from 'react'
+import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { formatNumber, convertToLatin } from '#src/lib/bn.ts'
 import { TextField, type TextFieldProps } from '#src/ui/fields/text-field.tsx'
-import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { words } from '../words.ts'
 
 const { settings: texts } = words
 
 /** Duration of an exam; more than a day is an error at once, since the server refuses such a draft. (ruling R30) */
 export function MinutesField(props: Omit<NumberFieldProps, 'label' | 'error'>) {
-  return <NumberField {...props} label={texts.duration} error={props.value > MAX_MINUTES ? texts.durationError(MAX_MINUTES) : undefined} />
+  return (
+    <NumberField
+      {...props}
+      label={texts.duration}
+      error={props.value > MAX_MINUTES ? texts.durationError(MAX_MINUTES) : undefined}
+    />
+  )
 }
 
-export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'inputMode'> {
+export interface NumberFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'inputMode'
+> {
   /** 0 is shown as an empty field. */
   value: number
   onNumber: (value: number) => void
@@ -27,7 +36,12 @@ function parseNumber(text: string): number | undefined {
 
 export function NumberField({ value, onNumber, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string>()
-  const shown = typed !== undefined && parseNumber(typed) === value ? typed : value === 0 ? '' : formatNumber(value).replaceAll(',', '')
+  const shown =
+    typed !== undefined && parseNumber(typed) === value
+      ? typed
+      : value === 0
+        ? ''
+        : formatNumber(value).replaceAll(',', '')
   return (
     <TextField
       {...rest}

@@ -2,27 +2,27 @@
 import { IconArrowDown, IconArrowUp, IconCopy, IconTrash } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { QuestionType } from '#src/api/shapes/question.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { listEndings, UPLOAD_KINDS, type UploadKind } from '#src/lib/upload-limit.ts'
 import { CheckBox } from '#src/ui/fields/check-box.tsx'
+import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Surface } from '#src/ui/layout/layout.tsx'
+import { useBuilder } from '../builder-context.ts'
 import { changeKind, isMarkedByHand } from '../engine/answers.ts'
 import { type DraftQuestion, getQuestions, QUESTION_TYPES } from '../engine/built-exam.ts'
 import { findQuestionFaults } from '../engine/publish-check.ts'
-import { useBuilder } from '../builder-context.ts'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { BlanksPart } from './blanks-part.tsx'
 import { ChoicesPart, TruthPart } from './choices-part.tsx'
 import { CodePart } from './code-part.tsx'
 import { CriteriaPart } from './criteria-part.tsx'
-import { Row, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './editor.module.css'
 import { InterviewPart } from './interview-part.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { NumberField } from './number-field.tsx'
 import { type PartProps, useFocusWhenAdded, useQuestionChange } from './use-question.ts'
+import classes from './editor.module.css'
 
 const { question: texts } = words
 
@@ -39,12 +39,21 @@ function FilePart({ question: { accept, takesLink }, change }: PartProps) {
         <legend className={classes.partTitle}>{texts.accept}</legend>
         <Row align="stretch" wrap gap={8} gapX={16}>
           {UPLOAD_KINDS.map((kind) => (
-            <CheckBox key={kind} label={texts.files[kind]} checked={isAccepted(kind)} onChange={() => toggle(kind)} />
+            <CheckBox
+              key={kind}
+              label={texts.files[kind]}
+              checked={isAccepted(kind)}
+              onChange={() => toggle(kind)}
+            />
           ))}
         </Row>
         <p className={classes.hint}>{texts.acceptHint}</p>
       </fieldset>
-      <Toggle label={texts.takesLink} checked={takesLink} onChange={({ target }) => change({ takesLink: target.checked })} />
+      <Toggle
+        label={texts.takesLink}
+        checked={takesLink}
+        onChange={({ target }) => change({ takesLink: target.checked })}
+      />
     </>
   )
 }
@@ -144,7 +153,11 @@ export function QuestionEditor({ question }: { question: DraftQuestion }) {
           />
         </div>
         <div className={classes.marksField}>
-          <NumberField label={texts.marks} value={marks} onNumber={(value) => change({ marks: value }, 'marks')} />
+          <NumberField
+            label={texts.marks}
+            value={marks}
+            onNumber={(value) => change({ marks: value }, 'marks')}
+          />
         </div>
         <QuestionButtons question={question} />
       </Row>

@@ -1,11 +1,12 @@
 /** One section in the editor: its name and its questions; one is open, the others are lines that open. */
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
-import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
-import { announce } from '#src/ui/frame/announcer.tsx'
 import { formatNumber } from '#src/lib/bn.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Pill } from '#src/ui/pill.tsx'
+import { confirmAsked } from '#src/stores/shell/confirm-store.ts'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { announce } from '#src/ui/frame/announcer.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
+import { Pill } from '#src/ui/pill.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { removeSection, renameSection, stepSection } from '../engine/arrange.ts'
 import { type DraftQuestion, type DraftSection, sumMarks } from '../engine/built-exam.ts'
@@ -15,7 +16,6 @@ import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { useFocusWhenAdded } from './use-question.ts'
-import { Box, Column, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './section-view.module.css'
 
 const { section: texts } = words
@@ -30,7 +30,13 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
     announce(texts.moved(at + 1 + by, exam.sections.length))
   }
   async function remove(): Promise<void> {
-    const ask = { title: texts.removeAsk, text: texts.removeText(questions.length), yes: texts.remove, no: texts.stay, isDangerous: true }
+    const ask = {
+      title: texts.removeAsk,
+      text: texts.removeText(questions.length),
+      yes: texts.remove,
+      no: texts.stay,
+      isDangerous: true,
+    }
     if (questions.length > 0 && !(await confirmAsked(ask))) return
     select(undefined)
     change((before) => removeSection(before, id))
@@ -46,7 +52,9 @@ function SectionHead({ section, at }: { section: DraftSection; at: number }) {
           placeholder={texts.placeholder}
           leftSection={<strong>{words.letter(at)}</strong>}
           value={title}
-          onChange={({ target }) => change((before) => renameSection(before, id, target.value), `section ${id}`)}
+          onChange={({ target }) =>
+            change((before) => renameSection(before, id, target.value), `section ${id}`)
+          }
         />
       </Box>
       <Text as="span" tone="muted" size={14} nowrap className={classes.sum}>
@@ -95,7 +103,12 @@ export function SectionView({ section, at }: { section: DraftSection; at: number
   const { add } = useQuestionActions()
   const first = countFirstNumber(exam.sections, at)
   return (
-    <Column as="section" gap={12} className={classes.root} aria-label={words.outline.section(at, section.title)}>
+    <Column
+      as="section"
+      gap={12}
+      className={classes.root}
+      aria-label={words.outline.section(at, section.title)}
+    >
       <SectionHead section={section} at={at} />
       {section.questions.map((question, place) =>
         question.id === selected?.id ? (
@@ -105,7 +118,11 @@ export function SectionView({ section, at }: { section: DraftSection; at: number
         ),
       )}
       {!isSetFixed && (
-        <button type="button" className={classes.add} onClick={() => add(section.questions.at(-1)?.kind ?? 'single', section.id)}>
+        <button
+          type="button"
+          className={classes.add}
+          onClick={() => add(section.questions.at(-1)?.kind ?? 'single', section.id)}
+        >
           <IconPlus size={20} aria-hidden="true" />
           {texts.add}
         </button>

@@ -4,25 +4,36 @@ import { TextField } from '#src/ui/fields/text-field.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { BuiltExam } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
-import classes from './editor.module.css'
 import { MarkdownField } from './markdown-field.tsx'
 import { MinutesField } from './number-field.tsx'
+import classes from './editor.module.css'
 
 const { settings: texts } = words
 
 export function SettingsEditor() {
   const { exam, change } = useBuilder()
-  const put = (fields: Partial<BuiltExam>) => change((before) => ({ ...before, ...fields }), Object.keys(fields).join(' '))
+  const put = (fields: Partial<BuiltExam>) =>
+    change((before) => ({ ...before, ...fields }), Object.keys(fields).join(' '))
   return (
     <Card as="section" className={classes.part} aria-labelledby="exam-facts">
       <h2 id="exam-facts" className={classes.no}>
         {texts.title}
       </h2>
-      <TextField id="exam-title" label={texts.name} value={exam.title} onChange={({ target }) => put({ title: target.value })} />
+      <TextField
+        id="exam-title"
+        label={texts.name}
+        value={exam.title}
+        onChange={({ target }) => put({ title: target.value })}
+      />
       <div className={classes.marksField}>
         <MinutesField id="exam-duration" value={exam.duration} onNumber={(duration) => put({ duration })} />
       </div>
-      <MarkdownField label={texts.description} html={exam.description} onHtml={(description) => put({ description })} isOptional />
+      <MarkdownField
+        label={texts.description}
+        html={exam.description}
+        onHtml={(description) => put({ description })}
+        isOptional
+      />
       <MarkdownField
         label={texts.instructions}
         hint={texts.instructionsHint}

@@ -1,8 +1,8 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useBuilder } from '../builder-context.ts'
 /** Changes one question; typing in one of its fields is one undo step. */
 import { changeQuestion } from '../engine/arrange.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
-import { type RefObject, useEffect, useRef } from 'react'
-import { useBuilder } from '../builder-context.ts'
 
 export type ChangeQuestion = (change: Partial<DraftQuestion>, field?: string) => void
 
@@ -14,11 +14,16 @@ export interface PartProps {
 export function useQuestionChange(questionId: string): ChangeQuestion {
   const { change } = useBuilder()
   return (changed, field) =>
-    change((exam) => changeQuestion(exam, questionId, changed), field === undefined ? undefined : `${questionId} ${field}`)
+    change(
+      (exam) => changeQuestion(exam, questionId, changed),
+      field === undefined ? undefined : `${questionId} ${field}`,
+    )
 }
 
 /** For the first field of a question or a section: it takes the focus when that was just added, also in a sheet that opens with it. */
-export function useFocusWhenAdded<T extends HTMLElement>(id: string): { ref: RefObject<T | null>; 'data-autofocus': true | undefined } {
+export function useFocusWhenAdded<T extends HTMLElement>(
+  id: string,
+): { ref: RefObject<T | null>; 'data-autofocus': true | undefined } {
   const { added } = useBuilder()
   const ref = useRef<T>(null)
   const isAdded = added === id

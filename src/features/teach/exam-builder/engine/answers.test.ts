@@ -19,7 +19,8 @@ const createId = () => 'new'
 const base = createQuestion('single', createId, 4)
 const options = ['ক', 'খ', 'গ'].map((text) => ({ id: text, text, isRight: text === 'খ' }))
 const choice: DraftQuestion = { ...base, options }
-const right = (question: Partial<DraftQuestion>) => question.options?.filter(({ isRight }) => isRight).map(({ id }) => id)
+const right = (question: Partial<DraftQuestion>) =>
+  question.options?.filter(({ isRight }) => isRight).map(({ id }) => id)
 
 describe('options', () => {
   test('marking an option moves the mark of a single choice and toggles a multiple one', () => {
@@ -38,7 +39,9 @@ describe('options', () => {
     expect(removeOption({ ...choice, options: options.slice(1) }, 'খ')).toEqual({})
     expect(removeOption(choice, 'খ').options).toHaveLength(2)
     expect(addOption(choice, createId).options?.at(-1)).toEqual({ id: 'new', text: '', isRight: false })
-    expect(addOption({ ...choice, options: Array.from({ length: 8 }, () => options[0]!) }, createId)).toEqual({})
+    expect(addOption({ ...choice, options: Array.from({ length: 8 }, () => options[0]!) }, createId)).toEqual(
+      {},
+    )
   })
 
   test.each([
@@ -92,7 +95,9 @@ describe('blanks', () => {
 })
 
 test('a new criterion gets the remaining marks of the question', () => {
-  const lines = addCriterion({ ...base, criteria: [{ id: 'a', title: 'ক', description: '', marks: 3 }] }, createId).criteria ?? []
+  const lines =
+    addCriterion({ ...base, criteria: [{ id: 'a', title: 'ক', description: '', marks: 3 }] }, createId)
+      .criteria ?? []
   expect(lines.at(-1)).toEqual({ id: 'new', title: '', description: '', marks: 1 })
   expect(changeCriterion({ ...base, criteria: lines }, 'new', { marks: 2 }).criteria?.at(-1)?.marks).toBe(2)
 })

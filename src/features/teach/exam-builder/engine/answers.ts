@@ -1,7 +1,13 @@
 /** Edits the answer part of one question: options and which of them are right, blanks with their keys, criteria. */
 import type { QuestionType } from '#src/api/shapes/question.ts'
 import { move } from './arrange.ts'
-import { type DraftBlank, type DraftOption, type DraftQuestion, type CreateId, createOption } from './built-exam.ts'
+import {
+  type DraftBlank,
+  type DraftOption,
+  type DraftQuestion,
+  type CreateId,
+  createOption,
+} from './built-exam.ts'
 
 type Change = Partial<DraftQuestion>
 
@@ -17,7 +23,8 @@ export function isMarkedByHand(kind: QuestionType): boolean {
 /** When only one option may be right, the first of several right ones stays. */
 export function changeKind({ options }: DraftQuestion, kind: QuestionType): Change {
   const firstRight = options.find(({ isRight }) => isRight)?.id
-  if (kind === 'single') return { kind, options: options.map((option) => ({ ...option, isRight: option.id === firstRight })) }
+  if (kind === 'single')
+    return { kind, options: options.map((option) => ({ ...option, isRight: option.id === firstRight })) }
   return { kind }
 }
 
@@ -40,7 +47,8 @@ export function moveOption({ options }: DraftQuestion, optionId: string, to: num
 
 /** Moves the mark when only one option may be right; toggles the option when several may. */
 export function toggleRightOption({ kind, options }: DraftQuestion, optionId: string): Change {
-  const isRight = ({ id, isRight: was }: DraftOption) => (kind === 'single' ? id === optionId : id === optionId ? !was : was)
+  const isRight = ({ id, isRight: was }: DraftOption) =>
+    kind === 'single' ? id === optionId : id === optionId ? !was : was
   return { options: options.map((option) => ({ ...option, isRight: isRight(option) })) }
 }
 
@@ -60,29 +68,47 @@ function countCommonStart(one: readonly string[], other: readonly string[]): num
 }
 
 /** Splits a typed text into contents and blanks. When blanks are added or removed, each key stays with its own blank. */
-export function writeBlankText({ contents: before, blanks }: DraftQuestion, text: string, createId: CreateId): Change {
+export function writeBlankText(
+  { contents: before, blanks }: DraftQuestion,
+  text: string,
+  createId: CreateId,
+): Change {
   const contents = text.split(BLANKS)
   const change = contents.length - 1 - blanks.length
   if (change === 0) return { contents }
   const start = Math.min(countCommonStart(before, contents), blanks.length)
-  if (change < 0) return { contents, blanks: blanks.toSpliced(Math.min(start, blanks.length + change), -change) }
+  if (change < 0)
+    return { contents, blanks: blanks.toSpliced(Math.min(start, blanks.length + change), -change) }
   const fresh: DraftBlank[] = Array.from({ length: change }, () => ({ id: createId(), accepted: [''] }))
   return { contents, blanks: blanks.toSpliced(start, 0, ...fresh) }
 }
 
 /** Changes one of the texts that are right in a blank. */
 export function writeKey({ blanks }: DraftQuestion, blankId: string, at: number, key: string): Change {
-  return { blanks: blanks.map((blank) => (blank.id === blankId ? { ...blank, accepted: blank.accepted.with(at, key) } : blank)) }
+  return {
+    blanks: blanks.map((blank) =>
+      blank.id === blankId ? { ...blank, accepted: blank.accepted.with(at, key) } : blank,
+    ),
+  }
 }
 
 export function addKey({ blanks }: DraftQuestion, blankId: string): Change {
-  return { blanks: blanks.map((blank) => (blank.id === blankId ? { ...blank, accepted: [...blank.accepted, ''] } : blank)) }
+  return {
+    blanks: blanks.map((blank) =>
+      blank.id === blankId ? { ...blank, accepted: [...blank.accepted, ''] } : blank,
+    ),
+  }
 }
 
 /** The last key is never removed: a blank always has a field for it. */
 export function removeKey({ blanks }: DraftQuestion, blankId: string, at: number): Change {
-  const without = (accepted: readonly string[]) => (accepted.length > 1 ? accepted.toSpliced(at, 1) : accepted)
-  return { blanks: blanks.map((blank) => (blank.id === blankId ? { ...blank, accepted: without(blank.accepted) } : blank)) }
+  const without = (accepted: readonly string[]) =>
+    accepted.length > 1 ? accepted.toSpliced(at, 1) : accepted
+  return {
+    blanks: blanks.map((blank) =>
+      blank.id === blankId ? { ...blank, accepted: without(blank.accepted) } : blank,
+    ),
+  }
 }
 
 export function addCriterion({ criteria, marks }: DraftQuestion, createId: CreateId): Change {
@@ -90,7 +116,11 @@ export function addCriterion({ criteria, marks }: DraftQuestion, createId: Creat
   return { criteria: [...criteria, { id: createId(), title: '', description: '', marks: Math.max(left, 0) }] }
 }
 
-export function changeCriterion({ criteria }: DraftQuestion, lineId: string, change: { title?: string; marks?: number }): Change {
+export function changeCriterion(
+  { criteria }: DraftQuestion,
+  lineId: string,
+  change: { title?: string; marks?: number },
+): Change {
   return { criteria: criteria.map((line) => (line.id === lineId ? { ...line, ...change } : line)) }
 }
 

@@ -31,7 +31,8 @@ const exam: BuiltExam = {
   sections: [section('s1', 'abc'), section('s2', 'd'), { id: 's3', title: 's3', questions: [] }],
 }
 
-const getOrder = ({ sections }: BuiltExam) => sections.map(({ questions }) => questions.map(({ id }) => id).join('')).join(' ')
+const getOrder = ({ sections }: BuiltExam) =>
+  sections.map(({ questions }) => questions.map(({ id }) => id).join('')).join(' ')
 
 test.each([
   ['b', -1, 'bac d '],
@@ -62,7 +63,9 @@ test.each([
 
 test('questions are added after a neighbour, at the end of a section, or to a first section', () => {
   expect(getOrder(addQuestions(exam, [question('x')], { after: 'a' }, counter()))).toBe('axbc d ')
-  expect(getOrder(addQuestions(exam, [question('x'), question('y')], { section: 's1' }, counter()))).toBe('abcxy d ')
+  expect(getOrder(addQuestions(exam, [question('x'), question('y')], { section: 's1' }, counter()))).toBe(
+    'abcxy d ',
+  )
   expect(getOrder(addQuestions(exam, [question('x')], {}, counter()))).toBe('abc d x')
   expect(getOrder(addQuestions({ ...exam, sections: [] }, [question('x')], {}, counter()))).toBe('x')
 })

@@ -1,6 +1,12 @@
 /** Adds, removes, changes and moves sections and questions. All functions are pure; an unknown id changes nothing. */
 import type { QuestionType } from '#src/api/shapes/question.ts'
-import { type BuiltExam, type DraftQuestion, type DraftSection, type CreateId, createQuestion } from './built-exam.ts'
+import {
+  type BuiltExam,
+  type DraftQuestion,
+  type DraftSection,
+  type CreateId,
+  createQuestion,
+} from './built-exam.ts'
 
 /** Position of a question: index of its section and index within it. */
 export interface Place {
@@ -25,7 +31,11 @@ function replaceSections(exam: BuiltExam, sections: readonly DraftSection[]): Bu
   return { ...exam, sections }
 }
 
-function changeQuestionsAt(exam: BuiltExam, section: number, change: (questions: readonly DraftQuestion[]) => readonly DraftQuestion[]) {
+function changeQuestionsAt(
+  exam: BuiltExam,
+  section: number,
+  change: (questions: readonly DraftQuestion[]) => readonly DraftQuestion[],
+) {
   return replaceSections(
     exam,
     exam.sections.map((each, at) => (at === section ? { ...each, questions: change(each.questions) } : each)),
@@ -70,16 +80,27 @@ export function addQuestions(
   const neighbour = where.after === undefined ? undefined : findPlace(exam, where.after)
   const named = exam.sections.findIndex(({ id }) => id === where.section)
   const section = neighbour?.section ?? (named < 0 ? exam.sections.length - 1 : named)
-  return changeQuestionsAt(exam, section, (questions) => questions.toSpliced((neighbour?.at ?? questions.length) + 1, 0, ...added))
+  return changeQuestionsAt(exam, section, (questions) =>
+    questions.toSpliced((neighbour?.at ?? questions.length) + 1, 0, ...added),
+  )
 }
 
 /** An empty question of this kind with the marks of the one before it, since the questions of a section mostly have equal marks. */
-export function buildNextQuestion(exam: BuiltExam, kind: QuestionType, sectionId: string | undefined, createId: CreateId): DraftQuestion {
+export function buildNextQuestion(
+  exam: BuiltExam,
+  kind: QuestionType,
+  sectionId: string | undefined,
+  createId: CreateId,
+): DraftQuestion {
   const section = exam.sections.find(({ id }) => id === sectionId) ?? exam.sections.at(-1)
   return createQuestion(kind, createId, section?.questions.at(-1)?.marks)
 }
 
-export function changeQuestion(exam: BuiltExam, questionId: string, change: Partial<DraftQuestion>): BuiltExam {
+export function changeQuestion(
+  exam: BuiltExam,
+  questionId: string,
+  change: Partial<DraftQuestion>,
+): BuiltExam {
   const place = findPlace(exam, questionId)
   if (place === undefined) return exam
   return changeQuestionsAt(exam, place.section, (questions) =>
@@ -89,7 +110,9 @@ export function changeQuestion(exam: BuiltExam, questionId: string, change: Part
 
 export function removeQuestion(exam: BuiltExam, questionId: string): BuiltExam {
   const place = findPlace(exam, questionId)
-  return place === undefined ? exam : changeQuestionsAt(exam, place.section, (questions) => questions.toSpliced(place.at, 1))
+  return place === undefined
+    ? exam
+    : changeQuestionsAt(exam, place.section, (questions) => questions.toSpliced(place.at, 1))
 }
 
 /** The same question with new ids for itself and everything in it. */
@@ -105,7 +128,12 @@ export function renewIds(question: DraftQuestion, id: string, createId: CreateId
 }
 
 /** Inserts a copy right after the question. `copyId` becomes the id of the copy. */
-export function copyQuestion(exam: BuiltExam, questionId: string, copyId: string, createId: CreateId): BuiltExam {
+export function copyQuestion(
+  exam: BuiltExam,
+  questionId: string,
+  copyId: string,
+  createId: CreateId,
+): BuiltExam {
   const place = findPlace(exam, questionId)
   const original = place && exam.sections[place.section]?.questions[place.at]
   if (original === undefined) return exam
@@ -117,7 +145,8 @@ export function moveQuestion(exam: BuiltExam, questionId: string, to: Place): Bu
   const from = findPlace(exam, questionId)
   const question = from && exam.sections[from.section]?.questions[from.at]
   if (from === undefined || question === undefined || exam.sections[to.section] === undefined) return exam
-  if (from.section === to.section) return changeQuestionsAt(exam, to.section, (questions) => move(questions, from.at, to.at))
+  if (from.section === to.section)
+    return changeQuestionsAt(exam, to.section, (questions) => move(questions, from.at, to.at))
   const without = changeQuestionsAt(exam, from.section, (questions) => questions.toSpliced(from.at, 1))
   return changeQuestionsAt(without, to.section, (questions) => questions.toSpliced(to.at, 0, question))
 }

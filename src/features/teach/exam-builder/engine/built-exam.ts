@@ -26,7 +26,12 @@ const DraftBlank = v.object({ id: v.string(), accepted: readonlyList(v.string())
 export type DraftBlank = v.InferOutput<typeof DraftBlank>
 
 /** One criterion by which a teacher gives marks. */
-const DraftCriterion = v.object({ id: v.string(), title: v.string(), description: v.string(), marks: v.number() })
+const DraftCriterion = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  marks: v.number(),
+})
 export type DraftCriterion = v.InferOutput<typeof DraftCriterion>
 
 /** Starter code in one language. */

@@ -1,8 +1,14 @@
-/** Converts between the contract's exam and the builder's. (spec 3 Exam) */
-import { isBlank } from '#src/lib/invisible.ts'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
 import type { QuestionDraft, TeacherQuestion } from '#src/api/shapes/question.ts'
-import { type BuiltExam, type DraftQuestion, createQuestion, type CreateId, getQuestions } from './built-exam.ts'
+/** Converts between the contract's exam and the builder's. (spec 3 Exam) */
+import { isBlank } from '#src/lib/invisible.ts'
+import {
+  type BuiltExam,
+  type DraftQuestion,
+  createQuestion,
+  type CreateId,
+  getQuestions,
+} from './built-exam.ts'
 
 type HandMarked = Extract<TeacherQuestion, { rubric: unknown }>
 
@@ -17,13 +23,19 @@ function parseKindFields(question: TeacherQuestion, createId: CreateId): Partial
     case 'multiple': {
       const { explanation, right } = question
       const isRight = (id: string) => (Array.isArray(right) ? right.includes(id) : right === id)
-      return { explanation, options: question.options.map(({ _id, text }) => ({ id: _id, text, isRight: isRight(_id) })) }
+      return {
+        explanation,
+        options: question.options.map(({ _id, text }) => ({ id: _id, text, isRight: isRight(_id) })),
+      }
     }
     case 'true_false':
       return { explanation: question.explanation, truth: question.right ?? undefined }
     case 'fill_in_the_blank': {
       const { explanation, contents, keys } = question
-      const blanks = keys.map(({ _id, accepted }) => ({ id: _id, accepted: accepted.length > 0 ? accepted : [''] }))
+      const blanks = keys.map(({ _id, accepted }) => ({
+        id: _id,
+        accepted: accepted.length > 0 ? accepted : [''],
+      }))
       return { explanation, contents, blanks }
     }
     case 'essay':
@@ -34,7 +46,11 @@ function parseKindFields(question: TeacherQuestion, createId: CreateId): Partial
       return { ...parseCriteria(question, createId), starters: question.starters }
     case 'interview':
     default: {
-      const slots = question.slots.map((slot) => ({ id: slot._id, startsAt: slot.starts_at, endsAt: slot.ends_at }))
+      const slots = question.slots.map((slot) => ({
+        id: slot._id,
+        startsAt: slot.starts_at,
+        endsAt: slot.ends_at,
+      }))
       return { ...parseCriteria(question, createId), link: question.link ?? '', slots }
     }
   }
@@ -47,7 +63,10 @@ export function parseQuestion(question: TeacherQuestion, createId: CreateId): Dr
 }
 
 /** What the builder edits of an exam. */
-export type ExamContent = Pick<ExamForTeacher, 'title' | 'duration' | 'description' | 'instructions' | 'sections' | 'questions'>
+export type ExamContent = Pick<
+  ExamForTeacher,
+  'title' | 'duration' | 'description' | 'instructions' | 'sections' | 'questions'
+>
 
 /** Questions without a section go into one without a name. */
 export function parseExam(exam: ExamContent, createId: CreateId): BuiltExam {
@@ -81,7 +100,10 @@ export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
     case 'true_false':
       return { ...shared, question_type: kind, explanation, right: question.truth ?? null }
     case 'fill_in_the_blank': {
-      const keys = blanks.map((blank) => ({ _id: blank.id, accepted: blank.accepted.filter((key) => !isBlank(key)) }))
+      const keys = blanks.map((blank) => ({
+        _id: blank.id,
+        accepted: blank.accepted.filter((key) => !isBlank(key)),
+      }))
       return { ...shared, question_type: kind, explanation, contents: [...question.contents], keys }
     }
     case 'essay':
@@ -102,7 +124,9 @@ export function serializeQuestion(question: DraftQuestion): TeacherQuestion {
 export function isSameQuestion(one: DraftQuestion, other: DraftQuestion): boolean {
   const serialize = (question: DraftQuestion) => {
     const options = question.options.map(({ text, isRight }) => ({ id: text, text, isRight }))
-    return JSON.stringify(serializeQuestion({ ...question, options }), (key, value: unknown) => (key === '_id' ? undefined : value))
+    return JSON.stringify(serializeQuestion({ ...question, options }), (key, value: unknown) =>
+      key === '_id' ? undefined : value,
+    )
   }
   return serialize(one) === serialize(other)
 }
@@ -122,7 +146,10 @@ interface SerializeOptions {
  * Converts all questions in their order. The contract tells sections apart by title alone, so an unnamed one among several gets a
  * name; sections without questions are not sent.
  */
-export function serializeQuestions({ sections }: BuiltExam, { serverIds, isLocalId, nameSection }: SerializeOptions): QuestionDraft[] {
+export function serializeQuestions(
+  { sections }: BuiltExam,
+  { serverIds, isLocalId, nameSection }: SerializeOptions,
+): QuestionDraft[] {
   const filled = sections.filter(({ questions }) => questions.length > 0)
   return filled.flatMap(({ title, questions }, at) =>
     questions.map((question) => {

@@ -24,7 +24,10 @@ test('each damaged text is named with its signs, and all of them come back', () 
     { no: 2, restored: '5*6*7' },
   ])
   const restored = restoreAllSigns(exam)
-  expect(restored.sections[0]?.questions[1]).toMatchObject({ text: 'কত হবে 2*3*4?', options: [{ text: '5*6*7' }] })
+  expect(restored.sections[0]?.questions[1]).toMatchObject({
+    text: 'কত হবে 2*3*4?',
+    options: [{ text: '5*6*7' }],
+  })
   expect(restored.description).toBe(exam.description)
   expect(findEatenSigns(restored)).toEqual([])
 })

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import type { ExamForTeacher } from '#src/api/shapes/exam.ts'
-import { recordChange, undo } from './history.ts'
 import { isUnsent, openDraft, acknowledgeSave, type ExamDraft, settle } from './exam-draft.ts'
+import { recordChange, undo } from './history.ts'
 
 let count = 0
 const createId = () => `n${(count += 1)}`
 
 const server = (title: string) =>
-  ({ title, duration: 20, description: '', instructions: '', sections: [], questions: [] }) as unknown as ExamForTeacher
+  ({
+    title,
+    duration: 20,
+    description: '',
+    instructions: '',
+    sections: [],
+    questions: [],
+  }) as unknown as ExamForTeacher
 const titled = (draft: ExamDraft, title: string): ExamDraft => ({
   ...draft,
   history: recordChange(draft.history, { ...draft.history.present, title }),
@@ -23,7 +30,11 @@ test('opening an exam for the first time takes the server’s version, with noth
 })
 
 test('an unsent draft stored by an earlier visit is restored', () => {
-  const stored = { base: first.base, serverIds: { new: 'q1' }, exam: { ...first.history.present, title: 'খ' } }
+  const stored = {
+    base: first.base,
+    serverIds: { new: 'q1' },
+    exam: { ...first.history.present, title: 'খ' },
+  }
   const again = openDraft({ stored }, server('ক'), createId)
   expect(titleOf(again)).toBe('খ')
   expect(isUnsent(again)).toBe(true)

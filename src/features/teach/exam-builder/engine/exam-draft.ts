@@ -21,11 +21,25 @@ export interface ExamDraft {
 /** The part of an unsent draft that is stored on the device. */
 export type StoredDraft = Pick<ExamDraft, 'base' | 'serverIds'> & { exam: BuiltExam }
 
-export function buildBase({ title, duration, description, instructions, sections, questions }: ExamForTeacher): string {
+export function buildBase({
+  title,
+  duration,
+  description,
+  instructions,
+  sections,
+  questions,
+}: ExamForTeacher): string {
   return JSON.stringify([title, duration, description, instructions, sections, questions])
 }
 
-const Base = v.pick(ExamForTeacher, ['title', 'duration', 'description', 'instructions', 'sections', 'questions'])
+const Base = v.pick(ExamForTeacher, [
+  'title',
+  'duration',
+  'description',
+  'instructions',
+  'sections',
+  'questions',
+])
 
 /** Undefined for a base that an earlier release has stored in another shape. */
 function parseBase(base: string, createId: CreateId): BuiltExam | undefined {
@@ -39,7 +53,8 @@ function parseBase(base: string, createId: CreateId): BuiltExam | undefined {
 /** Brings the changes of the server's version into every step of the history, so that undo takes back one's own changes only. */
 function joinTheirs(draft: ExamDraft, theirs: BuiltExam, side: Side): History<BuiltExam> {
   const base = parseBase(draft.base, () => '')
-  const join = (mine: BuiltExam, taken: Side) => mergeExams({ base, mine, theirs, serverIds: draft.serverIds }, taken).exam
+  const join = (mine: BuiltExam, taken: Side) =>
+    mergeExams({ base, mine, theirs, serverIds: draft.serverIds }, taken).exam
   const { past, present, future } = draft.history
   return {
     past: past.map((exam) => join(exam, 'mine')),
@@ -55,7 +70,13 @@ export function isUnsent({ history, saved }: ExamDraft): boolean {
 
 function createDraft(server: ExamForTeacher, createId: CreateId): ExamDraft {
   const exam = parseExam(server, createId)
-  return { history: startHistory(exam), saved: exam, base: buildBase(server), serverIds: {}, theirs: undefined }
+  return {
+    history: startHistory(exam),
+    saved: exam,
+    base: buildBase(server),
+    serverIds: {},
+    theirs: undefined,
+  }
 }
 
 /**
@@ -70,13 +91,26 @@ export function openDraft(
   const theirs = createDraft(server, createId)
   const { draft, stored, tried } = known
   const before =
-    draft ?? (stored && { ...theirs, history: startHistory(stored.exam), saved: undefined, base: stored.base, serverIds: stored.serverIds })
+    draft ??
+    (stored && {
+      ...theirs,
+      history: startHistory(stored.exam),
+      saved: undefined,
+      base: stored.base,
+      serverIds: stored.serverIds,
+    })
   if (before === undefined) return theirs
   if (before.base === theirs.base) return before
   if (!isUnsent(before)) return theirs
-  const arrived = [before.history.present, tried].find((exam) => exam !== undefined && isSameExam(exam, theirs.history.present))
+  const arrived = [before.history.present, tried].find(
+    (exam) => exam !== undefined && isSameExam(exam, theirs.history.present),
+  )
   if (arrived !== undefined) return acknowledgeSave(before, arrived, server)
-  const versions = { base: parseBase(before.base, createId), mine: before.history.present, theirs: theirs.history.present }
+  const versions = {
+    base: parseBase(before.base, createId),
+    mine: before.history.present,
+    theirs: theirs.history.present,
+  }
   const { clashes } = mergeExams({ ...versions, serverIds: before.serverIds }, 'mine')
   const conflict = { ...before, theirs: { exam: theirs.history.present, base: theirs.base, clashes } }
   return clashes.length === 0 ? settle(conflict, 'mine') : conflict
@@ -84,7 +118,13 @@ export function openDraft(
 
 /** Marks the sent version as saved; changes made since then are still unsent. */
 export function acknowledgeSave(draft: ExamDraft, exam: BuiltExam, reply: ExamForTeacher): ExamDraft {
-  return { ...draft, saved: exam, base: buildBase(reply), serverIds: learnIds(draft.serverIds, exam, reply), theirs: undefined }
+  return {
+    ...draft,
+    saved: exam,
+    base: buildBase(reply),
+    serverIds: learnIds(draft.serverIds, exam, reply),
+    theirs: undefined,
+  }
 }
 
 /** Resolves a conflict: the places that both changed are taken from one side, all others from whoever changed them. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { recordChange, startHistory, redo, undo } from './history.ts'
 
-const written = ['ক', 'কখ', 'কখগ'].reduce((history, text) => recordChange(history, text, 'title'), startHistory(''))
+const written = ['ক', 'কখ', 'কখগ'].reduce(
+  (history, text) => recordChange(history, text, 'title'),
+  startHistory(''),
+)
 
 test('typing in one field is one step', () => {
   expect(written.present).toBe('কখগ')
@@ -17,7 +20,11 @@ test('another field, or none, begins a step', () => {
 })
 
 test('after an undo the same field begins a new step', () => {
-  const again = recordChange(recordChange(undo(recordChange(written, 'x', 'text')), 'ঘ', 'title'), 'ঘঙ', 'title')
+  const again = recordChange(
+    recordChange(undo(recordChange(written, 'x', 'text')), 'ঘ', 'title'),
+    'ঘঙ',
+    'title',
+  )
   expect(undo(again).present).toBe('কখগ')
 })
 
@@ -32,7 +39,10 @@ test('undo and redo without steps change nothing', () => {
 })
 
 test('old steps are dropped', () => {
-  const many = Array.from({ length: 500 }, (_, at) => at + 1).reduce((history, value) => recordChange(history, value), startHistory(0))
+  const many = Array.from({ length: 500 }, (_, at) => at + 1).reduce(
+    (history, value) => recordChange(history, value),
+    startHistory(0),
+  )
   expect(many.past.length).toBe(200)
   expect(many.past.at(-1)).toBe(499)
 })

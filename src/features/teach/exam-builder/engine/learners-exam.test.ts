@@ -20,8 +20,8 @@ test('a learner’s exam has a question of each kind, and neither keys nor empty
     { id: 's2', title: 'ছোট', questions },
   ]
   const exam = showLearners('e1', { title: ' ', duration: 0, description: '', instructions: '', sections })
-  expect(exam.sections.map(({ title, questions: own }) => [title, own.map((each) => each.question_type)])).toEqual([
-    ['ছোট', [...QUESTION_TYPES]],
-  ])
+  expect(
+    exam.sections.map(({ title, questions: own }) => [title, own.map((each) => each.question_type)]),
+  ).toEqual([['ছোট', [...QUESTION_TYPES]]])
   expect(JSON.stringify(exam)).not.toMatch(/গোপন|isRight|right|truth|rubric/)
 })

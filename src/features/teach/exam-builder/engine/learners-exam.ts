@@ -5,26 +5,43 @@ import { isBlank } from '#src/lib/invisible.ts'
 import { words } from '../words.ts'
 import { type BuiltExam, type DraftQuestion, getQuestions, sumExamMarks } from './built-exam.ts'
 
-export type LearnersExam = Omit<ExamRevised, 'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'>
+export type LearnersExam = Omit<
+  ExamRevised,
+  'kind' | 'batch' | 'submission' | 'is_leaving_logged' | 'instructions'
+>
 
 function showQuestion(of: DraftQuestion): Question {
   const shared = { _id: of.id, text: of.text, marks: of.marks }
   switch (of.kind) {
     case 'single':
     case 'multiple':
-      return { ...shared, question_type: of.kind, options: of.options.map(({ id, text }) => ({ _id: id, text })) }
+      return {
+        ...shared,
+        question_type: of.kind,
+        options: of.options.map(({ id, text }) => ({ _id: id, text })),
+      }
     case 'true_false':
     case 'essay':
       return { ...shared, question_type: of.kind }
     case 'fill_in_the_blank':
-      return { ...shared, question_type: of.kind, contents: [...of.contents], keys: of.blanks.map(({ id }) => id) }
+      return {
+        ...shared,
+        question_type: of.kind,
+        contents: [...of.contents],
+        keys: of.blanks.map(({ id }) => id),
+      }
     case 'file_upload':
       return { ...shared, question_type: of.kind, accept: [...of.accept], takes_link: of.takesLink }
     case 'code_test':
       return { ...shared, question_type: of.kind, starters: [...of.starters] }
     case 'interview':
     default: {
-      const slots = of.slots.map(({ id, startsAt, endsAt }) => ({ _id: id, starts_at: startsAt, ends_at: endsAt, is_taken: false }))
+      const slots = of.slots.map(({ id, startsAt, endsAt }) => ({
+        _id: id,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        is_taken: false,
+      }))
       return { ...shared, question_type: 'interview', state: 'free', slots }
     }
   }

@@ -8,8 +8,14 @@ test.each([
   ['`**নয়**`', '<code>**নয়**</code>'],
   ['এক\nদুই', 'এক<br>দুই'],
   ['এক\n\nদুই', '<p>এক</p><p>দুই</p>'],
-  ['দেখুন:\n\n```\nlet a = 1\n\na++\n```\n\nকী হবে?', '<p>দেখুন:</p><pre><code>let a = 1\n\na++</code></pre><p>কী হবে?</p>'],
-  ['দেখুন:\n\n```js\nlet a\n```\n\n```\nb\n```', '<p>দেখুন:</p><pre><code class="language-js">let a</code></pre><pre><code>b</code></pre>'],
+  [
+    'দেখুন:\n\n```\nlet a = 1\n\na++\n```\n\nকী হবে?',
+    '<p>দেখুন:</p><pre><code>let a = 1\n\na++</code></pre><p>কী হবে?</p>',
+  ],
+  [
+    'দেখুন:\n\n```js\nlet a\n```\n\n```\nb\n```',
+    '<p>দেখুন:</p><pre><code class="language-js">let a</code></pre><pre><code>b</code></pre>',
+  ],
   ['$a*b*c < d$ কত, *কেন*?', '$a*b*c &lt; d$ কত, <em>কেন</em>?'],
   ['২ * ৩ কত?', '২ * ৩ কত?'],
   ['**{ক}** আর **-৫**, *⚠️ সাবধান*', '<strong>{ক}</strong> আর <strong>-৫</strong>, <em>⚠️ সাবধান</em>'],
@@ -53,16 +59,25 @@ test.each([
 
 test.each([
   ['কত হবে 2<em>3</em>4?', 'কত হবে 2*3*4?'],
-  ['<p>এক</p><p>COUNT(<em>) FROM a HAVING COUNT(</em>) &gt; 1</p>', '<p>এক</p><p>COUNT(*) FROM a HAVING COUNT(*) &gt; 1</p>'],
+  [
+    '<p>এক</p><p>COUNT(<em>) FROM a HAVING COUNT(</em>) &gt; 1</p>',
+    '<p>এক</p><p>COUNT(*) FROM a HAVING COUNT(*) &gt; 1</p>',
+  ],
   ['2<strong>3</strong>4', '2**3**4'],
-  ['<table><tr><td>2<em>3</em>4 <em>কেন</em></td></tr></table>', '<table><tr><td>2*3*4 <em>কেন</em></td></tr></table>'],
+  [
+    '<table><tr><td>2<em>3</em>4 <em>কেন</em></td></tr></table>',
+    '<table><tr><td>2*3*4 <em>কেন</em></td></tr></table>',
+  ],
 ])('signs that an earlier builder has eaten come back: %j', (html, restored) => {
   expect(restoreSigns(html)).toBe(restored)
 })
 
-test.each(['<em>কেন</em> নয়', '<strong>গুরুত্ব</strong>পূর্ণ', '<p><em>এক</em></p>', '২*৩*৪', 'এক'])('%j is as its author wrote it', (html) => {
-  expect(restoreSigns(html)).toBeUndefined()
-})
+test.each(['<em>কেন</em> নয়', '<strong>গুরুত্ব</strong>পূর্ণ', '<p><em>এক</em></p>', '২*৩*৪', 'এক'])(
+  '%j is as its author wrote it',
+  (html) => {
+    expect(restoreSigns(html)).toBeUndefined()
+  },
+)
 
 test.each([
   '<table><tr><td>ক</td></tr></table>',

@@ -41,7 +41,9 @@ function renderParagraphs(text: string, isWhole: boolean): string {
     .map((paragraph) => paragraph.replaceAll(/^\n|\n$/g, ''))
     .filter((paragraph) => paragraph !== '')
   const isAlone = isWhole && paragraphs.length === 1
-  return paragraphs.map((paragraph) => (isAlone ? renderInline(paragraph) : `<p>${renderInline(paragraph)}</p>`)).join('')
+  return paragraphs
+    .map((paragraph) => (isAlone ? renderInline(paragraph) : `<p>${renderInline(paragraph)}</p>`))
+    .join('')
 }
 
 /** Renders the text as HTML; a single paragraph gets no tag. */
@@ -59,7 +61,8 @@ function convertTags(html: string): string {
   const marked = html
     .replaceAll(
       /<pre><code(?: class="language-([\w+#-]+)")?>([\s\S]*?)<\/code><\/pre>/g,
-      (_all, language: string | undefined, code: string) => `\n\n\`\`\`${language ?? ''}\n${code}\n\`\`\`\n\n`,
+      (_all, language: string | undefined, code: string) =>
+        `\n\n\`\`\`${language ?? ''}\n${code}\n\`\`\`\n\n`,
     )
     .replaceAll(/<\/?p>/g, '\n\n')
     .replaceAll(/<br ?\/?>/g, '\n')

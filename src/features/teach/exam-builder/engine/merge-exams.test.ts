@@ -67,7 +67,9 @@ test('added questions of both stand where they were added, and a removed one tha
 test('a question that one removed and the other changed is asked about', () => {
   const mine = build(ask('q1', 'ক'), ask('q3', 'গ'))
   const theirs = build(ask('q1', 'ক'), ask('q2', 'খ বদলেছে'), ask('q3', 'গ'))
-  expect(merge(base, mine, theirs).clashes).toEqual([{ of: 1, fields: [], mine: undefined, theirs: 'খ বদলেছে' }])
+  expect(merge(base, mine, theirs).clashes).toEqual([
+    { of: 1, fields: [], mine: undefined, theirs: 'খ বদলেছে' },
+  ])
   expect(texts(merge(base, mine, theirs).exam)).toEqual(['ক', 'গ'])
   expect(texts(merge(base, mine, theirs, 'theirs').exam)).toEqual(['ক', 'খ বদলেছে', 'গ'])
 })
@@ -82,10 +84,19 @@ test('an order that one changed is kept with the texts of the other', () => {
 })
 
 test('questions, options and criteria that were created here are known by what the server has of them', () => {
-  const known = build(ask('server-1', 'ক', { kind: 'essay', criteria: [{ id: 'x', title: 'ভাষা', description: '', marks: 1 }] }))
-  const here = build(ask('local', 'ক', { kind: 'essay', criteria: [{ id: 'y', title: 'ভাষা', description: '', marks: 1 }] }))
-  const theirs = build(ask('server-1', 'তাঁর', { kind: 'essay', criteria: [{ id: 'z', title: 'ভাষা', description: '', marks: 1 }] }))
-  const { exam, clashes } = mergeExams({ base: known, mine: here, theirs, serverIds: { local: 'server-1' } }, 'mine')
+  const known = build(
+    ask('server-1', 'ক', { kind: 'essay', criteria: [{ id: 'x', title: 'ভাষা', description: '', marks: 1 }] }),
+  )
+  const here = build(
+    ask('local', 'ক', { kind: 'essay', criteria: [{ id: 'y', title: 'ভাষা', description: '', marks: 1 }] }),
+  )
+  const theirs = build(
+    ask('server-1', 'তাঁর', { kind: 'essay', criteria: [{ id: 'z', title: 'ভাষা', description: '', marks: 1 }] }),
+  )
+  const { exam, clashes } = mergeExams(
+    { base: known, mine: here, theirs, serverIds: { local: 'server-1' } },
+    'mine',
+  )
   expect(clashes).toEqual([])
   expect(getQuestions(exam)).toMatchObject([{ id: 'local', text: 'তাঁর' }])
 })

@@ -36,16 +36,27 @@ const PARTS = {
 
 /** What is sent of each part, without ids: those of parts that were added here are unknown to the server. */
 function listParts(question: DraftQuestion): Record<QuestionField, unknown> {
-  const withoutIds = { ...question, id: '', options: question.options.map(({ text, isRight }) => ({ id: text, text, isRight })) }
+  const withoutIds = {
+    ...question,
+    id: '',
+    options: question.options.map(({ text, isRight }) => ({ id: text, text, isRight })),
+  }
   const sent = { explanation: '', rubric: [], ...serializeQuestion(withoutIds) }
   const { question_type: kind, text, marks, explanation, rubric, ...rest } = sent
-  const answers = JSON.parse(JSON.stringify(rest, (key, value: unknown) => (key === '_id' ? undefined : value))) as unknown
+  const answers = JSON.parse(
+    JSON.stringify(rest, (key, value: unknown) => (key === '_id' ? undefined : value)),
+  ) as unknown
   return { kind, text, marks, explanation, answers, criteria: rubric }
 }
 
 const show = (text: string | number) => readHtml(String(text))
 
-function describeClash(of: number, fields: QuestionField[], mine: DraftQuestion, theirs: DraftQuestion): Clash {
+function describeClash(
+  of: number,
+  fields: QuestionField[],
+  mine: DraftQuestion,
+  theirs: DraftQuestion,
+): Clash {
   const isMarks = fields[0] === 'marks'
   const [ours, others] = isMarks ? [mine.marks, theirs.marks] : [mine.text, theirs.text]
   return { of, fields, mine: show(ours), theirs: show(others) }
@@ -58,7 +69,11 @@ interface Sides {
 }
 
 /** Takes each part from whoever changed it; what both changed from `side`. The id and the unused fields of the local question stay. */
-function mergeQuestion({ base, mine, theirs }: Sides, at: number, side: Side): { question: DraftQuestion; clash: Clash | undefined } {
+function mergeQuestion(
+  { base, mine, theirs }: Sides,
+  at: number,
+  side: Side,
+): { question: DraftQuestion; clash: Clash | undefined } {
   const [ours, others] = [listParts(mine), listParts(theirs)]
   // Without a common beginning every difference is a clash.
   const before = base === undefined ? ({} as typeof ours) : listParts(base)
@@ -66,27 +81,47 @@ function mergeQuestion({ base, mine, theirs }: Sides, at: number, side: Side): {
   const isKindNew = JSON.stringify(ours.kind) !== JSON.stringify(others.kind)
   // Answers that one changed mean nothing in the other's kind of question.
   const fields =
-    isKindNew && JSON.stringify(before.answers) !== JSON.stringify(ours.answers) ? [...new Set([...clashes, 'kind' as const])] : clashes
+    isKindNew && JSON.stringify(before.answers) !== JSON.stringify(ours.answers)
+      ? [...new Set([...clashes, 'kind' as const])]
+      : clashes
   const taken = (Object.keys(PARTS) as QuestionField[]).filter((name) => {
     if (fields.includes(name)) return side === 'theirs'
     return JSON.stringify(values[name]) !== JSON.stringify(ours[name])
   })
-  if (taken.length === 0) return { question: mine, clash: fields.length === 0 ? undefined : describeClash(at, fields, mine, theirs) }
+  if (taken.length === 0)
+    return {
+      question: mine,
+      clash: fields.length === 0 ? undefined : describeClash(at, fields, mine, theirs),
+    }
   const changed = Object.fromEntries(taken.flatMap((name) => PARTS[name]).map((key) => [key, theirs[key]]))
-  return { question: { ...mine, ...changed }, clash: fields.length === 0 ? undefined : describeClash(at, fields, mine, theirs) }
+  return {
+    question: { ...mine, ...changed },
+    clash: fields.length === 0 ? undefined : describeClash(at, fields, mine, theirs),
+  }
 }
 
 type Layout = readonly { title: string; ids: readonly string[] }[]
 
 /** Order and sections of these questions, by their ids on the server. */
-function readLayout({ sections }: BuiltExam, ids: ReadonlySet<string>, getId: (question: DraftQuestion) => string): Layout {
+function readLayout(
+  { sections }: BuiltExam,
+  ids: ReadonlySet<string>,
+  getId: (question: DraftQuestion) => string,
+): Layout {
   return sections
-    .map(({ title, questions }) => ({ title: title.trim(), ids: questions.map(getId).filter((id) => ids.has(id)) }))
+    .map(({ title, questions }) => ({
+      title: title.trim(),
+      ids: questions.map(getId).filter((id) => ids.has(id)),
+    }))
     .filter((section) => section.ids.length > 0)
 }
 
 /** Puts the questions that `frame` does not have behind those that they followed in `other`. */
-function addMissing(frame: readonly DraftSection[], other: readonly DraftSection[], missing: ReadonlySet<string>): DraftSection[] {
+function addMissing(
+  frame: readonly DraftSection[],
+  other: readonly DraftSection[],
+  missing: ReadonlySet<string>,
+): DraftSection[] {
   const sections = frame.map((section) => ({ ...section, questions: [...section.questions] }))
   for (const section of other) {
     for (const [at, question] of section.questions.entries()) {
@@ -113,13 +148,21 @@ interface Versions {
 /** `side` decides what both changed. */
 export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Side): MergedExam {
   const clashes: Clash[] = []
-  const facts = (exam: BuiltExam) => Object.fromEntries(EXAM_FIELDS.map((name) => [name, exam[name]])) as Pick<BuiltExam, ExamField>
-  const merged = mergeEdits(base === undefined ? ({} as Pick<BuiltExam, ExamField>) : facts(base), facts(mine), facts(theirs))
-  for (const of of merged.clashes) clashes.push({ of, fields: [], mine: show(mine[of]), theirs: show(theirs[of]) })
-  const settled = side === 'mine' ? {} : Object.fromEntries(merged.clashes.map((name) => [name, theirs[name]]))
+  const facts = (exam: BuiltExam) =>
+    Object.fromEntries(EXAM_FIELDS.map((name) => [name, exam[name]])) as Pick<BuiltExam, ExamField>
+  const merged = mergeEdits(
+    base === undefined ? ({} as Pick<BuiltExam, ExamField>) : facts(base),
+    facts(mine),
+    facts(theirs),
+  )
+  for (const of of merged.clashes)
+    clashes.push({ of, fields: [], mine: show(mine[of]), theirs: show(theirs[of]) })
+  const settled =
+    side === 'mine' ? {} : Object.fromEntries(merged.clashes.map((name) => [name, theirs[name]]))
 
   const getId = ({ id }: DraftQuestion) => serverIds[id] ?? id
-  const index = (exam: BuiltExam | undefined) => new Map((exam === undefined ? [] : getQuestions(exam)).map((each) => [getId(each), each]))
+  const index = (exam: BuiltExam | undefined) =>
+    new Map((exam === undefined ? [] : getQuestions(exam)).map((each) => [getId(each), each]))
   const [were, ours, others] = [index(base), index(mine), index(theirs)]
   /** The questions of the merged exam by their server ids. */
   const kept = new Map<string, DraftQuestion>()
@@ -127,7 +170,11 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
     const id = getId(question)
     const [was, other] = [were.get(id), others.get(id)]
     if (other !== undefined) {
-      const { question: joined, clash } = mergeQuestion({ base: was, mine: question, theirs: other }, at, side)
+      const { question: joined, clash } = mergeQuestion(
+        { base: was, mine: question, theirs: other },
+        at,
+        side,
+      )
       if (clash !== undefined) clashes.push(clash)
       kept.set(id, joined)
     } else if (was === undefined) kept.set(id, question)
@@ -146,7 +193,9 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
     }
   }
 
-  const common = new Set([...ours.keys()].filter((id) => others.has(id) && (base === undefined || were.has(id))))
+  const common = new Set(
+    [...ours.keys()].filter((id) => others.has(id) && (base === undefined || were.has(id))),
+  )
   const layouts = {
     before: base && readLayout(base, common, getId),
     mine: readLayout(mine, common, getId),
@@ -154,10 +203,16 @@ export function mergeExams({ base, mine, theirs, serverIds }: Versions, side: Si
   }
   const order = mergeEdits({ layout: layouts.before }, { layout: layouts.mine }, { layout: layouts.theirs })
   if (order.clashes.length > 0) clashes.push({ of: 'order', fields: [], mine: '', theirs: '' })
-  const isTheirOrder = order.clashes.length > 0 ? side === 'theirs' : JSON.stringify(order.values.layout) !== JSON.stringify(layouts.mine)
+  const isTheirOrder =
+    order.clashes.length > 0
+      ? side === 'theirs'
+      : JSON.stringify(order.values.layout) !== JSON.stringify(layouts.mine)
 
   const fill = ({ sections }: BuiltExam): DraftSection[] =>
-    sections.map((section) => ({ ...section, questions: section.questions.flatMap((each) => kept.get(getId(each)) ?? []) }))
+    sections.map((section) => ({
+      ...section,
+      questions: section.questions.flatMap((each) => kept.get(getId(each)) ?? []),
+    }))
   const [frame, rest] = isTheirOrder ? [theirs, mine] : [mine, theirs]
   const frameIds = new Set(fill(frame).flatMap(({ questions }) => questions.map(({ id }) => id)))
   const missing = new Set([...kept.values()].map(({ id }) => id).filter((id) => !frameIds.has(id)))

@@ -19,7 +19,8 @@ const good: DraftQuestion = {
   blanks: [{ id: 'b1', accepted: ['খ'] }],
   slots: [{ id: 's1', startsAt: '2026-11-21T12:00:00.000Z', endsAt: '2026-11-21T12:30:00.000Z' }],
 }
-const of = (kind: QuestionType, change: Partial<DraftQuestion> = {}) => findQuestionFaults({ ...good, kind, ...change })
+const of = (kind: QuestionType, change: Partial<DraftQuestion> = {}) =>
+  findQuestionFaults({ ...good, kind, ...change })
 
 test.each<[QuestionType]>([
   ['single'],
@@ -45,17 +46,32 @@ test.each<[string, QuestionType, Partial<DraftQuestion>, string[]]>([
   ['neither true nor false', 'true_false', { truth: undefined }, ['no-key']],
   ['only one option', 'single', { options: [options[0]!, blankOption] }, ['few-options']],
   ['a blank option among others', 'multiple', { options: [...options, blankOption] }, ['blank-option']],
-  ['two options alike', 'single', { options: [options[0]!, { ...options[1]!, text: '<b>ক</b> ' }] }, ['equal-options']],
+  [
+    'two options alike',
+    'single',
+    { options: [options[0]!, { ...options[1]!, text: '<b>ক</b> ' }] },
+    ['equal-options'],
+  ],
   ['no blank', 'fill_in_the_blank', { contents: ['ক'], blanks: [] }, ['no-blank']],
   ['neither text nor blank', 'fill_in_the_blank', { contents: [''], blanks: [] }, ['no-text', 'no-blank']],
-  ['a blank without a key', 'fill_in_the_blank', { blanks: [{ id: 'b1', accepted: [' ', ''] }] }, ['blank-key']],
+  [
+    'a blank without a key',
+    'fill_in_the_blank',
+    { blanks: [{ id: 'b1', accepted: [' ', ''] }] },
+    ['blank-key'],
+  ],
   [
     'criteria that do not add up to the marks',
     'essay',
     { criteria: [{ id: 'a', title: 'ক', description: '', marks: 1 }] },
     ['criteria-sum'],
   ],
-  ['a criterion without a name', 'essay', { criteria: [{ id: 'a', title: '', description: '', marks: 2 }] }, ['blank-criterion']],
+  [
+    'a criterion without a name',
+    'essay',
+    { criteria: [{ id: 'a', title: '', description: '', marks: 2 }] },
+    ['blank-criterion'],
+  ],
   ['code without a language', 'code_test', { starters: [] }, ['no-language']],
   ['an interview without a slot', 'interview', { slots: [] }, ['no-slot']],
   [
@@ -79,13 +95,23 @@ const exam: BuiltExam = {
 
 test('faults of the exam come first, then those of the questions with their numbers', () => {
   expect(findPublishFaults(exam)).toEqual([{ kind: 'no-marks', question: 'second', no: 2 }])
-  expect(findPublishFaults({ ...exam, title: ' ', duration: 0 }).map(({ kind }) => kind)).toEqual(['no-title', 'no-time', 'no-marks'])
-  expect(findPublishFaults({ ...exam, duration: 1441 }).map(({ kind }) => kind)).toEqual(['long-time', 'no-marks'])
+  expect(findPublishFaults({ ...exam, title: ' ', duration: 0 }).map(({ kind }) => kind)).toEqual([
+    'no-title',
+    'no-time',
+    'no-marks',
+  ])
+  expect(findPublishFaults({ ...exam, duration: 1441 }).map(({ kind }) => kind)).toEqual([
+    'long-time',
+    'no-marks',
+  ])
   expect(findPublishFaults({ ...exam, sections: [] })).toEqual([{ kind: 'no-question' }])
   const sections = [...exam.sections, { id: 's2', title: '', questions: [] }]
   expect(findPublishFaults({ ...exam, sections })[0]).toEqual({ kind: 'empty-section', section: 's2' })
   const twins = [...exam.sections, { id: 's2', title: 'ক ', questions: [{ ...good, id: 'third' }] }]
-  expect(findPublishFaults({ ...exam, sections: twins })[0]).toEqual({ kind: 'equal-sections', section: 's2' })
+  expect(findPublishFaults({ ...exam, sections: twins })[0]).toEqual({
+    kind: 'equal-sections',
+    section: 's2',
+  })
 })
 
 test.each([

@@ -1,10 +1,16 @@
+import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 /** Finds the faults that keep an exam from being published. Each names its question, so that one press leads there. */
 import { isBlank } from '#src/lib/invisible.ts'
-import { MAX_MINUTES } from '#src/api/shapes/exam.ts'
 import { FEWEST_OPTIONS } from './answers.ts'
 import { type BuiltExam, type DraftQuestion, getQuestions } from './built-exam.ts'
 
-export type ExamFault = 'no-title' | 'no-time' | 'long-time' | 'no-question' | 'empty-section' | 'equal-sections'
+export type ExamFault =
+  | 'no-title'
+  | 'no-time'
+  | 'long-time'
+  | 'no-question'
+  | 'empty-section'
+  | 'equal-sections'
 export type QuestionFault =
   | 'no-text'
   | 'no-marks'
@@ -42,7 +48,8 @@ function findOptionFaults({ options }: DraftQuestion): QuestionFault[] {
   const faults: QuestionFault[] = []
   if (written.length < FEWEST_OPTIONS) faults.push('few-options')
   else if (written.length < options.length) faults.push('blank-option')
-  if (new Set(written.map(({ text }) => normalizeText(text))).size < written.length) faults.push('equal-options')
+  if (new Set(written.map(({ text }) => normalizeText(text))).size < written.length)
+    faults.push('equal-options')
   if (!options.some(({ isRight }) => isRight)) faults.push('no-key')
   return faults
 }
@@ -76,7 +83,10 @@ function findKindFaults(question: DraftQuestion): QuestionFault[] {
     case 'fill_in_the_blank':
       return findBlankFaults(question)
     case 'code_test':
-      return [...(question.starters.length === 0 ? (['no-language'] as const) : []), ...findCriteriaFaults(question)]
+      return [
+        ...(question.starters.length === 0 ? (['no-language'] as const) : []),
+        ...findCriteriaFaults(question),
+      ]
     case 'interview':
       return [...findSlotFaults(question), ...findCriteriaFaults(question)]
     case 'essay':
@@ -89,7 +99,11 @@ function findKindFaults(question: DraftQuestion): QuestionFault[] {
 export function findQuestionFaults(question: DraftQuestion): QuestionFault[] {
   // A fill-in-the-blank has its text in its contents.
   const isWritten = question.kind === 'fill_in_the_blank' || !isBlankHtml(question.text)
-  return [...(isWritten ? [] : (['no-text'] as const)), ...findKindFaults(question), ...(question.marks > 0 ? [] : (['no-marks'] as const))]
+  return [
+    ...(isWritten ? [] : (['no-text'] as const)),
+    ...findKindFaults(question),
+    ...(question.marks > 0 ? [] : (['no-marks'] as const)),
+  ]
 }
 
 function findSectionFaults({ sections }: BuiltExam): Fault[] {

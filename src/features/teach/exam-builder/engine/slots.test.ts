@@ -21,7 +21,12 @@ test('a new start keeps the length, a new length the start', () => {
 })
 
 test('a further slot follows the last; the first is at eight tomorrow evening', () => {
-  expect(buildNextSlot([slot], 0, createId)).toMatchObject({ startsAt: slot.endsAt, endsAt: '2026-11-22T14:40:00.000Z' })
+  expect(buildNextSlot([slot], 0, createId)).toMatchObject({
+    startsAt: slot.endsAt,
+    endsAt: '2026-11-22T14:40:00.000Z',
+  })
   // Half past eleven at night in Dhaka.
-  expect(formatSlotStart(buildNextSlot([], Date.parse('2026-11-21T17:30:00Z'), createId))).toBe('2026-11-22T20:00')
+  expect(formatSlotStart(buildNextSlot([], Date.parse('2026-11-21T17:30:00Z'), createId))).toBe(
+    '2026-11-22T20:00',
+  )
 })

@@ -17,13 +17,19 @@ export function countSlotMinutes({ startsAt, endsAt }: DraftSlot): number {
 }
 
 function buildSlot(id: string, from: number, minutes: number): DraftSlot {
-  return { id, startsAt: new Date(from).toISOString(), endsAt: new Date(from + minutes * MS_PER_MINUTE).toISOString() }
+  return {
+    id,
+    startsAt: new Date(from).toISOString(),
+    endsAt: new Date(from + minutes * MS_PER_MINUTE).toISOString(),
+  }
 }
 
 /** Sets the start and keeps the length; an emptied field changes nothing. */
 export function setSlotStart(slot: DraftSlot, field: string): DraftSlot {
   const from = Date.parse(`${field}:00Z`) + DHAKA_OFFSET * MS_PER_MINUTE
-  return field === '' || Number.isNaN(from) ? slot : buildSlot(slot.id, from, countSlotMinutes(slot) || DEFAULT_MINUTES)
+  return field === '' || Number.isNaN(from)
+    ? slot
+    : buildSlot(slot.id, from, countSlotMinutes(slot) || DEFAULT_MINUTES)
 }
 
 export function setSlotMinutes(slot: DraftSlot, minutes: number): DraftSlot {
@@ -33,7 +39,8 @@ export function setSlotMinutes(slot: DraftSlot, minutes: number): DraftSlot {
 /** A slot right after the last one; the first is at eight in the evening of the next day in Dhaka. `now` in milliseconds since 1970. */
 export function buildNextSlot(slots: readonly DraftSlot[], now: number, createId: CreateId): DraftSlot {
   const last = slots.at(-1)
-  if (last !== undefined) return buildSlot(createId(), Date.parse(last.endsAt), countSlotMinutes(last) || DEFAULT_MINUTES)
+  if (last !== undefined)
+    return buildSlot(createId(), Date.parse(last.endsAt), countSlotMinutes(last) || DEFAULT_MINUTES)
   const tomorrow = getDhakaDay(now + 24 * 60 * MS_PER_MINUTE)
   return buildSlot(createId(), Date.parse(`${tomorrow}T14:00:00Z`), DEFAULT_MINUTES)
 }

@@ -19,8 +19,8 @@ import type { BuiltExam, DraftQuestion, DraftSection } from '../engine/built-exa
 import { announcePlace } from '../use-question-actions.ts'
 import { words } from '../words.ts'
 import { OutlineRow } from './outline-row.tsx'
-import classes from './outline.module.css'
 import { countFirstNumber, SectionList } from './section-list.tsx'
+import classes from './outline.module.css'
 
 interface DragRowProps {
   question: DraftQuestion
@@ -29,21 +29,48 @@ interface DragRowProps {
 }
 
 function DragRow({ question, no, onOpen }: DragRowProps) {
-  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: question.id })
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: question.id,
+  })
   const style = {
     transform: transform === null ? undefined : `translate3d(${transform.x}px, ${transform.y}px, 0)`,
     transition,
     opacity: isDragging ? 0.6 : undefined,
   }
   const handle = (
-    <span ref={setActivatorNodeRef} className={classes.handle} title={words.outline.drag(no)} aria-hidden="true" {...listeners}>
+    <span
+      ref={setActivatorNodeRef}
+      className={classes.handle}
+      title={words.outline.drag(no)}
+      aria-hidden="true"
+      {...listeners}
+    >
       <IconGripVertical size={18} stroke={1.75} />
     </span>
   )
-  return <OutlineRow question={question} no={no} rowRef={setNodeRef} style={style} handle={handle} onOpen={onOpen} />
+  return (
+    <OutlineRow
+      question={question}
+      no={no}
+      rowRef={setNodeRef}
+      style={style}
+      handle={handle}
+      onOpen={onOpen}
+    />
+  )
 }
 
-function DropSection({ section, at, first, onOpen }: { section: DraftSection; at: number; first: number; onOpen: DragRowProps['onOpen'] }) {
+function DropSection({
+  section,
+  at,
+  first,
+  onOpen,
+}: {
+  section: DraftSection
+  at: number
+  first: number
+  onOpen: DragRowProps['onOpen']
+}) {
   // Without this an empty section would take no drop.
   const { setNodeRef } = useDroppable({ id: section.id })
   return (
@@ -72,7 +99,8 @@ function useDragging() {
   function over({ active, over: target }: DragOverEvent): void {
     const from = findPlace(shown, String(active.id))
     const to = target === null ? undefined : findTarget(shown, String(target.id))
-    if (from !== undefined && to !== undefined && from.section !== to.section) setHeld(moveQuestion(shown, String(active.id), to))
+    if (from !== undefined && to !== undefined && from.section !== to.section)
+      setHeld(moveQuestion(shown, String(active.id), to))
   }
 
   function end({ active, over: target }: DragEndEvent): void {
@@ -85,7 +113,9 @@ function useDragging() {
     if (place === undefined) return
     change((before) => {
       const from = findPlace(before, id)
-      return from?.section === place.section && from.at === place.at ? before : moveQuestion(before, id, place)
+      return from?.section === place.section && from.at === place.at
+        ? before
+        : moveQuestion(before, id, place)
     })
     announcePlace(moved, id)
   }
@@ -110,10 +140,21 @@ export function DragList({ onOpen }: { onOpen: (questionId: string) => void }) {
       onDragCancel={cancel}
     >
       {shown.sections.map((section, at) => (
-        <DropSection key={section.id} section={section} at={at} first={countFirstNumber(shown.sections, at)} onOpen={onOpen} />
+        <DropSection
+          key={section.id}
+          section={section}
+          at={at}
+          first={countFirstNumber(shown.sections, at)}
+          onOpen={onOpen}
+        />
       ))}
     </DndContext>
   )
 }
 
-const SILENT = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined }
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+}

@@ -1,17 +1,17 @@
-/** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
-import { extractPlainText } from '#src/lib/plain-text.ts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
+/** A question in the list: number, text, and a sign for faults. Alt with an arrow key moves it. */
+import { extractPlainText } from '#src/lib/plain-text.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
 import type { DraftQuestion } from '../engine/built-exam.ts'
 import { findQuestionFaults } from '../engine/publish-check.ts'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './outline.module.css'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 /** Name of a question in lists: its text, or the text around its blanks. */
 export function getQuestionName({ kind, text, contents }: DraftQuestion): string {
@@ -56,7 +56,16 @@ export function OutlineRow({ question, no, rowRef, style, handle, onOpen }: Outl
         onClick={() => onOpen(question.id)}
         onKeyDown={onKeyDown}
       >
-        <Grid as="span" align="center" items="center" tone="muted" size={13} weight={600} fixed className={classes.no}>
+        <Grid
+          as="span"
+          align="center"
+          items="center"
+          tone="muted"
+          size={13}
+          weight={600}
+          fixed
+          className={classes.no}
+        >
           {formatNumber(no)}
         </Grid>
         <Text as="span" leading={145} grow shrink anywhere clip className={classes.name} data-latin>

@@ -3,6 +3,7 @@ import { IconAward, IconClock, IconFolderPlus, IconPlus } from '@tabler/icons-re
 import { lazy, Suspense } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Column, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { addSection } from '../engine/arrange.ts'
@@ -10,10 +11,9 @@ import { sumExamMarks } from '../engine/built-exam.ts'
 import { createLocalId } from '../local-ids.ts'
 import { useQuestionActions } from '../use-question-actions.ts'
 import { words } from '../words.ts'
-import { Column, Grid, Row, Surface } from '#src/ui/layout/layout.tsx'
-import classes from './outline.module.css'
 import { OutlineRow } from './outline-row.tsx'
 import { countFirstNumber, SectionList } from './section-list.tsx'
+import classes from './outline.module.css'
 
 /** The list without dragging, shown until that is loaded. */
 function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
@@ -21,7 +21,12 @@ function PlainList({ onOpen }: { onOpen: (questionId: string) => void }) {
   return sections.map((section, at) => (
     <SectionList key={section.id} section={section} at={at} onOpen={onOpen}>
       {section.questions.map((question, place) => (
-        <OutlineRow key={question.id} question={question} no={countFirstNumber(sections, at) + place} onOpen={onOpen} />
+        <OutlineRow
+          key={question.id}
+          question={question}
+          no={countFirstNumber(sections, at) + place}
+          onOpen={onOpen}
+        />
       ))}
     </SectionList>
   ))
@@ -93,7 +98,12 @@ export function Outline({ onOpen, onSettings, onAdded }: OutlineProps) {
       </div>
       {!isSetFixed && (
         <Grid gap={8} rule="top" pad={12} className={classes.foot}>
-          <Button variant="default" fullWidth leftSection={<IconFolderPlus size={20} stroke={1.75} />} onClick={addAndOpenSection}>
+          <Button
+            variant="default"
+            fullWidth
+            leftSection={<IconFolderPlus size={20} stroke={1.75} />}
+            onClick={addAndOpenSection}
+          >
             {texts.addSection}
           </Button>
           <Button variant="light" fullWidth leftSection={<IconPlus size={20} />} onClick={addQuestion}>

@@ -1,10 +1,10 @@
 /** Heading of a section in the list with its questions. */
 import type { ReactNode, Ref } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
+import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import { useBuilder } from '../builder-context.ts'
 import { type DraftSection, sumMarks } from '../engine/built-exam.ts'
 import { words } from '../words.ts'
-import { Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './outline.module.css'
 
 interface SectionListProps {
@@ -21,7 +21,12 @@ export function SectionList({ section, at, listRef, onOpen, children }: SectionL
   return (
     <div role="group" aria-label={words.outline.section(at, section.title)}>
       <Text as="h2" size={14} weight={600} mt={6} className={classes.section}>
-        <button type="button" className={classes.sectionOpen} aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(section.id)}>
+        <button
+          type="button"
+          className={classes.sectionOpen}
+          aria-current={isOpen ? 'true' : undefined}
+          onClick={() => onOpen(section.id)}
+        >
           <span data-latin>{words.outline.section(at, section.title)}</span>
           <Text as="span" tone="faint" weight={500}>
             {formatNumber(sumMarks(section.questions))}

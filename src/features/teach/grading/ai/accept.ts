@@ -9,11 +9,17 @@ import { beginAcceptance, takeBackAcceptance } from './acceptance-outbox.ts'
 import { applySuggestion } from './suggested.ts'
 
 /** Returns false when there was nothing to accept. */
-export function acceptSuggestion(grading: Grading, suggestion: AiSuggestion, rows: readonly MarkRow[]): boolean {
+export function acceptSuggestion(
+  grading: Grading,
+  suggestion: AiSuggestion,
+  rows: readonly MarkRow[],
+): boolean {
   const { change, undo, draft } = grading
   if (applySuggestion(draft, rows, suggestion) === draft) return false
   const before = beginAcceptance(suggestion._id, suggestion.submission)
-  change((now) => applySuggestion(now, rows, suggestion), { onUndo: () => takeBackAcceptance(suggestion._id, before) })
+  change((now) => applySuggestion(now, rows, suggestion), {
+    onUndo: () => takeBackAcceptance(suggestion._id, before),
+  })
   const { accepted, acceptedText, undo: action } = words.ai
   showToast({
     kind: 'success',

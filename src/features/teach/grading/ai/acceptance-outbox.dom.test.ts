@@ -46,5 +46,7 @@ test('an undone acceptance is never reported; the one before it stays', async ()
   const before = beginAcceptance('c', 'second')
   takeBackAcceptance('c', before)
   await vi.advanceTimersByTimeAsync(600_000)
-  expect(line.seen.map(({ body }) => JSON.parse(new TextDecoder().decode(body)))).toEqual([{ submission: 'first' }])
+  expect(line.seen.map(({ body }) => JSON.parse(new TextDecoder().decode(body)))).toEqual([
+    { submission: 'first' },
+  ])
 })

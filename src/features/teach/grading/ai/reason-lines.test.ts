@@ -18,11 +18,15 @@ test.each([
   ['`try {` নেই।', undefined],
   ['গোছানো কোড।', undefined],
 ])('%s stands at line %s', (reason, line) => {
-  expect(placeRemarks(of(reason), CODE)).toEqual(line === undefined ? [] : [{ line, text: `ত্রুটি সামলানো: ${reason}` }])
+  expect(placeRemarks(of(reason), CODE)).toEqual(
+    line === undefined ? [] : [{ line, text: `ত্রুটি সামলানো: ${reason}` }],
+  )
 })
 
 test('what is said of one line stands together, once', () => {
   const said = { line: 2, text: 'যাচাই নেই।' }
-  expect(placeRemarks(of('লাইন ২ দেখুন।', [said, said]), CODE)).toEqual([{ line: 2, text: 'যাচাই নেই। ত্রুটি সামলানো: লাইন ২ দেখুন।' }])
+  expect(placeRemarks(of('লাইন ২ দেখুন।', [said, said]), CODE)).toEqual([
+    { line: 2, text: 'যাচাই নেই। ত্রুটি সামলানো: লাইন ২ দেখুন।' },
+  ])
   expect(placeRemarks({ lines: [said], criteria: [], reason: 'লাইন ১ ভালো।' }, CODE)).toHaveLength(2)
 })

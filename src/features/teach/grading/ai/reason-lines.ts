@@ -1,6 +1,6 @@
+import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 /** Places the assistant's reasons at the lines of code that they speak of: by number, or by a piece that stands in one line alone. */
 import { convertToLatin } from '#src/lib/bn.ts'
-import type { AiQuestion } from '#src/api/shapes/ai-suggestion.ts'
 
 export interface Remark {
   /** Counts from 1. */
@@ -35,10 +35,15 @@ function joinByLine(remarks: readonly Remark[]): Remark[] {
 }
 
 /** All remarks on one code: those that name their line, and the reasons that speak of one. */
-export function placeRemarks({ lines, criteria, ...whole }: Pick<AiQuestion, 'lines' | 'criteria' | 'reason'>, code: string): Remark[] {
+export function placeRemarks(
+  { lines, criteria, ...whole }: Pick<AiQuestion, 'lines' | 'criteria' | 'reason'>,
+  code: string,
+): Remark[] {
   const texts = code.split('\n')
   const reasons =
-    criteria.length > 0 ? criteria.map(({ title, reason }) => ({ name: `${title}: `, reason })) : [{ name: '', reason: whole.reason }]
+    criteria.length > 0
+      ? criteria.map(({ title, reason }) => ({ name: `${title}: `, reason }))
+      : [{ name: '', reason: whole.reason }]
   const placed = reasons.flatMap(({ name, reason }) => {
     const line = findLine(reason, texts)
     return line === undefined ? [] : { line, text: `${name}${reason}` }

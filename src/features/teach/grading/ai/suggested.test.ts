@@ -40,7 +40,11 @@ test('a row has the suggested mark of its criterion or question', () => {
 
 test('all rows or one row are accepted; a row without a suggestion gets no mark', () => {
   expect(rows.map((row) => getMark(applySuggestion(empty, rows, suggestion), row))).toEqual([4, 2, null])
-  expect(rows.map((row) => getMark(applySuggestion(empty, [rows[1]], suggestion), row))).toEqual([null, 2, null])
+  expect(rows.map((row) => getMark(applySuggestion(empty, [rows[1]], suggestion), row))).toEqual([
+    null,
+    2,
+    null,
+  ])
 })
 
 test('accepting equal marks changes nothing', () => {

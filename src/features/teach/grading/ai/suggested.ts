@@ -15,7 +15,9 @@ function findQuestion(suggestion: AiSuggestion | undefined, { question }: MarkRo
 
 export function findSuggested(suggestion: AiSuggestion | undefined, row: MarkRow): Suggested | undefined {
   const question = findQuestion(suggestion, row)
-  return row.criterion === undefined ? question : question?.criteria.find(({ title }) => title === row.criterion)
+  return row.criterion === undefined
+    ? question
+    : question?.criteria.find(({ title }) => title === row.criterion)
 }
 
 /** Sets the suggested marks of these rows; rows without a suggestion stay as they are. */
@@ -36,5 +38,7 @@ export function hasDisagreement(draft: Draft, row: MarkRow, suggestion: AiSugges
 /** True when the teacher's marks equal the suggestion in every row that has one, and at least one row has. */
 export function isEqualToDraft(draft: Draft, rows: readonly MarkRow[], suggestion: AiSuggestion): boolean {
   const judged = rows.filter((row) => (findSuggested(suggestion, row)?.mark ?? null) !== null)
-  return judged.length > 0 && judged.every((row) => getMark(draft, row) === findSuggested(suggestion, row)?.mark)
+  return (
+    judged.length > 0 && judged.every((row) => getMark(draft, row) === findSuggested(suggestion, row)?.mark)
+  )
 }

@@ -2,14 +2,14 @@
 import { IconSparkles } from '@tabler/icons-react'
 import type { AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import { Button } from '#src/ui/button.tsx'
-import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { appendPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './suggestion-card.module.css'
 import type { SuggestionRead } from './use-suggestion.ts'
+import classes from './suggestion-card.module.css'
 
 const { ai } = words
 
@@ -40,7 +40,10 @@ function Reasons({ questions, change }: { questions: readonly AiQuestion[]; chan
 
 /** False for a work that the assistant gives no mark at all, which then takes no room. */
 function hasMark({ mark, questions }: AiSuggestion): boolean {
-  return mark !== null || questions.some((each) => each.mark !== null || each.criteria.some((criterion) => criterion.mark !== null))
+  return (
+    mark !== null ||
+    questions.some((each) => each.mark !== null || each.criteria.some((criterion) => criterion.mark !== null))
+  )
 }
 
 interface SuggestionCardProps {
@@ -70,7 +73,17 @@ export function SuggestionCard({ suggestion, grading, onAcceptAll }: SuggestionC
   }
   if (!hasMark(data)) return null
   return (
-    <Grid as="section" items="start" gap={6} size={14} radius="lg" padY={12} padX={14} className={classes.root} aria-label={ai.region}>
+    <Grid
+      as="section"
+      items="start"
+      gap={6}
+      size={14}
+      radius="lg"
+      padY={12}
+      padX={14}
+      className={classes.root}
+      aria-label={ai.region}
+    >
       <Row gap={8} full>
         <IconSparkles size={20} stroke={1.75} aria-hidden="true" />
         <Text as="h3" size={15} leading={150} grow>

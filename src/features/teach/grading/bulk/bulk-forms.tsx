@@ -1,15 +1,22 @@
 /** Forms for marking many at once: the same mark or comment, one mark for equal answers, agreement with the assistant. */
 import { useMemo } from 'react'
-import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { SelectField } from '#src/ui/fields/select-field.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import { parseMark } from '../drafts/draft.ts'
 import { Grid, Stack } from '#src/ui/layout/layout.tsx'
-import classes from './bulk.module.css'
+import { QuestionHtml } from '#src/ui/text/question-html.tsx'
+import { parseMark } from '../drafts/draft.ts'
 import type { BulkItem } from './bulk-plan.ts'
-import { type BulkTyped, findTypedRow, hasBadMark, listRowChoices, listTextQuestions, parseGroupMark } from './bulk-typed.ts'
+import {
+  type BulkTyped,
+  findTypedRow,
+  hasBadMark,
+  listRowChoices,
+  listTextQuestions,
+  parseGroupMark,
+} from './bulk-typed.ts'
 import { words } from './words.ts'
+import classes from './bulk.module.css'
 
 interface FormProps {
   items: readonly BulkItem[]
@@ -82,7 +89,9 @@ export function EqualForm({ items, typed, onType }: FormProps) {
               rightSection={<span aria-hidden="true">{words.outOf(full)}</span>}
               value={texts[text] ?? ''}
               error={parseGroupMark(typed, question, text) === undefined ? words.badMark(full) : undefined}
-              onChange={({ currentTarget }) => onType({ marks: { ...typed.marks, [id]: { ...texts, [text]: currentTarget.value } } })}
+              onChange={({ currentTarget }) =>
+                onType({ marks: { ...typed.marks, [id]: { ...texts, [text]: currentTarget.value } } })
+              }
             />
           </li>
         ))}

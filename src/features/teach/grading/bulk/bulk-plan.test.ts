@@ -4,13 +4,22 @@ import type { Submission } from '#src/api/shapes/submission.ts'
 import { getMark, setMark } from '../drafts/draft.ts'
 import { getAnswerText, type BulkItem, buildBulkItem, findCommonRows, planSteps } from './bulk-plan.ts'
 
-const submissionWith = (id: string, value: Submission['answers'][number]['value'], questions = 1): Submission =>
+const submissionWith = (
+  id: string,
+  value: Submission['answers'][number]['value'],
+  questions = 1,
+): Submission =>
   ({
     _id: id,
     version: 1,
     format_type: 'flat',
     sections: [],
-    questions: Array.from({ length: questions }, (_, at) => ({ _id: `q${at + 1}`, text: '', marks: 5, question_type: 'essay' })),
+    questions: Array.from({ length: questions }, (_, at) => ({
+      _id: `q${at + 1}`,
+      text: '',
+      marks: 5,
+      question_type: 'essay',
+    })),
     keys: [],
     answers: [{ question: 'q1', value, edit: 1, writer: 'w', late_delivery: false }],
     result: [],
@@ -18,7 +27,8 @@ const submissionWith = (id: string, value: Submission['answers'][number]['value'
     try_no: 1,
   }) as unknown as Submission
 
-const item = (id: string, value: string, questions = 1) => buildBulkItem(submissionWith(id, value, questions), undefined)
+const item = (id: string, value: string, questions = 1) =>
+  buildBulkItem(submissionWith(id, value, questions), undefined)
 const row = (of: BulkItem, at = 0) => of.rows[at]!
 
 test('all get the same mark and comment; complete ones are checked', () => {
@@ -36,8 +46,13 @@ test('an empty action plans no steps', () => {
 })
 
 test('only the group of equal answers gets the mark', () => {
-  const steps = planSteps([item('a', '২০১'), item('b', 'না')], { kind: 'equal', marks: new Map([['a', new Map([['q1', 5]])]]) })
-  expect(steps.map(({ item: { of }, draft }) => [of._id, getMark(draft, row(item('a', '')))])).toEqual([['a', 5]])
+  const steps = planSteps([item('a', '২০১'), item('b', 'না')], {
+    kind: 'equal',
+    marks: new Map([['a', new Map([['q1', 5]])]]),
+  })
+  expect(steps.map(({ item: { of }, draft }) => [of._id, getMark(draft, row(item('a', '')))])).toEqual([
+    ['a', 5],
+  ])
 })
 
 test('agreement covers only drafts that equal the suggestion', () => {
@@ -55,13 +70,21 @@ test.each([
   [['a'], undefined],
   [{ url: '', name: 'a', size: 1, sha256: 's' }, undefined],
 ] as const)('the text of %o is %s', (value, text) => {
-  expect(getAnswerText(buildBulkItem(submissionWith('a', value as Submission['answers'][number]['value']), undefined), 'q1')).toBe(text)
+  expect(
+    getAnswerText(
+      buildBulkItem(submissionWith('a', value as Submission['answers'][number]['value']), undefined),
+      'q1',
+    ),
+  ).toBe(text)
 })
 
 test('only rows that all submissions have can be marked together', () => {
-  expect(findCommonRows([item('a', '', 2), item('b', '', 1)], (_row, no) => String(no)).map(({ id, title }) => [id, title])).toEqual([
-    ['q1', '1'],
-  ])
+  expect(
+    findCommonRows([item('a', '', 2), item('b', '', 1)], (_row, no) => String(no)).map(({ id, title }) => [
+      id,
+      title,
+    ]),
+  ).toEqual([['q1', '1']])
   expect(findCommonRows([], () => '')).toEqual([])
 })
 

@@ -51,7 +51,8 @@ function findRow(rows: readonly MarkRow[], id: string): MarkRow | undefined {
 
 function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
   const { draft, rows, suggestion } = item
-  if (action.kind === 'agreed') return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
+  if (action.kind === 'agreed')
+    return suggestion && isEqualToDraft(draft, rows, suggestion) ? draft : undefined
   if (action.kind === 'equal') {
     const own = action.marks.get(item.of._id)
     const marked = rows.reduce((now, row) => {
@@ -63,7 +64,11 @@ function applyAction(item: BulkItem, action: BulkAction): Draft | undefined {
   const row = findRow(rows, action.row)
   const marked = action.mark === null || row === undefined ? draft : setMark(draft, row, action.mark)
   const commented =
-    action.comment === '' ? marked : draft.comment === '' ? setComment(marked, action.comment) : appendPhrase(marked, action.comment)
+    action.comment === ''
+      ? marked
+      : draft.comment === ''
+        ? setComment(marked, action.comment)
+        : appendPhrase(marked, action.comment)
   return commented === draft ? undefined : commented
 }
 
@@ -82,13 +87,19 @@ export interface RowChoice {
 }
 
 /** Finds the rows that all submissions share. `titleOf` gets the number of the question, from 1, when there are several. */
-export function findCommonRows(items: readonly BulkItem[], titleOf: (row: MarkRow, no: number | undefined) => string): RowChoice[] {
+export function findCommonRows(
+  items: readonly BulkItem[],
+  titleOf: (row: MarkRow, no: number | undefined) => string,
+): RowChoice[] {
   const [first] = items
   if (first === undefined) return []
   const questions = listQuestions(first.sheet)
   return first.rows.flatMap((row) => {
-    const id = [row.id, row.criterion].find((each) => each !== undefined && items.every(({ rows }) => findRow(rows, each)))
-    const no = questions.length > 1 ? questions.findIndex((question) => question.id === row.question) + 1 : undefined
+    const id = [row.id, row.criterion].find(
+      (each) => each !== undefined && items.every(({ rows }) => findRow(rows, each)),
+    )
+    const no =
+      questions.length > 1 ? questions.findIndex((question) => question.id === row.question) + 1 : undefined
     return id === undefined ? [] : [{ id, title: titleOf(row, no), marks: row.marks }]
   })
 }

@@ -15,5 +15,7 @@ test('a paper that another teacher marked meanwhile leads to where one of both i
   const step = { step: { item: { of } }, key: 'k' } as unknown as SentStep
   putSave({ state: 'conflict' })
   render(<BulkResults sent={[step]} onClose={() => undefined} />, { wrapper: MemoryRouter })
-  expect(screen.getByRole('link', { name: words.decideFor('নুসরাত') }).getAttribute('href')).toBe(paths.submission('s1'))
+  expect(screen.getByRole('link', { name: words.decideFor('নুসরাত') }).getAttribute('href')).toBe(
+    paths.submission('s1'),
+  )
 })

@@ -1,19 +1,19 @@
 /** Save state of each submission; failed ones can be sent again one by one, and all can be taken back. */
 import { useEffect, useRef, useState } from 'react'
 import { useQueue } from '#src/api/outbox/queue.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
-import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { paths } from '#src/lib/paths.ts'
+import { getSaveState, getSaveTone, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LearnerName } from '#src/ui/teach/learner-link.tsx'
+import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { repeatSave } from '../drafts/save-outbox.ts'
 import { words as gradingWords } from '../words.ts'
-import { Grid, Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './bulk.module.css'
 import type { BulkStep } from './bulk-plan.ts'
 import { offerTakingBack, type SentStep, takeBackSteps } from './sent-steps.ts'
 import { words } from './words.ts'
+import classes from './bulk.module.css'
 
 function Result({ step: { item } }: { step: BulkStep }) {
   const id = item.of._id

@@ -10,9 +10,20 @@ const item = (id: string, ...answers: readonly string[]) =>
       version: 1,
       format_type: 'flat',
       sections: [],
-      questions: answers.map((_, at) => ({ _id: `q${at + 1}`, text: '', marks: 5 - at, question_type: 'essay' })),
+      questions: answers.map((_, at) => ({
+        _id: `q${at + 1}`,
+        text: '',
+        marks: 5 - at,
+        question_type: 'essay',
+      })),
       keys: [],
-      answers: answers.map((value, at) => ({ question: `q${at + 1}`, value, edit: 1, writer: 'w', late_delivery: false })),
+      answers: answers.map((value, at) => ({
+        question: `q${at + 1}`,
+        value,
+        edit: 1,
+        writer: 'w',
+        late_delivery: false,
+      })),
       result: [],
       comment: '',
       try_no: 1,
@@ -46,11 +57,18 @@ test('without a row only the comment is given', () => {
 })
 
 test('a row that these submissions do not have is the first of theirs', () => {
-  expect(readAction(items, { ...NOTHING_TYPED, row: 'gone', text: '5' })).toMatchObject({ row: 'q1', mark: 5 })
+  expect(readAction(items, { ...NOTHING_TYPED, row: 'gone', text: '5' })).toMatchObject({
+    row: 'q1',
+    mark: 5,
+  })
 })
 
 test('marks of all questions are given together, also of those not on screen', () => {
-  const action = readAction(items, { ...equal, question: 'q2', marks: { q1: { '404': '৩' }, q2: { না: '০' } } })
+  const action = readAction(items, {
+    ...equal,
+    question: 'q2',
+    marks: { q1: { '404': '৩' }, q2: { না: '০' } },
+  })
   expect(action).toEqual({
     kind: 'equal',
     marks: new Map([

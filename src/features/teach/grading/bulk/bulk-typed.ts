@@ -51,14 +51,27 @@ export function listTextQuestions(items: readonly BulkItem[]): TextQuestion[] {
   if (first === undefined) return []
   return listQuestions(first.sheet).flatMap(({ id, asked, marks, criteria }, at) => {
     const isAsked = (item: BulkItem) => listQuestions(item.sheet).some((question) => question.id === id)
-    const isShared = criteria.length === 0 && items.every((item) => isAsked(item) && getAnswerText(item, id) !== undefined)
+    const isShared =
+      criteria.length === 0 && items.every((item) => isAsked(item) && getAnswerText(item, id) !== undefined)
     if (!isShared) return []
-    return [{ id, marks, no: at + 1, html: asked.text, groups: groupAnswers(items, (item) => getAnswerText(item, id) ?? '') }]
+    return [
+      {
+        id,
+        marks,
+        no: at + 1,
+        html: asked.text,
+        groups: groupAnswers(items, (item) => getAnswerText(item, id) ?? ''),
+      },
+    ]
   })
 }
 
 /** The mark typed for a group: null for none, undefined for one that the question cannot have. */
-export function parseGroupMark({ marks }: BulkTyped, { id, marks: full }: TextQuestion, text: string): number | null | undefined {
+export function parseGroupMark(
+  { marks }: BulkTyped,
+  { id, marks: full }: TextQuestion,
+  text: string,
+): number | null | undefined {
   return parseMark(marks[id]?.[text] ?? '', full)
 }
 
@@ -81,7 +94,8 @@ function readEqual(questions: readonly TextQuestion[], typed: BulkTyped): BulkAc
     for (const { text, answers } of question.groups) {
       const mark = parseGroupMark(typed, question, text)
       if (typeof mark !== 'number') continue
-      for (const { of } of answers) marks.set(of._id, (marks.get(of._id) ?? new Map<string, number>()).set(question.id, mark))
+      for (const { of } of answers)
+        marks.set(of._id, (marks.get(of._id) ?? new Map<string, number>()).set(question.id, mark))
     }
   return marks.size === 0 ? undefined : { kind: 'equal', marks }
 }
@@ -89,5 +103,7 @@ function readEqual(questions: readonly TextQuestion[], typed: BulkTyped): BulkAc
 /** Undefined while there is nothing to do, or something typed is refused beside its field. */
 export function readAction(items: readonly BulkItem[], typed: BulkTyped): BulkAction | undefined {
   if (typed.way === 'agreed') return { kind: 'agreed' }
-  return typed.way === 'same' ? readSame(listRowChoices(items), typed) : readEqual(listTextQuestions(items), typed)
+  return typed.way === 'same'
+    ? readSame(listRowChoices(items), typed)
+    : readEqual(listTextQuestions(items), typed)
 }

@@ -2,17 +2,17 @@
 import { useMemo, useState } from 'react'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { AgreedForm, EqualForm, SameForm } from './bulk-forms.tsx'
-import { Stack, Text } from '#src/ui/layout/layout.tsx'
-import classes from './bulk.module.css'
 import { type BulkItem, type BulkStep, planSteps } from './bulk-plan.ts'
 import { BulkResults } from './bulk-results.tsx'
 import { buildBulkDraftKey, BulkTyped, NOTHING_TYPED, readAction } from './bulk-typed.ts'
 import { sendSteps, type SentStep } from './sent-steps.ts'
 import { useBulkItems } from './use-bulk.ts'
 import { words } from './words.ts'
+import classes from './bulk.module.css'
 
 const FORMS = { same: SameForm, equal: EqualForm, agreed: AgreedForm }
 
@@ -38,7 +38,13 @@ function Summary({ steps, all, onSend }: { steps: readonly BulkStep[]; all: numb
 }
 
 /** Mounted once all is read, since the draft belongs to the work of the submissions. */
-function BulkForm({ items, onSent }: { items: readonly BulkItem[]; onSent: (sent: readonly SentStep[]) => void }) {
+function BulkForm({
+  items,
+  onSent,
+}: {
+  items: readonly BulkItem[]
+  onSent: (sent: readonly SentStep[]) => void
+}) {
   const [typed, type, drop] = useDraft(buildBulkDraftKey(items), BulkTyped, NOTHING_TYPED)
   const action = useMemo(() => readAction(items, typed), [items, typed])
   const steps = useMemo(() => (action ? planSteps(items, action) : []), [items, action])

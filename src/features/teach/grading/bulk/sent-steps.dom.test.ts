@@ -4,16 +4,16 @@ import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
 import type { Submission } from '#src/api/shapes/submission.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { useToasts } from '#src/stores/shell/toast-store.ts'
 import { envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
 import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
 import { getMark, setComment, setMark } from '../drafts/draft.ts'
-import { requestSave } from '../drafts/save.ts'
 import { repeatSave } from '../drafts/save-outbox.ts'
+import { requestSave } from '../drafts/save.ts'
 import { buildBulkItem, planSteps } from './bulk-plan.ts'
 import { sendSteps, takeBackSteps } from './sent-steps.ts'
 import { words } from './words.ts'
@@ -52,7 +52,10 @@ function makeServer(start: readonly Submission[]) {
     server.saves += 1
     if (sent.version !== now.version) return envelope(now, { status: 409 })
     const isChecked = sent.checked ?? now.state === 'checked'
-    papers.set(id, held(id, now.version + 1, sent.marks[0]?.mark ?? null, isChecked ? 'checked' : 'handed-in'))
+    papers.set(
+      id,
+      held(id, now.version + 1, sent.marks[0]?.mark ?? null, isChecked ? 'checked' : 'handed-in'),
+    )
     return envelope(papers.get(id))
   }
   connectClient(fakeLine(answer).connection)
@@ -69,9 +72,12 @@ async function expectAllFailed(): Promise<void> {
 }
 
 async function expectIdle(): Promise<void> {
-  await expect.poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length]).toEqual([0, 0])
+  await expect
+    .poll(() => [useGradingSaves.getState().sending.length, openQueue(GRADING_SAVES).getOwn().length])
+    .toEqual([0, 0])
 }
-const marksOf = ({ papers }: ReturnType<typeof makeServer>) => [...papers.values()].map(({ mark, state }) => [mark, state])
+const marksOf = ({ papers }: ReturnType<typeof makeServer>) =>
+  [...papers.values()].map(({ mark, state }) => [mark, state])
 
 /** Gives 4 to all. */
 function applyTo(papers: readonly Submission[]) {
@@ -161,7 +167,11 @@ test('where another teacher’s change was met, theirs stays and mine goes', asy
     )
     .toEqual(['conflict'])
   takeBackSteps(sent)
-  expect([openQueue(GRADING_SAVES).getOwn(), findGradingDraft('s1'), marksOf(server)]).toEqual([[], undefined, [[5, 'checked']]])
+  expect([openQueue(GRADING_SAVES).getOwn(), findGradingDraft('s1'), marksOf(server)]).toEqual([
+    [],
+    undefined,
+    [[5, 'checked']],
+  ])
 })
 
 test('another teacher’s change after mine is met by the undo, and nothing of it is overwritten', async () => {
@@ -208,5 +218,7 @@ test('a paper that was changed since stays as it is, and the teacher is told', a
     [1, 'checked'],
     [2, 'checked'],
   ])
-  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([`${words.undone(1)} ${words.leftAlone(1)}`])
+  expect(useToasts.getState().toasts.map(({ message }) => message)).toEqual([
+    `${words.undone(1)} ${words.leftAlone(1)}`,
+  ])
 })

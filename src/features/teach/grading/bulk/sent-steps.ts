@@ -18,14 +18,18 @@ export interface SentStep {
 }
 
 /** Puts each change into the save queue, which shows its state, retries, and survives a reload. */
-export function sendSteps(steps: readonly BulkStep[], action: { kind: BulkAction['kind'] | 'table' }): SentStep[] {
+export function sendSteps(
+  steps: readonly BulkStep[],
+  action: { kind: BulkAction['kind'] | 'table' },
+): SentStep[] {
   return steps.map((step) => {
     const { item, draft, isChecked } = step
     const { of, sheet, suggestion } = item
     const own = findGradingDraft(of._id)
     gradingDraftTyped(draft)
     const key = requestSave({ sheet, of: 'submission', draft, learner: of.learner.name, isChecked })
-    if (action.kind !== 'agreed' || !suggestion) return { step, key, own, takeBackAcceptance: () => undefined }
+    if (action.kind !== 'agreed' || !suggestion)
+      return { step, key, own, takeBackAcceptance: () => undefined }
     const before = beginAcceptance(suggestion._id, of._id)
     return { step, key, own, takeBackAcceptance: () => takeBackAcceptance(suggestion._id, before) }
   })
@@ -33,8 +37,12 @@ export function sendSteps(steps: readonly BulkStep[], action: { kind: BulkAction
 
 /** Takes all back and says so, also how many were left alone since they were changed meanwhile. */
 export function takeBackSteps(sent: readonly SentStep[]): void {
-  const left = sent.filter(({ step: { item, draft }, ...each }) => !takeBackSave({ ...item, ...each, draft, kind: 'submission' })).length
-  const message = [left < sent.length && words.undone(sent.length - left), left > 0 && words.leftAlone(left)].filter(Boolean).join(' ')
+  const left = sent.filter(
+    ({ step: { item, draft }, ...each }) => !takeBackSave({ ...item, ...each, draft, kind: 'submission' }),
+  ).length
+  const message = [left < sent.length && words.undone(sent.length - left), left > 0 && words.leftAlone(left)]
+    .filter(Boolean)
+    .join(' ')
   showToast({ kind: 'success', message, isNew: left > 0, topic: 'bulk' })
 }
 

@@ -36,11 +36,15 @@ export function useBulkItems(ids: readonly string[]): BulkRead {
       for (let id = waiting.shift(); id !== undefined && !stop.signal.aborted; id = waiting.shift()) {
         const item = await readItem(id).catch(() => undefined)
         update(({ items, failed, isReading }) =>
-          item === undefined ? { items, failed: failed + 1, isReading } : { items: [...items, item], failed, isReading },
+          item === undefined
+            ? { items, failed: failed + 1, isReading }
+            : { items: [...items, item], failed, isReading },
         )
       }
     }
-    void Promise.all(Array.from({ length: AT_ONCE }, readInTurn)).then(() => update((before) => ({ ...before, isReading: false })))
+    void Promise.all(Array.from({ length: AT_ONCE }, readInTurn)).then(() =>
+      update((before) => ({ ...before, isReading: false })),
+    )
     return () => stop.abort()
   }, [key])
   return read

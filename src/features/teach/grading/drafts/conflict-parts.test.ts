@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { listMarkRows, type Sheet, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
-import { createDraft, getMark, getQuestionDraft, setComment, setLineComment, setMark, setQuestionComment } from './draft.ts'
+import {
+  createDraft,
+  getMark,
+  getQuestionDraft,
+  setComment,
+  setLineComment,
+  setMark,
+  setQuestionComment,
+} from './draft.ts'
 
 const question = (id: string): SheetQuestion => ({
   id,

@@ -17,7 +17,8 @@ export interface ConflictPart {
   isAlwaysShown: boolean
 }
 
-const joinLines = ({ lines }: ReturnType<typeof getQuestionDraft>) => lines.map(({ line, text }) => conflict.line(line, text)).join('\n')
+const joinLines = ({ lines }: ReturnType<typeof getQuestionDraft>) =>
+  lines.map(({ line, text }) => conflict.line(line, text)).join('\n')
 
 function buildMarkPart(row: MarkRow, name: string): ConflictPart {
   return {
@@ -45,7 +46,11 @@ function listWordParts(id: string, name: string): ConflictPart[] {
       show: (draft) => joinLines(getQuestionDraft(draft, id)),
       take: (to, from) => {
         const { lines } = getQuestionDraft(from, id)
-        return { ...to, questions: { ...to.questions, [id]: { ...getQuestionDraft(to, id), lines } }, edit: to.edit + 1 }
+        return {
+          ...to,
+          questions: { ...to.questions, [id]: { ...getQuestionDraft(to, id), lines } },
+          edit: to.edit + 1,
+        }
       },
       isAlwaysShown: false,
     },
@@ -70,9 +75,15 @@ export function listConflictParts(sheet: Sheet, rows: readonly MarkRow[]): reado
   return [...byQuestion, whole]
 }
 
-export const isDifferent = (part: ConflictPart, one: Draft, other: Draft): boolean => part.show(one) !== part.show(other)
+export const isDifferent = (part: ConflictPart, one: Draft, other: Draft): boolean =>
+  part.show(one) !== part.show(other)
 
 /** Returns `mine` with the named parts as they stand in `theirs`. */
-export function mergeDrafts(parts: readonly ConflictPart[], mine: Draft, theirs: Draft, taken: ReadonlySet<string>): Draft {
+export function mergeDrafts(
+  parts: readonly ConflictPart[],
+  mine: Draft,
+  theirs: Draft,
+  taken: ReadonlySet<string>,
+): Draft {
   return parts.filter(({ id }) => taken.has(id)).reduce((draft, part) => part.take(draft, theirs), mine)
 }

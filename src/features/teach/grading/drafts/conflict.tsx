@@ -5,15 +5,15 @@ import { gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grad
 import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { reveal } from '#src/ui/reveal.ts'
 import { words } from '../words.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
-import classes from './conflict.module.css'
 import { type ConflictPart, isDifferent, listConflictParts, mergeDrafts } from './conflict-parts.ts'
 import { type Draft, createDraft, sumMarks } from './draft.ts'
-import { requestSave } from './save.ts'
 import { dropSave, findWaitingSave } from './save-outbox.ts'
+import { requestSave } from './save.ts'
 import type { Grading } from './use-grading.ts'
+import classes from './conflict.module.css'
 
 const { conflict } = words
 
@@ -32,7 +32,8 @@ function keepDraft({ sheet }: Grading, draft: Draft, of: GradingSave['of'], lear
   const kept = { ...draft, version: sheet.version, edit: draft.edit + 1 }
   gradingDraftTyped(kept)
   const waiting = findWaitingSave(sheet.id)
-  if (waiting !== undefined) requestSave({ sheet, of, draft: kept, learner, isChecked: waiting.body.checked === true })
+  if (waiting !== undefined)
+    requestSave({ sheet, of, draft: kept, learner, isChecked: waiting.body.checked === true })
 }
 
 function keepTheirs({ sheet }: Grading): void {
@@ -81,7 +82,9 @@ function PartRow({ part, sides, taken, onTake }: RowProps) {
 function useMerge({ sheet, rows, draft }: Grading) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const theirs = createDraft(sheet)
-  const parts = listConflictParts(sheet, rows).filter((part) => part.isAlwaysShown || isDifferent(part, draft, theirs))
+  const parts = listConflictParts(sheet, rows).filter(
+    (part) => part.isAlwaysShown || isDifferent(part, draft, theirs),
+  )
   const differing = parts.filter((part) => isDifferent(part, draft, theirs))
   const take = (id: string, side: 'mine' | 'theirs') => {
     const next = new Set(taken)
@@ -151,7 +154,11 @@ export function Conflict({ of, kind, grading }: ConflictProps) {
   const keep = (draft: Draft) => keepDraft(grading, draft, kind, of.learner.name)
   const sides = [
     { key: 'mine' as const, title: isOwn ? conflict.here : conflict.mine, draft: mine },
-    { key: 'theirs' as const, title: isOwn ? conflict.elsewhere : conflict.theirs(name), draft: merge.theirs },
+    {
+      key: 'theirs' as const,
+      title: isOwn ? conflict.elsewhere : conflict.theirs(name),
+      draft: merge.theirs,
+    },
   ]
   return (
     <Grid

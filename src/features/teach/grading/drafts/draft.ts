@@ -1,7 +1,7 @@
+import type { QuestionMark } from '#src/api/shapes/submission.ts'
 /** Pure edits of a grading draft: the marks and comments that a teacher has typed. */
 import { convertToLatin } from '#src/lib/bn.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import type { QuestionMark } from '#src/api/shapes/submission.ts'
 import type { GradingDraft, QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, listMarkRows, listQuestions, type Sheet } from '../sheet.ts'
 
@@ -17,8 +17,17 @@ function readSavedQuestion(held: QuestionMark | undefined): QuestionDraft {
 
 /** A draft that equals the marks saved on the server. */
 export function createDraft(sheet: Sheet): Draft {
-  const questions = listQuestions(sheet).map(({ id }) => [id, readSavedQuestion(sheet.saved.marks.find(({ question }) => question === id))])
-  return { submission: sheet.id, version: sheet.version, questions: Object.fromEntries(questions), comment: sheet.saved.comment, edit: 0 }
+  const questions = listQuestions(sheet).map(({ id }) => [
+    id,
+    readSavedQuestion(sheet.saved.marks.find(({ question }) => question === id)),
+  ])
+  return {
+    submission: sheet.id,
+    version: sheet.version,
+    questions: Object.fromEntries(questions),
+    comment: sheet.saved.comment,
+    edit: 0,
+  }
 }
 
 export function getQuestionDraft(draft: Pick<Draft, 'questions'>, question: string): QuestionDraft {
@@ -41,7 +50,9 @@ export function setMark(draft: Draft, row: MarkRow, mark: number | null): Draft 
   const fit = mark === null ? null : Math.min(Math.max(mark, 0), row.marks)
   if (row.criterion === undefined) return changeQuestion(draft, row.question, { mark: fit })
   const { [row.criterion]: _before, ...others } = getQuestionDraft(draft, row.question).rubric
-  return changeQuestion(draft, row.question, { rubric: fit === null ? others : { ...others, [row.criterion]: fit } })
+  return changeQuestion(draft, row.question, {
+    rubric: fit === null ? others : { ...others, [row.criterion]: fit },
+  })
 }
 
 /** Sets the comment on one answer of several. */
@@ -87,7 +98,11 @@ export function sumMarks(draft: Pick<Draft, 'questions'>, rows: readonly MarkRow
 }
 
 /** Sums the criteria of a question; null while none of them has a mark. */
-export function sumQuestionMark(draft: Pick<Draft, 'questions'>, rows: readonly MarkRow[], question: string): number | null {
+export function sumQuestionMark(
+  draft: Pick<Draft, 'questions'>,
+  rows: readonly MarkRow[],
+  question: string,
+): number | null {
   const own = rows.filter((row) => row.question === question)
   const marks = own.flatMap((row) => getMark(draft, row) ?? [])
   return marks.length === 0 ? null : marks.reduce((sum, mark) => sum + mark, 0)

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectClient } from '#src/api/client/connect.ts'
-import { type Respond, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
 import { connectOutbox } from '#src/api/outbox/ports.ts'
 import { openQueue, resetQueues } from '#src/api/outbox/queue.ts'
-import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
-import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
+import { GRADING_SAVES } from '#src/stores/grading/grading-save.ts'
+import { outboxPorts } from '#src/stores/session/outbox-ports.ts'
 import { useSession } from '#src/stores/session/session-store.ts'
+import { type Respond, envelope, fakeLine, type Seen } from '../../../../../tests/support/fake-line.ts'
+import { resetAllStores } from '../../../../../tests/support/reset-all-stores.ts'
 import { words } from '../words.ts'
 import { queueSave, sendSaves } from './save-outbox.ts'
 
@@ -31,7 +31,13 @@ const asLearner = { version: 2, saved: [] }
 
 function typed(submission: string): void {
   gradingDraftTyped({ submission, version: 1, questions: {}, comment: 'ভালো', edit: 1 })
-  queueSave({ submission, of: 'submission', learner: 'নুসরাত', body: { version: 1, comment: 'ভালো', key: submission }, edit: 1 })
+  queueSave({
+    submission,
+    of: 'submission',
+    learner: 'নুসরাত',
+    body: { version: 1, comment: 'ভালো', key: submission },
+    edit: 1,
+  })
 }
 
 function answeredBy(answering: Respond) {
@@ -84,7 +90,9 @@ test('a bug in the app is reported, keeps the draft, and does not hold up other 
   const line = answeredBy((seen) => envelope(idIn(seen) === 's1' ? asLearner : held(idIn(seen))))
   for (const submission of ['s1', 's2', 's3', 's4']) typed(submission)
   await sendSaves()
-  expect(saves()).toMatchObject([{ submission: 's1', state: 'failed', isRefused: true, reason: words.save.fault }])
+  expect(saves()).toMatchObject([
+    { submission: 's1', state: 'failed', isRefused: true, reason: words.save.fault },
+  ])
   expect(findGradingDraft('s1')?.comment).toBe('ভালো')
   expect(reported).toHaveBeenCalledOnce()
   expect(saved().toSorted()).toEqual(['s2', 's3', 's4'])

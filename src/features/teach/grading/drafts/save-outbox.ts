@@ -1,9 +1,9 @@
+import { call } from '#src/api/call.ts'
 /**
  * Sends marks in the background, a few at once. Failed saves stay in the save queue and are tried again; a save that conflicts with
  * another teacher's overwrites nothing. (rulings R34, R41, R42)
  */
 import type { ApiError } from '#src/api/client/api-error.ts'
-import { call } from '#src/api/call.ts'
 import { levelSubmission } from '#src/api/contract/level-submission.ts'
 import { submission } from '#src/api/contract/submission.ts'
 import { makeOutbox } from '#src/api/outbox/outbox.ts'
@@ -13,9 +13,18 @@ import { LevelSubmission } from '#src/api/shapes/level-submission.ts'
 import { Submission } from '#src/api/shapes/submission.ts'
 import { setCached } from '#src/api/use-api.ts'
 import { readAs } from '#src/lib/read-as.ts'
-import { gradingDraftDropped, findGradingDraft, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
+import {
+  gradingDraftDropped,
+  findGradingDraft,
+  gradingDraftTyped,
+} from '#src/stores/grading/grading-draft-store.ts'
+import {
+  saveArrived,
+  sendingBegan,
+  sendingEnded,
+  useGradingSaves,
+} from '#src/stores/grading/grading-save-store.ts'
 import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-save.ts'
-import { saveArrived, sendingBegan, sendingEnded, useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
 import { words } from '../words.ts'
 
 const saveQueue = openQueue(GRADING_SAVES)
@@ -54,10 +63,13 @@ function noteFailure(save: GradingSave, failure: Failure): void {
   if (theirs !== undefined) {
     saveQueue.change(key, { state: 'conflict', reason: words.save.conflict })
     show(save, theirs)
-  } else if (isRefusal(failure)) saveQueue.change(key, { state: 'failed', isRefused: true, reason: error?.msg })
-  else if (verdict === 'fault') saveQueue.change(key, { state: 'failed', isRefused: true, reason: words.save.fault })
+  } else if (isRefusal(failure))
+    saveQueue.change(key, { state: 'failed', isRefused: true, reason: error?.msg })
+  else if (verdict === 'fault')
+    saveQueue.change(key, { state: 'failed', isRefused: true, reason: words.save.fault })
   else if (verdict === 'session') saveQueue.change(key, { state: 'waiting', reason: words.save.session })
-  else saveQueue.change(key, { state: 'failed', reason: error?.kind === 'http' ? error.msg : words.save.line })
+  else
+    saveQueue.change(key, { state: 'failed', reason: error?.kind === 'http' ? error.msg : words.save.line })
 }
 
 function acknowledge(save: GradingSave, written: Submission): void {
@@ -65,9 +77,15 @@ function acknowledge(save: GradingSave, written: Submission): void {
   // Updates the draft before the page, or one's own save would look like another teacher's.
   acknowledgeDraft(save, version)
   // Saves queued meanwhile are based on the new version.
-  const rebase = (each: GradingSave) => (each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each)
+  const rebase = (each: GradingSave) =>
+    each.submission === save.submission ? { ...each, body: { ...each.body, version } } : each
   saveQueue.update((saves) => saves.filter(({ body }) => body.key !== save.body.key).map(rebase))
-  saveArrived(save.submission, { mark: mark ?? null, isChecked: state === 'checked', version, key: save.body.key })
+  saveArrived(save.submission, {
+    mark: mark ?? null,
+    isChecked: state === 'checked',
+    version,
+    key: save.body.key,
+  })
   show(save, written)
 }
 
@@ -109,7 +127,9 @@ export function queueSave(save: Pick<GradingSave, 'submission' | 'of' | 'learner
 export function repeatSave(submission: string): void {
   const again = { state: 'waiting', isRefused: false } as const
   saveQueue.update((saves) =>
-    saves.map((save) => (save.submission === submission && save.state !== 'conflict' ? { ...save, ...again } : save)),
+    saves.map((save) =>
+      save.submission === submission && save.state !== 'conflict' ? { ...save, ...again } : save,
+    ),
   )
   void outbox.sendAtOnce()
 }

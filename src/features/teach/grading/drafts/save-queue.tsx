@@ -7,10 +7,10 @@ import { GRADING_SAVES, type GradingSave } from '#src/stores/grading/grading-sav
 import { loginAsked } from '#src/stores/session/login-panel-store.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useWhenReleased } from '#src/ui/hooks/use-when-released.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { sendAcceptances } from '../ai/acceptance-outbox.ts'
 import { words } from '../words.ts'
 import { repeatSave, sendSaves } from './save-outbox.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './save-queue.module.css'
 
 /** Sends what an earlier visit left, when grading comes on screen. */
@@ -24,7 +24,8 @@ function useSending(): void {
 const isSessionOver = ({ reason }: GradingSave) => reason === words.save.session
 
 /** True where the line alone brings nothing on: the teacher chooses, logs in or mends first. */
-const needsTeacher = (save: GradingSave) => save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
+const needsTeacher = (save: GradingSave) =>
+  save.state === 'conflict' || save.isRefused === true || isSessionOver(save)
 
 function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
   const { submission, of, learner, reason, state } = save
@@ -37,7 +38,11 @@ function WaitingSave({ save, isOpen }: { save: GradingSave; isOpen: boolean }) {
         </Text>
       </Grid>
       {!isOpen && (
-        <Button size="sm" variant="subtle" to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}>
+        <Button
+          size="sm"
+          variant="subtle"
+          to={of === 'level' ? paths.teacherLevel(submission) : paths.submission(submission)}
+        >
           {words.saveQueue.open}
         </Button>
       )}
@@ -66,7 +71,9 @@ export function SaveQueue({ current }: SaveQueueProps) {
   const saves = useWhenReleased(useQueue(GRADING_SAVES))
   // The first try is under way and has not failed.
   const stuck = saves.filter((save) =>
-    save.state === 'conflict' ? save.submission !== current : save.state !== 'waiting' || save.reason !== undefined,
+    save.state === 'conflict'
+      ? save.submission !== current
+      : save.state !== 'waiting' || save.reason !== undefined,
   )
   if (stuck.length === 0) return null
   return (
@@ -75,7 +82,9 @@ export function SaveQueue({ current }: SaveQueueProps) {
         <IconCloudOff size={20} aria-hidden="true" />
         {words.saveQueue.title(stuck.length)}
       </summary>
-      <Text tone="muted">{stuck.some(needsTeacher) ? words.saveQueue.textWaiting : words.saveQueue.text}</Text>
+      <Text tone="muted">
+        {stuck.some(needsTeacher) ? words.saveQueue.textWaiting : words.saveQueue.text}
+      </Text>
       <Grid as="ul">
         {stuck.map((save) => (
           <WaitingSave key={save.body.key} save={save} isOpen={save.submission === current} />

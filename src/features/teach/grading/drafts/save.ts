@@ -27,7 +27,14 @@ export function buildSaveBody(draft: Draft, sheet: Sheet, isChecked: boolean, ke
       lines: lines.map((each) => ({ ...each, text: each.text.trim() })),
     }
   })
-  return { version: draft.version, marks, comment: draft.comment, ...(isChecked && { checked: true }), retest: draft.retest, key }
+  return {
+    version: draft.version,
+    marks,
+    comment: draft.comment,
+    ...(isChecked && { checked: true }),
+    retest: draft.retest,
+    key,
+  }
 }
 
 export interface SaveRequest {
@@ -43,7 +50,14 @@ export interface SaveRequest {
 }
 
 /** Returns the key of the save. */
-export function requestSave({ sheet, of, draft, learner, isChecked, isTakenBack = false }: SaveRequest): string {
+export function requestSave({
+  sheet,
+  of,
+  draft,
+  learner,
+  isChecked,
+  isTakenBack = false,
+}: SaveRequest): string {
   const key = createId()
   const body = { ...buildSaveBody(draft, sheet, isChecked, key), ...(isTakenBack && { checked: false }) }
   queueSave({ submission: sheet.id, of, learner, body, edit: draft.edit })

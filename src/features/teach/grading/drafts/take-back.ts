@@ -1,12 +1,16 @@
 /** Takes saves back through the save queue: the server gets the marks from before again. (ruling R34) */
 import type { Submission } from '#src/api/shapes/submission.ts'
-import { findGradingDraft, gradingDraftDropped, gradingDraftTyped } from '#src/stores/grading/grading-draft-store.ts'
-import type { GradingSave } from '#src/stores/grading/grading-save.ts'
+import {
+  findGradingDraft,
+  gradingDraftDropped,
+  gradingDraftTyped,
+} from '#src/stores/grading/grading-draft-store.ts'
 import { useGradingSaves } from '#src/stores/grading/grading-save-store.ts'
+import type { GradingSave } from '#src/stores/grading/grading-save.ts'
 import type { Sheet } from '../sheet.ts'
 import { createDraft, type Draft } from './draft.ts'
-import { requestSave } from './save.ts'
 import { dropSave, findWaitingSave } from './save-outbox.ts'
+import { requestSave } from './save.ts'
 
 export interface SentSave {
   /** The submission as it stood before. */
@@ -55,6 +59,13 @@ export function takeBackSave(sent: SentSave): boolean {
   // One's own draft has an edit of its own, so that it outlives the save.
   gradingDraftTyped(own === undefined ? before : { ...own, version, edit: before.edit + 1 })
   const isChecked = of.state === 'checked'
-  requestSave({ sheet, of: kind, draft: before, learner: of.learner.name, isChecked, isTakenBack: !isChecked })
+  requestSave({
+    sheet,
+    of: kind,
+    draft: before,
+    learner: of.learner.name,
+    isChecked,
+    isTakenBack: !isChecked,
+  })
   return true
 }

@@ -1,6 +1,11 @@
 /** State of one submission on the desk: its draft, the chosen row, changes, undo. */
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { gradingDraftDropped, findGradingDraft, gradingDraftTyped, useGradingDrafts } from '#src/stores/grading/grading-draft-store.ts'
+import {
+  gradingDraftDropped,
+  findGradingDraft,
+  gradingDraftTyped,
+  useGradingDrafts,
+} from '#src/stores/grading/grading-draft-store.ts'
 import { type MarkRow, listMarkRows, type Sheet } from '../sheet.ts'
 import { type Draft, createDraft, getMark } from './draft.ts'
 
@@ -67,17 +72,31 @@ export function useGrading(sheet: Sheet): Grading {
     return true
   }, [sheet.id])
 
-  return { sheet, rows, draft, chosen: rows.find(({ id }) => id === chosenId) ?? rows[0], choose, change, undo }
+  return {
+    sheet,
+    rows,
+    draft,
+    chosen: rows.find(({ id }) => id === chosenId) ?? rows[0],
+    choose,
+    change,
+    undo,
+  }
 }
 
 /** Finds the row above or below the chosen one; the ends are the limit. */
-export function findRowBeside({ rows, chosen }: Pick<Grading, 'rows' | 'chosen'>, step: 1 | -1): MarkRow | undefined {
+export function findRowBeside(
+  { rows, chosen }: Pick<Grading, 'rows' | 'chosen'>,
+  step: 1 | -1,
+): MarkRow | undefined {
   const at = rows.findIndex(({ id }) => id === chosen?.id)
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]
 }
 
 /** Finds the next row without a mark, from the top again at the end; undefined when all have one. */
-export function findNextOpen({ draft, rows }: Pick<Grading, 'draft' | 'rows'>, row: MarkRow): MarkRow | undefined {
+export function findNextOpen(
+  { draft, rows }: Pick<Grading, 'draft' | 'rows'>,
+  row: MarkRow,
+): MarkRow | undefined {
   const at = rows.findIndex(({ id }) => id === row.id)
   const others = [...rows.slice(at + 1), ...rows.slice(0, at)]
   return others.find((other) => getMark(draft, other) === null)

@@ -1,9 +1,9 @@
 /** Bar with the most used keys, always shown on a wide window. */
 import type { ReactNode } from 'react'
-import { useGradingSettings } from './grading-settings-store.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { words } from '../words.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
+import { useGradingSettings } from './grading-settings-store.ts'
 import classes from './keys.module.css'
 
 const SHOWN = [

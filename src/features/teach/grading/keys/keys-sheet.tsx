@@ -1,12 +1,12 @@
+import { Toggle } from '#src/ui/fields/toggle.tsx'
+import { SidePanel } from '#src/ui/frame/side-panel.tsx'
+import { Text } from '#src/ui/layout/layout.tsx'
+import { KeyList } from '#src/ui/text/key-list.tsx'
+import { words } from '../words.ts'
 /** List of all grading keys, from the same table that handles them, with a switch to turn them off. */
 import { gradingSettingChosen, useGradingSettings } from './grading-settings-store.ts'
-import { KeyList } from '#src/ui/text/key-list.tsx'
-import { SidePanel } from '#src/ui/frame/side-panel.tsx'
-import { Toggle } from '#src/ui/fields/toggle.tsx'
-import { words } from '../words.ts'
-import { Text } from '#src/ui/layout/layout.tsx'
-import classes from './keys.module.css'
 import { GRADING_KEYS } from './keys.ts'
+import classes from './keys.module.css'
 
 export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { hasKeys, advances } = useGradingSettings()
@@ -26,7 +26,10 @@ export function KeysSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
       <Text tone="muted" size={14}>
         {words.keysLayout}
       </Text>
-      <KeyList keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))} className={classes.list} />
+      <KeyList
+        keys={GRADING_KEYS.map(({ action, caps }) => ({ name: words.keys[action], caps }))}
+        className={classes.list}
+      />
     </SidePanel>
   )
 }

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { findKeyAction, GRADING_KEYS } from './keys.ts'
 import { addHalf, canGrow, combineDigits } from './typed-mark.ts'
 
-const press = (code: string, held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {}) => ({
+const press = (
+  code: string,
+  held: Partial<Record<'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey', boolean>> = {},
+) => ({
   code,
   shiftKey: false,
   ctrlKey: false,
@@ -50,7 +53,9 @@ test('in a text field only save-and-next works', () => {
 })
 
 test('no two actions share a key press', () => {
-  const presses = GRADING_KEYS.flatMap(({ codes, modifier }) => codes.map((code) => `${modifier ?? ''} ${code}`))
+  const presses = GRADING_KEYS.flatMap(({ codes, modifier }) =>
+    codes.map((code) => `${modifier ?? ''} ${code}`),
+  )
   expect(new Set(presses).size).toBe(presses.length)
 })
 
@@ -77,7 +82,9 @@ describe('digits', () => {
     [2, 10, false],
     [0, 20, false],
     [2, 20, true],
-  ])('%d of %d may grow by a digit: %s', (mark, marks, isOpen) => expect(canGrow(mark, { marks })).toBe(isOpen))
+  ])('%d of %d may grow by a digit: %s', (mark, marks, isOpen) =>
+    expect(canGrow(mark, { marks })).toBe(isOpen),
+  )
 
   test.each([
     [2, 5, 4, 2.5],
@@ -85,5 +92,7 @@ describe('digits', () => {
     [null, 5, 4, 0.5],
     [4, 5, 4, undefined],
     [2, 3, 4, undefined],
-  ])('%s, a point and %d of %d give %s', (mark, digit, marks, half) => expect(addHalf(mark, digit, { marks })).toBe(half))
+  ])('%s, a point and %d of %d give %s', (mark, digit, marks, half) =>
+    expect(addHalf(mark, digit, { marks })).toBe(half),
+  )
 })

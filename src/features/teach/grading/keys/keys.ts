@@ -38,12 +38,22 @@ export const GRADING_KEYS: readonly GradingKey[] = [
   { action: 'nextUnchecked', codes: ['KeyU'], caps: ['U'] },
   { action: 'criterionUp', codes: ['ArrowUp'], caps: ['↑'] },
   { action: 'criterionDown', codes: ['ArrowDown'], caps: ['↓'] },
-  { action: 'mark', codes: [...DIGITS.map((digit) => `Digit${digit}`), ...DIGITS.map((digit) => `Numpad${digit}`)], caps: ['0', '9'] },
+  {
+    action: 'mark',
+    codes: [...DIGITS.map((digit) => `Digit${digit}`), ...DIGITS.map((digit) => `Numpad${digit}`)],
+    caps: ['0', '9'],
+  },
   { action: 'half', codes: ['Period', 'NumpadDecimal'], caps: ['.', '5'] },
   { action: 'comment', codes: ['KeyC'], caps: ['C'] },
   { action: 'acceptOne', codes: ['KeyA'], caps: ['A'] },
   { action: 'acceptAll', codes: ['KeyA'], modifier: 'shift', caps: ['Shift', 'A'] },
-  { action: 'saveNext', codes: ['Enter', 'NumpadEnter'], modifier: 'mod', isForFields: true, caps: ['Ctrl', 'Enter'] },
+  {
+    action: 'saveNext',
+    codes: ['Enter', 'NumpadEnter'],
+    modifier: 'mod',
+    isForFields: true,
+    caps: ['Ctrl', 'Enter'],
+  },
   { action: 'undo', codes: ['KeyZ'], modifier: 'mod', caps: ['Ctrl', 'Z'] },
   { action: 'sheet', codes: ['Slash'], modifier: 'shift', caps: ['?'] },
 ]
@@ -66,7 +76,12 @@ function getModifier({ shiftKey, ctrlKey, altKey, metaKey }: Pressed): 'none' | 
 /** Finds the action of a key press; undefined for all other keys. `isInField` allows only the keys that work in a text field. */
 export function findKeyAction(pressed: Pressed, isInField: boolean): FoundAction | undefined {
   const modifier = getModifier(pressed)
-  const found = GRADING_KEYS.find((key) => key.codes.includes(pressed.code) && (key.modifier ?? 'none') === modifier)
+  const found = GRADING_KEYS.find(
+    (key) => key.codes.includes(pressed.code) && (key.modifier ?? 'none') === modifier,
+  )
   if (found === undefined || (isInField && !found.isForFields)) return undefined
-  return { action: found.action, digit: found.action === 'mark' ? found.codes.indexOf(pressed.code) % 10 : undefined }
+  return {
+    action: found.action,
+    digit: found.action === 'mark' ? found.codes.indexOf(pressed.code) % 10 : undefined,
+  }
 }

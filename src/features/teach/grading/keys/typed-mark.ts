@@ -18,7 +18,12 @@ interface Row {
  * The mark that a digit gives: alone, or as the second digit of a mark above 9 when the row allows it. Undefined above the full
  * marks of the row.
  */
-export function combineDigits(row: Row, digit: number, before: TypedDigit | undefined, now: number): number | undefined {
+export function combineDigits(
+  row: Row,
+  digit: number,
+  before: TypedDigit | undefined,
+  now: number,
+): number | undefined {
   const isSecond = before !== undefined && before.row === row.id && now - before.at < DIGITS_TOGETHER
   const both = isSecond ? before.value * 10 + digit : digit
   if (isSecond && before.value > 0 && both <= row.marks) return both
@@ -31,7 +36,11 @@ export function canGrow(mark: number, { marks }: Pick<Row, 'marks'>): boolean {
 }
 
 /** The mark after a point and this digit; undefined for anything but a half, and above the full marks. */
-export function addHalf(mark: number | null, digit: number, { marks }: Pick<Row, 'marks'>): number | undefined {
+export function addHalf(
+  mark: number | null,
+  digit: number,
+  { marks }: Pick<Row, 'marks'>,
+): number | undefined {
   const half = Math.floor(mark ?? 0) + 0.5
   return digit === 5 && half <= marks ? half : undefined
 }

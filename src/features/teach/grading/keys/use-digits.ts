@@ -67,7 +67,9 @@ export function useDigits(grading: Grading): Digits {
       const half = last.current?.isHalf ? findTyped() : undefined
       const row = half ?? chosen
       if (row === undefined) return
-      const mark = half ? addHalf(getMark(draft, half), digit, half) : combineDigits(row, digit, last.current, getDeviceNow())
+      const mark = half
+        ? addHalf(getMark(draft, half), digit, half)
+        : combineDigits(row, digit, last.current, getDeviceNow())
       if (mark === undefined) {
         last.current = undefined
         announce(words.marks.tooMuch(row.marks))

@@ -1,7 +1,7 @@
 /** Handles the grading keys while the desk is on screen. (ruling R49) */
 import { useEffect, useRef } from 'react'
-import { useGradingSettings } from './grading-settings-store.ts'
 import { isComposing, isTypingPlace } from '#src/ui/hooks/typing-place.ts'
+import { useGradingSettings } from './grading-settings-store.ts'
 import { findKeyAction, type KeyAction } from './keys.ts'
 
 export type KeyHandlers = Record<Exclude<KeyAction, 'mark'>, () => void> & { mark: (digit: number) => void }

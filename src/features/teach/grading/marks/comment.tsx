@@ -1,20 +1,20 @@
-/** Comment for the learner, with the teacher's own reusable phrases. */
-import { trimText } from '#src/lib/invisible.ts'
 import { IconPencil, IconX } from '@tabler/icons-react'
 import { type Ref, type SyntheticEvent, useState } from 'react'
-import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
+/** Comment for the learner, with the teacher's own reusable phrases. */
+import { trimText } from '#src/lib/invisible.ts'
 import { useTextDraft } from '#src/stores/drafts/use-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Grid, Row } from '#src/ui/layout/layout.tsx'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { setComment, appendPhrase } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
+import { gradingSettingChosen, useGradingSettings } from '../keys/grading-settings-store.ts'
 import { words } from '../words.ts'
-import { Grid, Row } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { comment } = words
 
@@ -44,7 +44,11 @@ function PhraseEditor({ phrases, onDone }: { phrases: readonly string[]; onDone:
           </li>
         ))}
       </Grid>
-      <TextField label={comment.newPhrase} value={text} onChange={({ currentTarget }) => type(currentTarget.value)} />
+      <TextField
+        label={comment.newPhrase}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+      />
       <Row wrap gap={8}>
         <Button type="submit" size="sm" variant="default">
           {comment.addPhrase}
@@ -64,7 +68,12 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
   return (
     <Row wrap gap={8} role="group" aria-label={comment.phrases}>
       {phrases.map((phrase) => (
-        <button key={phrase} type="button" className={classes.phrase} onClick={() => change((now) => appendPhrase(now, phrase))}>
+        <button
+          key={phrase}
+          type="button"
+          className={classes.phrase}
+          onClick={() => change((now) => appendPhrase(now, phrase))}
+        >
           {phrase}
         </button>
       ))}
@@ -75,7 +84,13 @@ function Phrases({ change }: Pick<Grading, 'change'>) {
   )
 }
 
-export function Comment({ grading: { draft, change }, fieldRef }: { grading: Grading; fieldRef: Ref<HTMLTextAreaElement> }) {
+export function Comment({
+  grading: { draft, change },
+  fieldRef,
+}: {
+  grading: Grading
+  fieldRef: Ref<HTMLTextAreaElement>
+}) {
   const label = (
     <Row as="span" gap={8} className={classes.commentLabel}>
       <KeyCap isDecoration>C</KeyCap> {comment.label} <small>{comment.hint}</small>
@@ -89,7 +104,9 @@ export function Comment({ grading: { draft, change }, fieldRef }: { grading: Gra
         label={label}
         rows={3}
         value={draft.comment}
-        onChange={({ currentTarget: { value } }) => change((now) => setComment(now, value), { place: 'comment' })}
+        onChange={({ currentTarget: { value } }) =>
+          change((now) => setComment(now, value), { place: 'comment' })
+        }
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
       />
       <Phrases change={change} />

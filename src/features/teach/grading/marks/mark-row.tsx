@@ -1,16 +1,16 @@
 /** Marks for one criterion or a whole question: a button for each mark, with the assistant's suggestion dashed. */
 import { useEffect, useRef, useState } from 'react'
 import { formatDigits, formatNumber } from '#src/lib/bn.ts'
-import { KeyCap } from '#src/ui/text/key-cap.tsx'
 import { TextField } from '#src/ui/fields/text-field.tsx'
-import type { Suggested } from '../ai/suggested.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { reveal } from '#src/ui/reveal.ts'
+import { KeyCap } from '#src/ui/text/key-cap.tsx'
+import type { Suggested } from '../ai/suggested.ts'
+import { parseMark } from '../drafts/draft.ts'
 import type { MarkRow as MarkLine } from '../sheet.ts'
 import { words } from '../words.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
-import { parseMark } from '../drafts/draft.ts'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 interface MarkFieldProps {
   /** Whole name of what is marked. */
@@ -61,7 +61,13 @@ interface MarkRowProps {
   onMark: (mark: number | null) => void
 }
 
-function MarkButtons({ row, name, mark, suggested, onMark }: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onMark'>) {
+function MarkButtons({
+  row,
+  name,
+  mark,
+  suggested,
+  onMark,
+}: Pick<MarkRowProps, 'row' | 'name' | 'mark' | 'suggested' | 'onMark'>) {
   const whole = Math.floor(mark ?? 0)
   const hasHalf = mark !== null && mark > whole
   return (
@@ -73,7 +79,9 @@ function MarkButtons({ row, name, mark, suggested, onMark }: Pick<MarkRowProps, 
           className={classes.key}
           aria-pressed={mark !== null && each === whole}
           data-ai={each === suggested?.mark && each !== mark}
-          aria-label={words.marks.give(each, name) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')}
+          aria-label={
+            words.marks.give(each, name) + (each === suggested?.mark ? `, ${words.marks.byAi}` : '')
+          }
           onClick={() => onMark(each === mark ? null : each)}
         >
           {formatNumber(each)}
@@ -122,7 +130,11 @@ export function MarkRow(props: MarkRowProps) {
           {words.marks.of(mark, row.marks)}
         </Text>
       </Row>
-      {hasButtons ? <MarkButtons {...props} /> : <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />}
+      {hasButtons ? (
+        <MarkButtons {...props} />
+      ) : (
+        <MarkField name={name} marks={row.marks} mark={mark} onMark={onMark} />
+      )}
       {/* Always there: opened by choosing the row, it would move the rows below away from the pointer. */}
       {typeof suggested?.mark === 'number' && (
         <Text size={13} anywhere className={classes.reason}>

@@ -1,6 +1,7 @@
 /** Right pane of the desk: total, the assistant's card, a row for each mark, the comment, decisions. */
 import { Fragment, type ReactNode } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
+import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import { StitchProgress } from '#src/ui/stitch-progress.tsx'
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx'
 import { type Suggested, findSuggested } from '../ai/suggested.ts'
@@ -11,7 +12,6 @@ import { type MarkRow as MarkLine, listQuestions } from '../sheet.ts'
 import { words } from '../words.ts'
 import { MarkRow } from './mark-row.tsx'
 import { getQuestionNumber, getRowName, getRowTitle } from './row-name.ts'
-import { Grid, Row, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 function Total({ grading: { draft, rows } }: { grading: Grading }) {
@@ -30,7 +30,12 @@ function Total({ grading: { draft, rows } }: { grading: Grading }) {
         </Text>
       </div>
       <div className={classes.totalStitch}>
-        <StitchProgress done={rows.length - missing} total={rows.length} label={words.marks.total} next={false} />
+        <StitchProgress
+          done={rows.length - missing}
+          total={rows.length}
+          label={words.marks.total}
+          next={false}
+        />
         {missing > 0 && (
           <Text tone="muted" size={13}>
             {words.marks.missing(missing)}
@@ -57,7 +62,8 @@ interface MarksPanelProps {
 
 export function MarksPanel({ grading, suggestion, aiCard, children }: MarksPanelProps) {
   const { draft, rows, chosen, choose, change } = grading
-  const shown = (row: MarkLine): Suggested | undefined => (suggestion.isRejected ? undefined : findSuggested(suggestion.data, row))
+  const shown = (row: MarkLine): Suggested | undefined =>
+    suggestion.isRejected ? undefined : findSuggested(suggestion.data, row)
   return (
     <Grid gap={14} className={classes.root}>
       <Total grading={grading} />

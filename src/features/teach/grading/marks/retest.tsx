@@ -1,10 +1,10 @@
 /** Request of the learner for another try, and the teacher's decision, which is saved with the marks. (ruling R34) */
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { Surface } from '#src/ui/layout/layout.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
 import { setRetest } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
-import { Surface } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 const { retest } = words
@@ -19,7 +19,16 @@ export function Retest({ of, grading: { draft, change } }: RetestProps) {
   return (
     <section className={classes.part} aria-label={retest.title}>
       <h3 className={classes.heading}>{retest.title}</h3>
-      <Surface as="p" size={14} ground="sunken" radius="sm" padY={10} padX={12} anywhere className={classes.quote}>
+      <Surface
+        as="p"
+        size={14}
+        ground="sunken"
+        radius="sm"
+        padY={10}
+        padX={12}
+        anywhere
+        className={classes.quote}
+      >
         {of.retest_message || retest.noReason}
       </Surface>
       {of.retest === 'requested' ? (

@@ -5,14 +5,14 @@ import { callWithMessage } from '#src/api/call.ts'
 import { submission, readReview } from '#src/api/contract/submission.ts'
 import { refetch, useRead } from '#src/api/use-api.ts'
 import { formatNumber } from '#src/lib/bn.ts'
-import { showToast } from '#src/stores/shell/toast-store.ts'
 import { useDraft } from '#src/stores/drafts/use-draft.ts'
+import { showToast } from '#src/stores/shell/toast-store.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
+import { Segmented } from '#src/ui/segmented.tsx'
 import { usePendingAction } from '#src/ui/states/use-pending-action.ts'
 import { words } from '../words.ts'
-import { Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import classes from './marks.module.css'
 
 const { review } = words
@@ -24,7 +24,17 @@ const Typed = v.object({ rating: v.string(), comment: v.string() })
 function Given({ submissionId }: { submissionId: string }) {
   const { data } = useRead(readReview(submissionId))
   return data?.map(({ _id, person, comment, rating, created_at }) => (
-    <Surface as="p" size={14} ground="sunken" radius="sm" padY={10} padX={12} anywhere key={_id} className={classes.quote}>
+    <Surface
+      as="p"
+      size={14}
+      ground="sunken"
+      radius="sm"
+      padY={10}
+      padX={12}
+      anywhere
+      key={_id}
+      className={classes.quote}
+    >
       <strong>{review.rate(rating)}</strong> {comment}
       <br />
       <small>{review.by(person.name || words.unnamed, created_at)}</small>
@@ -33,7 +43,10 @@ function Given({ submissionId }: { submissionId: string }) {
 }
 
 function Form({ submissionId }: { submissionId: string }) {
-  const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, Typed, { rating: '', comment: '' })
+  const [{ rating, comment }, type, drop] = useDraft(`review:${submissionId}`, Typed, {
+    rating: '',
+    comment: '',
+  })
   const noteId = useId()
   const { isPending, runAction } = usePendingAction<void>(
     () => undefined,
@@ -65,7 +78,14 @@ function Form({ submissionId }: { submissionId: string }) {
         onChange={({ currentTarget }) => type({ rating, comment: currentTarget.value })}
       />
       <Row wrap gap={8}>
-        <Button type="submit" size="sm" variant="default" disabled={rating === ''} isPending={isPending} aria-describedby={noteId}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="default"
+          disabled={rating === ''}
+          isPending={isPending}
+          aria-describedby={noteId}
+        >
           {review.send}
         </Button>
         <Text as="span" tone="muted" size={13} id={noteId}>

@@ -10,7 +10,9 @@ export function getQuestionNumber(sheet: Sheet, { question }: Pick<MarkRow, 'que
 /** Title of the criterion, or the number of the question unless it is the only one. */
 export function getRowTitle(sheet: Sheet, row: MarkRow): string {
   if (row.criterion !== undefined) return row.criterion
-  return listQuestions(sheet).length === 1 ? words.marks.answer : words.marks.whole(getQuestionNumber(sheet, row))
+  return listQuestions(sheet).length === 1
+    ? words.marks.answer
+    : words.marks.whole(getQuestionNumber(sheet, row))
 }
 
 /** The title with its question, since several questions may have criteria of one name. */

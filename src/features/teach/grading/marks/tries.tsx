@@ -5,10 +5,10 @@ import { submission } from '#src/api/contract/submission.ts'
 import type { Submission, SubmissionCard } from '#src/api/shapes/submission.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { LoadInside } from '#src/ui/states/load-inside.tsx'
-import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { RowList } from '#src/ui/row-list.tsx'
+import { LoadInside } from '#src/ui/states/load-inside.tsx'
+import { SkeletonText } from '#src/ui/states/skeleton.tsx'
 import { WorkRow } from '#src/ui/work-row.tsx'
 import { words } from '../words.ts'
 import classes from './marks.module.css'
@@ -23,7 +23,11 @@ function Mark({ of: { mark, marks: full, submitted_at } }: { of: SubmissionCard 
 
 function List({ of, exam }: TriesProps) {
   const { search } = useLocation()
-  const read = useApi(submission.listIterative, { query: { exam, learner: of.learner._id } }, { isQuiet: true })
+  const read = useApi(
+    submission.listIterative,
+    { query: { exam, learner: of.learner._id } },
+    { isQuiet: true },
+  )
   return (
     <LoadInside from={read} skeleton={<SkeletonText lines={2} />}>
       {({ data }) => {
@@ -36,7 +40,11 @@ function List({ of, exam }: TriesProps) {
               <WorkRow
                 key={each._id}
                 title={tries.no(each.try_no)}
-                to={each._id === of._id || !each.submitted_at ? undefined : { pathname: paths.submission(each._id), search }}
+                to={
+                  each._id === of._id || !each.submitted_at
+                    ? undefined
+                    : { pathname: paths.submission(each._id), search }
+                }
                 text={work.at(each.submitted_at ?? each.started_at)}
               >
                 {each._id === of._id && <Pill tone="info">{tries.here}</Pill>}

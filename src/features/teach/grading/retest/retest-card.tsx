@@ -2,8 +2,8 @@
 import { IconCheck, IconFileOff, IconInfoCircle, IconRefresh, IconReportAnalytics } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { submission } from '#src/api/contract/submission.ts'
-import type { Submission } from '#src/api/shapes/submission.ts'
 import { readWhole } from '#src/api/read.ts'
+import type { Submission } from '#src/api/shapes/submission.ts'
 import { useAllPages } from '#src/api/use-all-pages.ts'
 import { useApi } from '#src/api/use-api.ts'
 import { gradingDraftDropped } from '#src/stores/grading/grading-draft-store.ts'
@@ -13,12 +13,12 @@ import { Card } from '#src/ui/card.tsx'
 import { Box, Row, Stack, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { setRetest } from '../drafts/draft.ts'
-import { requestSave } from '../drafts/save.ts'
 import { dropSave } from '../drafts/save-outbox.ts'
+import { requestSave } from '../drafts/save.ts'
 import { type Grading, isBehind } from '../drafts/use-grading.ts'
 import { words } from '../words.ts'
-import classes from './retest-card.module.css'
 import { computeAverage } from './retest-facts.ts'
+import classes from './retest-card.module.css'
 
 const { retest: texts } = words
 
@@ -41,7 +41,9 @@ function Facts({ of }: { of: Submission }) {
   const { exam, learner, batch } = of
   const asked = exam ? { query: { exam, learner: learner._id } } : null
   const tries = useApi(submission.listIterative, asked, { isQuiet: true }).data?.data
-  const { rows } = useAllPages(readWhole(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, true))
+  const { rows } = useAllPages(
+    readWhole(submission.list, { learner: learner._id, ...(batch && { batch: batch._id }) }, true),
+  )
   const handedIn = tries?.filter(({ try_no, submitted_at }) => try_no > 0 && submitted_at)
   const granted = tries?.filter(({ _id, retest }) => _id !== of._id && retest === 'granted').length
   const average = computeAverage(rows)
@@ -108,7 +110,15 @@ function Head({ of }: { of: Submission }) {
   )
 }
 
-function Decided({ decision, onChange, onNext }: { decision: Decision; onChange: () => void; onNext: () => void }) {
+function Decided({
+  decision,
+  onChange,
+  onNext,
+}: {
+  decision: Decision
+  onChange: () => void
+  onNext: () => void
+}) {
   return (
     <Stack gap={12}>
       <p role="status" className={classes.answer}>
@@ -138,7 +148,11 @@ function Undecided({ onDecide }: { onDecide: (decision: Decision) => void }) {
         <Button variant="default" size="lg" onClick={() => onDecide('refused')}>
           {texts.refuse}
         </Button>
-        <Button size="lg" leftSection={<IconCheck size={20} aria-hidden="true" />} onClick={() => onDecide('granted')}>
+        <Button
+          size="lg"
+          leftSection={<IconCheck size={20} aria-hidden="true" />}
+          onClick={() => onDecide('granted')}
+        >
           {texts.grant}
         </Button>
       </Row>

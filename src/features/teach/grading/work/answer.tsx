@@ -6,16 +6,16 @@ import { formatDateTime } from '#src/lib/bn.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
-import { LongText } from '#src/ui/text/long-text.tsx'
-import { ExternalLink } from '#src/ui/text/external-link.tsx'
-import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { Skeleton } from '#src/ui/states/skeleton.tsx'
+import { ExternalLink } from '#src/ui/text/external-link.tsx'
+import { LongText } from '#src/ui/text/long-text.tsx'
 import { placeRemarks } from '../ai/reason-lines.ts'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { FileAnswer } from './file-answer.tsx'
 import { KeyedAnswer } from './keyed-answer.tsx'
-import { Row } from '#src/ui/layout/layout.tsx'
 import classes from './work.module.css'
 
 /** Comments on single lines of an answer. */
@@ -89,7 +89,11 @@ export function Answer({ of, ...lines }: AnswerProps) {
   if (value === null || value === '') return <p className={classes.note}>{work.noAnswer}</p>
   if (isFile(value)) {
     const isCode = UPLOAD_RULES.code.extensions.includes(getFileExtension(value.name))
-    return <FileAnswer file={value}>{(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} />)}</FileAnswer>
+    return (
+      <FileAnswer file={value}>
+        {(text) => (isCode ? <Lines code={text} {...lines} /> : <Prose text={text} />)}
+      </FileAnswer>
+    )
   }
   if (asked.question_type === 'code_test') return <Code value={value} {...lines} />
   if (asked.question_type === 'interview') return <Slot of={of} />

@@ -11,7 +11,9 @@ test.each([
 ])('%s', (line, coloured) => {
   const tokens = splitTokens(line)
   expect(tokens.map(({ text }) => text).join('')).toBe(line)
-  expect(tokens.filter(({ kind }) => kind !== 'plain').map(({ kind, text }) => `${kind}:${text}`)).toEqual(coloured)
+  expect(tokens.filter(({ kind }) => kind !== 'plain').map(({ kind, text }) => `${kind}:${text}`)).toEqual(
+    coloured,
+  )
 })
 
 test('a very long line is not coloured', () => {

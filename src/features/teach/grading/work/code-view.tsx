@@ -2,12 +2,12 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '#src/lib/bn.ts'
 import type { QuestionDraft } from '#src/stores/grading/grading-draft-store.ts'
-import { words } from '../words.ts'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
 import { Grid } from '#src/ui/layout/layout.tsx'
-import classes from './code-view.module.css'
+import { words } from '../words.ts'
 import { splitTokens } from './code-tokens.ts'
 import { LineComment, LineEditor, NoticedLine } from './line-comment.tsx'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import classes from './code-view.module.css'
 
 /** More lines would block the page; the file to download has them all. */
 const MAX_LINES = 1500
@@ -47,7 +47,13 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
   const comment = comments.find(({ line }) => line === no)?.text
   const remark = noticed.find(({ line }) => line === no)?.text
   return (
-    <Grid as="li" align="start" className={classes.line} data-comment={comment !== undefined} data-noticed={remark !== undefined}>
+    <Grid
+      as="li"
+      align="start"
+      className={classes.line}
+      data-comment={comment !== undefined}
+      data-noticed={remark !== undefined}
+    >
       <button
         type="button"
         className={classes.number}
@@ -59,11 +65,25 @@ function Line({ no, text, isStop, isEdited, onEdit, comments, noticed, onComment
         {formatNumber(no)}
       </button>
       <CodeText text={text} />
-      {isEdited && <LineEditor line={no} text={comment ?? ''} onType={(next) => onComment(no, next)} onClose={() => onEdit(false)} />}
-      {!isEdited && comment !== undefined && (
-        <LineComment line={no} text={comment} onEdit={() => onEdit(true)} onRemove={() => onComment(no, '')} />
+      {isEdited && (
+        <LineEditor
+          line={no}
+          text={comment ?? ''}
+          onType={(next) => onComment(no, next)}
+          onClose={() => onEdit(false)}
+        />
       )}
-      {remark !== undefined && comment === undefined && !isEdited && <NoticedLine text={remark} onTake={() => onComment(no, remark)} />}
+      {!isEdited && comment !== undefined && (
+        <LineComment
+          line={no}
+          text={comment}
+          onEdit={() => onEdit(true)}
+          onRemove={() => onComment(no, '')}
+        />
+      )}
+      {remark !== undefined && comment === undefined && !isEdited && (
+        <NoticedLine text={remark} onTake={() => onComment(no, remark)} />
+      )}
     </Grid>
   )
 }
@@ -99,7 +119,12 @@ export function CodeView({ code, onComment, ...rest }: CodeViewProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (isComposing(event) || !(event.target instanceof HTMLElement) || event.target.dataset['line'] === undefined) return
+    if (
+      isComposing(event) ||
+      !(event.target instanceof HTMLElement) ||
+      event.target.dataset['line'] === undefined
+    )
+      return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step === undefined) return
     // Outside the code ↑ and ↓ choose a criterion.

@@ -3,15 +3,15 @@ import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-reac
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
 import { formatBytes } from '#src/lib/bytes.ts'
+import { countLines } from '#src/lib/count-lines.ts'
 import { parseExternalLink } from '#src/lib/external-link.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
 import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { Boundary } from '#src/ui/states/boundary.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
-import { countLines } from '#src/lib/count-lines.ts'
 import { words } from '../words.ts'
-import { Row, Text } from '#src/ui/layout/layout.tsx'
 import { type FileText, TEXTS, useFileText } from './use-file-text.ts'
 import classes from './work.module.css'
 
@@ -32,7 +32,9 @@ function Head({ file, url, text }: { file: FileValue; url: string | undefined; t
       <Text as="span" weight={600} grow shrink anywhere data-latin>
         {formatFileName(file.name)}
       </Text>
-      <span className={classes.note}>{text.state === 'ready' ? work.lines(countLines(text.text)) : formatBytes(file.size)}</span>
+      <span className={classes.note}>
+        {text.state === 'ready' ? work.lines(countLines(text.text)) : formatBytes(file.size)}
+      </span>
       {url !== undefined && (
         <>
           <IconButton label={work.openFile} href={url} isNewPlace>
@@ -66,11 +68,14 @@ interface ShownProps extends FileAnswerProps {
 function Shown({ file, url, read, children }: ShownProps) {
   const ending = getFileExtension(file.name)
   const name = formatFileName(file.name)
-  if (UPLOAD_RULES.picture.extensions.includes(ending)) return <img className={classes.picture} src={url} alt={work.picture(name)} />
+  if (UPLOAD_RULES.picture.extensions.includes(ending))
+    return <img className={classes.picture} src={url} alt={work.picture(name)} />
   if (UPLOAD_RULES.video.extensions.includes(ending)) return <Video url={url} label={work.video(name)} />
   if (ending === 'pdf' && navigator.pdfViewerEnabled) {
     // Hides the page thumbnails and fits the width.
-    return <iframe className={classes.document} src={`${url}#navpanes=0&view=FitH`} title={work.document(name)} />
+    return (
+      <iframe className={classes.document} src={`${url}#navpanes=0&view=FitH`} title={work.document(name)} />
+    )
   }
   if (TEXTS.includes(ending)) return <TextFile read={read}>{children}</TextFile>
   if (ending === 'zip') {

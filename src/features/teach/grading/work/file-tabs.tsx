@@ -5,18 +5,22 @@ import { formatBytes } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { formatFileName } from '#src/lib/file-name.ts'
 import { reveal } from '#src/ui/reveal.ts'
-import tabs from '#src/ui/tabs.module.css'
 import type { Grading } from '../drafts/use-grading.ts'
 import type { SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { isFile } from './answer.tsx'
 import { useKnownText } from './use-file-text.ts'
+import tabs from '#src/ui/tabs.module.css'
 import classes from './work.module.css'
 
 /** Lines where the file is a text that has been read, else its bytes. */
 function Size({ of }: { of: FileValue }) {
   const text = useKnownText(of)
-  return <span className={classes.note}>{text === undefined ? formatBytes(of.size) : words.work.lines(countLines(text))}</span>
+  return (
+    <span className={classes.note}>
+      {text === undefined ? formatBytes(of.size) : words.work.lines(countLines(text))}
+    </span>
+  )
 }
 
 interface FileTabsProps {

@@ -2,11 +2,11 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import type { AnswerValue } from '#src/api/shapes/submission.ts'
+import { Grid } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
 import { normalizeAnswer } from '../bulk/equal-answers.ts'
 import { words } from '../words.ts'
-import { Grid } from '#src/ui/layout/layout.tsx'
 import classes from './work.module.css'
 
 const { work } = words
@@ -29,7 +29,15 @@ function wrapList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function Choices({ choices, value, right }: { choices: readonly Choice[]; value: AnswerValue; right: QuestionKey['right'] }) {
+function Choices({
+  choices,
+  value,
+  right,
+}: {
+  choices: readonly Choice[]
+  value: AnswerValue
+  right: QuestionKey['right']
+}) {
   const [chosen, keys] = [wrapList(value), wrapList(right)]
   return (
     <Grid as="ul" gap={8} className={classes.choices}>
@@ -37,7 +45,9 @@ function Choices({ choices, value, right }: { choices: readonly Choice[]; value:
         <li key={id} data-chosen={chosen.includes(id)}>
           <QuestionHtml html={text} />
           {chosen.includes(id) && <Pill tone="neutral">{work.chosen}</Pill>}
-          {chosen.includes(id) && right !== null && right !== undefined && <Verdict isRight={keys.includes(id)} />}
+          {chosen.includes(id) && right !== null && right !== undefined && (
+            <Verdict isRight={keys.includes(id)} />
+          )}
           {!chosen.includes(id) && keys.includes(id) && <Pill tone="info">{work.rightAnswer}</Pill>}
         </li>
       ))}
@@ -100,6 +110,7 @@ interface KeyedAnswerProps {
 
 export function KeyedAnswer({ asked, value, right }: KeyedAnswerProps) {
   if (asked.question_type === 'fill_in_the_blank') return <Blanks asked={asked} value={value} right={right} />
-  const choices = asked.question_type === 'true_false' ? TRUTHS : asked.options.map(({ _id, text }) => ({ id: _id, text }))
+  const choices =
+    asked.question_type === 'true_false' ? TRUTHS : asked.options.map(({ _id, text }) => ({ id: _id, text }))
   return <Choices choices={choices} value={value} right={right} />
 }

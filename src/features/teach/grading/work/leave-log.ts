@@ -13,7 +13,8 @@ export function listLeavings(events: readonly AttemptEvent[]): Leaving[] {
   for (const { kind, at } of inOrder) {
     const open = leavings.at(-1)
     if (kind === 'left') leavings.push({ at, seconds: undefined })
-    else if (kind === 'back' && open?.seconds === undefined && open) open.seconds = (Date.parse(at) - Date.parse(open.at)) / 1000
+    else if (kind === 'back' && open?.seconds === undefined && open)
+      open.seconds = (Date.parse(at) - Date.parse(open.at)) / 1000
   }
   return leavings
 }

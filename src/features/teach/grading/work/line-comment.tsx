@@ -2,12 +2,12 @@
 import { IconPencil, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { words } from '../words.ts'
-import { Row } from '#src/ui/layout/layout.tsx'
-import classes from './code-view.module.css'
 import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Row } from '#src/ui/layout/layout.tsx'
+import { words } from '../words.ts'
+import classes from './code-view.module.css'
 
 interface LineCommentProps {
   line: number

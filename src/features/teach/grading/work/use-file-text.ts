@@ -36,7 +36,8 @@ export function useFileText(file: FileValue): FileText {
   const { url, name, size, sha256 } = file
   const text = useKnownText(file)
   const [failed, setFailed] = useState<string>()
-  const isWanted = url !== '' && size <= MAX_BYTES && TEXTS.includes(getFileExtension(name)) && text === undefined
+  const isWanted =
+    url !== '' && size <= MAX_BYTES && TEXTS.includes(getFileExtension(name)) && text === undefined
   useEffect(() => {
     if (!isWanted) return undefined
     const stop = new AbortController()

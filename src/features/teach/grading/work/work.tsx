@@ -2,28 +2,31 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Submission } from '#src/api/shapes/submission.ts'
+import { TextArea } from '#src/ui/fields/text-area.tsx'
+import { isComposing } from '#src/ui/hooks/typing-place.ts'
+import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
+import { reveal } from '#src/ui/reveal.ts'
+import { Boundary } from '#src/ui/states/boundary.tsx'
 import { LearnerFace, LearnerName } from '#src/ui/teach/learner-link.tsx'
 import { QuestionHtml } from '#src/ui/text/question-html.tsx'
-import { TextArea } from '#src/ui/fields/text-area.tsx'
-import { Row, Stack, Text } from '#src/ui/layout/layout.tsx'
-import hidden from '#src/ui/text/visually-hidden.module.css'
 import type { SuggestionRead } from '../ai/use-suggestion.ts'
 import { getQuestionDraft, setLineComment, setQuestionComment, sumQuestionMark } from '../drafts/draft.ts'
 import type { Grading } from '../drafts/use-grading.ts'
-import { reveal } from '#src/ui/reveal.ts'
-import { Boundary } from '#src/ui/states/boundary.tsx'
 import { listQuestions, type SheetQuestion } from '../sheet.ts'
 import { words } from '../words.ts'
 import { Answer } from './answer.tsx'
 import { FileTabs } from './file-tabs.tsx'
 import { listLeavings } from './leave-log.ts'
+import hidden from '#src/ui/text/visually-hidden.module.css'
 import classes from './work.module.css'
-import { isComposing } from '#src/ui/hooks/typing-place.ts'
 
 const { work } = words
 
-type Of = Pick<Submission, 'learner' | 'batch' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'>
+type Of = Pick<
+  Submission,
+  'learner' | 'batch' | 'submitted_at' | 'is_late' | 'late_delivery' | 'state' | 'try_no' | 'events' | 'exam'
+>
 
 /** One fact, one pill: what came late was not handed in on time, whoever closed it. */
 function HandInPill({ of }: { of: Of }) {
@@ -83,7 +86,15 @@ function Head({ of }: { of: Of }) {
 }
 
 /** Comment on one answer of several; the comment on the whole work is beside the marks. */
-function AnswerComment({ of, no, grading: { draft, change } }: { of: SheetQuestion; no: number; grading: Grading }) {
+function AnswerComment({
+  of,
+  no,
+  grading: { draft, change },
+}: {
+  of: SheetQuestion
+  no: number
+  grading: Grading
+}) {
   const { comment } = getQuestionDraft(draft, of.id)
   // Must not close while typing when the last letter is deleted.
   const [hadComment] = useState(comment !== '')
@@ -95,7 +106,9 @@ function AnswerComment({ of, no, grading: { draft, change } }: { of: SheetQuesti
         isLabelHidden
         rows={2}
         value={comment}
-        onChange={({ currentTarget: { value } }) => change((now) => setQuestionComment(now, of.id, value), { place: `comment ${of.id}` })}
+        onChange={({ currentTarget: { value } }) =>
+          change((now) => setQuestionComment(now, of.id, value), { place: `comment ${of.id}` })
+        }
         onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && event.currentTarget.blur()}
       />
     </details>
@@ -120,7 +133,9 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
     if (isChosen && (no !== 1 || isOpened.current)) reveal(place.current)
     isOpened.current = true
   }, [isChosen, no])
-  const judged = suggestion.isRejected ? undefined : suggestion.data?.questions.find(({ question }) => question === of.id)
+  const judged = suggestion.isRejected
+    ? undefined
+    : suggestion.data?.questions.find(({ question }) => question === of.id)
   return (
     <Stack
       as="article"
@@ -139,7 +154,9 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
           <h3>{work.question(no)}</h3>
           {of.isAuto && <Pill tone="neutral">{work.auto}</Pill>}
           {of.isLateDelivery && <Pill tone="due">{work.lateDelivery}</Pill>}
-          <span className={classes.note}>{words.marks.of(sumQuestionMark(draft, rows, of.id), of.marks)}</span>
+          <span className={classes.note}>
+            {words.marks.of(sumQuestionMark(draft, rows, of.id), of.marks)}
+          </span>
         </Row>
       )}
       {of.asked.text !== '' && (
@@ -152,7 +169,9 @@ function Answered({ of, no, grading, suggestion }: AnsweredProps) {
           of={of}
           comments={getQuestionDraft(draft, of.id).lines}
           judged={judged}
-          onComment={(line, text) => change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })}
+          onComment={(line, text) =>
+            change((now) => setLineComment(now, of.id, line, text), { place: `line ${of.id} ${line}` })
+          }
         />
       </Boundary>
       {no !== undefined && <AnswerComment of={of} no={no} grading={grading} />}

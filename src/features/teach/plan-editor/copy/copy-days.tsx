@@ -47,11 +47,18 @@ interface CopyDaysProps {
 async function listLosses(chosen: readonly StudyDay[]): Promise<string[]> {
   const ids = chosen.flatMap(listCopied).flatMap(({ _id, kind }) => (kind === 'assignment' ? [_id] : []))
   const all = await Promise.all(ids.map((id) => call(assignment.forTeacher, { params: { id } })))
-  return all.map(({ title, marks, criteria, file }) => words.ask.loses(title, marks, criteria.length, file !== null && file !== undefined))
+  return all.map(({ title, marks, criteria, file }) =>
+    words.ask.loses(title, marks, criteria.length, file !== null && file !== undefined),
+  )
 }
 
 /** Asks with the plan as it is now, since another teacher may have brought the same days meanwhile. */
-async function confirmCopy(batchId: string, moduleId: string, chosen: readonly StudyDay[], past: number): Promise<boolean> {
+async function confirmCopy(
+  batchId: string,
+  moduleId: string,
+  chosen: readonly StudyDay[],
+  past: number,
+): Promise<boolean> {
   const read = Promise.all([call(studyPlan.revised, { params: { id: batchId } }), listLosses(chosen)])
   const [now, losses] = (await read.catch(() => undefined)) ?? []
   const module = now?.modules.find(({ _id }) => _id === moduleId)
@@ -70,7 +77,9 @@ function findModule(state: CopyState, source: StudyPlan | undefined, target: Stu
 function listDeadlines(chosen: readonly StudyDay[], shift: number | undefined) {
   return chosen
     .flatMap(listCopied)
-    .flatMap(({ _id, title, due_at: at }) => (at && shift !== undefined ? [{ _id, title, at: shiftInstant(at, shift) }] : []))
+    .flatMap(({ _id, title, due_at: at }) =>
+      at && shift !== undefined ? [{ _id, title, at: shiftInstant(at, shift) }] : [],
+    )
 }
 
 function useCopy({ batchId, target, onClose }: CopyDaysProps) {
@@ -101,17 +110,22 @@ function useCopy({ batchId, target, onClose }: CopyDaysProps) {
   )
 
   async function begin(): Promise<void> {
-    if (plan.data === undefined || chosen.length === 0 || module === '' || shift === undefined) return setRefusals((count) => count + 1)
+    if (plan.data === undefined || chosen.length === 0 || module === '' || shift === undefined)
+      return setRefusals((count) => count + 1)
     const past = deadlines.filter(({ at }) => Date.parse(at) < getServerNow()).length
     const of = plan.data
     if (!isBegun && !(await confirmCopy(batchId, module, chosen, past))) return
     const storeStep = (next: CopyState) => store((latest.current = next))
-    await runAction(() => runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store: storeStep }))
+    await runAction(() =>
+      runCopy({ ...state, module, shift: typed }, { batch: batchId, plan: of, shift, store: storeStep }),
+    )
   }
   const isWhole = plan.data !== undefined && isBegun && isAllCopied(plan.data, state)
   const isAsked = refusals > 0
   // After a reload the choices are there before what they were made from, and a shift that nobody typed comes from both batches.
-  const isReady = state.source === '' || (plan.data !== undefined && (state.shift !== undefined || batches.data !== undefined))
+  const isReady =
+    state.source === '' ||
+    (plan.data !== undefined && (state.shift !== undefined || batches.data !== undefined))
   return {
     state,
     store,
@@ -157,7 +171,10 @@ function Choices({ copy, target }: { copy: ReturnType<typeof useCopy>; target: S
           label={words.target}
           hint={words.targetHint}
           error={copy.isAsked && copy.module === '' ? words.noModule : undefined}
-          choices={target.modules.map(({ _id, no, title }) => ({ value: _id, label: words.module(no, title) }))}
+          choices={target.modules.map(({ _id, no, title }) => ({
+            value: _id,
+            label: words.module(no, title),
+          }))}
           disabled={isBegun}
           value={copy.module}
           onChange={({ currentTarget }) => store({ ...state, module: currentTarget.value })}
@@ -199,7 +216,12 @@ export function CopyDays(props: CopyDaysProps) {
           <Button variant="default" disabled={isPending} onClick={leave}>
             {words.close}
           </Button>
-          <Button type="submit" isPending={isPending} pendingText={words.copying} disabled={copy.isWhole || !copy.isReady}>
+          <Button
+            type="submit"
+            isPending={isPending}
+            pendingText={words.copying}
+            disabled={copy.isWhole || !copy.isReady}
+          >
             {isBegun ? words.again : words.start(chosen.length)}
           </Button>
         </>
@@ -213,7 +235,9 @@ export function CopyDays(props: CopyDaysProps) {
         choices={listBatchChoices(others)}
         disabled={isBegun}
         value={state.source}
-        onChange={({ currentTarget }) => store({ ...NOTHING, module: state.module, source: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          store({ ...NOTHING, module: state.module, source: currentTarget.value })
+        }
       />
       {state.source !== '' && <Choices copy={copy} target={target} />}
     </FormCard>

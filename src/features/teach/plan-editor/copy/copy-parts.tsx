@@ -6,10 +6,10 @@ import { CheckBox } from '#src/ui/fields/check-box.tsx'
 import { useNow } from '#src/ui/hooks/use-now.ts'
 import { Grid, Row, Surface, Text } from '#src/ui/layout/layout.tsx'
 import { Pill } from '#src/ui/pill.tsx'
-import classes from './copy.module.css'
 import { type CopyState, listCopied } from './copy-steps.ts'
 import type { Failures } from './run-copy.ts'
 import { words } from './words.ts'
+import classes from './copy.module.css'
 
 interface DayChoiceProps {
   of: StudyPlan
@@ -26,7 +26,15 @@ export function DayChoice({ of: { modules }, chosen, error, onChange }: DayChoic
     onChange(isOn ? [...others, ...ids] : others)
   }
   return (
-    <Surface className={classes.days} radius="md" border="line" padY={8} padX={14} role="group" aria-label={words.title}>
+    <Surface
+      className={classes.days}
+      radius="md"
+      border="line"
+      padY={8}
+      padX={14}
+      role="group"
+      aria-label={words.title}
+    >
       {error && (
         <Text tone="error" size={14} id={errorId} role="alert">
           {error}
@@ -96,7 +104,15 @@ function Came({ title, isDone, failure }: { title: string; isDone: boolean; fail
   )
 }
 
-export function CopyResults({ days, state, failures }: { days: readonly StudyDay[]; state: CopyState; failures: Failures }) {
+export function CopyResults({
+  days,
+  state,
+  failures,
+}: {
+  days: readonly StudyDay[]
+  state: CopyState
+  failures: Failures
+}) {
   return (
     <section role="status">
       <Text as="h3" size={15}>
@@ -105,7 +121,11 @@ export function CopyResults({ days, state, failures }: { days: readonly StudyDay
       <Grid as="ul" gap={4}>
         {days.map((day) => (
           <li key={day._id}>
-            <Came title={words.day(day.day_no, day.title)} isDone={state.made[day._id] !== undefined} failure={failures[day._id]} />
+            <Came
+              title={words.day(day.day_no, day.title)}
+              isDone={state.made[day._id] !== undefined}
+              failure={failures[day._id]}
+            />
             <Grid as="ul" gap={4} className={classes.nested}>
               {listCopied(day).map(({ _id, title }) => (
                 <li key={_id}>

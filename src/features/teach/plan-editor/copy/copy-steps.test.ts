@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { countTwins, findSameModule, findShift, isAllCopied, NOTHING, parseShift, shiftInstant } from './copy-steps.ts'
+import {
+  countTwins,
+  findSameModule,
+  findShift,
+  isAllCopied,
+  NOTHING,
+  parseShift,
+  shiftInstant,
+} from './copy-steps.ts'
 
 test('dates are shifted by the days between the starts and keep their hour', () => {
   const days = findShift('2026-01-05T15:00:00Z', '2026-02-02T15:00:00Z')
@@ -38,7 +46,9 @@ test('days whose names the module has already are counted, those of another modu
 
 test('days go to the module of the same number, and nowhere when the target has none', () => {
   const of = (...modules: [number, string, string[]][]) =>
-    ({ modules: modules.map(([no, _id, days]) => ({ _id, no, plans: days.map((day) => ({ _id: day })) })) }) as unknown as StudyPlan
+    ({
+      modules: modules.map(([no, _id, days]) => ({ _id, no, plans: days.map((day) => ({ _id: day })) })),
+    }) as unknown as StudyPlan
   const source = of([1, 's1', ['a']], [6, 's6', ['b', 'c']])
   const target = of([1, 't1', []], [6, 't6', []])
   expect(findSameModule(source, target, { ...NOTHING, days: ['c'] })).toBe('t6')

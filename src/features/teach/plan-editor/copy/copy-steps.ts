@@ -49,7 +49,11 @@ export function findSameModule(source: StudyPlan, target: StudyPlan, { days }: C
 }
 
 /** Counts the days whose names stand in the module already: somebody else may have brought them. */
-export function countTwins({ modules }: StudyPlan, moduleId: string, days: readonly Pick<StudyDay, 'title'>[]): number {
+export function countTwins(
+  { modules }: StudyPlan,
+  moduleId: string,
+  days: readonly Pick<StudyDay, 'title'>[],
+): number {
   const held = new Set(modules.find(({ _id }) => _id === moduleId)?.plans.map(({ title }) => title))
   return days.filter(({ title }) => held.has(title)).length
 }
@@ -73,6 +77,7 @@ export function shiftInstant(at: string, days: number): string {
 /** True when all of the chosen days and their work are copied. */
 export function isAllCopied(plan: StudyPlan, state: CopyState): boolean {
   return listChosen(plan, state).every(
-    (day) => state.made[day._id] !== undefined && listCopied(day).every(({ _id }) => state.done.includes(_id)),
+    (day) =>
+      state.made[day._id] !== undefined && listCopied(day).every(({ _id }) => state.done.includes(_id)),
   )
 }

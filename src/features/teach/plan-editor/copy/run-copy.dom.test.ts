@@ -13,14 +13,23 @@ const planOf = (plans: ReturnType<typeof day>[]) => ({
   current_module: 'm',
   modules: [{ ...module, short_title: '', state: 'open', done: 0, total: 0, plans }],
 })
-const activityOf = (of: ReturnType<typeof day>) => ({ ...of, batch, module, description: '', instructions: '', previous: null, next: null })
+const activityOf = (of: ReturnType<typeof day>) => ({
+  ...of,
+  batch,
+  module,
+  description: '',
+  instructions: '',
+  previous: null,
+  next: null,
+})
 
 /** A plan with a day of the same title; the server keeps what arrives, the answer to the first is lost. */
 function makeServer(isKept: boolean) {
   const plans = [day('old', 1, 'পরিচয়')]
   let posts = 0
   const { connection } = fakeLine(({ method, path }) => {
-    if (method === 'GET') return envelope(path.includes('revised') ? planOf(plans) : activityOf(day('source', 1, 'পরিচয়')))
+    if (method === 'GET')
+      return envelope(path.includes('revised') ? planOf(plans) : activityOf(day('source', 1, 'পরিচয়')))
     posts += 1
     const made = day(`new-${posts}`, plans.length + 1, 'পরিচয়')
     if (posts > 1 || isKept) plans.push(made)
@@ -31,31 +40,41 @@ function makeServer(isKept: boolean) {
   return { plans, countPosts: () => posts }
 }
 
-test.each([true, false])('a day whose answer was lost stands there once after the repeat (it had arrived: %s)', async (isKept) => {
-  const server = makeServer(isKept)
-  let state: CopyState = { ...NOTHING, source: 'other', module: 'm', days: ['source'] }
-  const run = {
-    batch: 'b',
-    plan: planOf([day('source', 1, 'পরিচয়')]) as unknown as StudyPlan,
-    shift: 0,
-    store: (next: CopyState) => {
-      state = next
-    },
-  }
-  expect(Object.keys(await runCopy(state, run))).toEqual(['source'])
-  expect(await runCopy(state, run)).toEqual({})
-  // The day that had the title before is no copy.
-  expect(state.made).toEqual({ source: server.plans[1]?._id })
-  expect([server.plans.length, server.countPosts()]).toEqual([2, isKept ? 1 : 2])
-})
+test.each([true, false])(
+  'a day whose answer was lost stands there once after the repeat (it had arrived: %s)',
+  async (isKept) => {
+    const server = makeServer(isKept)
+    let state: CopyState = { ...NOTHING, source: 'other', module: 'm', days: ['source'] }
+    const run = {
+      batch: 'b',
+      plan: planOf([day('source', 1, 'পরিচয়')]) as unknown as StudyPlan,
+      shift: 0,
+      store: (next: CopyState) => {
+        state = next
+      },
+    }
+    expect(Object.keys(await runCopy(state, run))).toEqual(['source'])
+    expect(await runCopy(state, run)).toEqual({})
+    // The day that had the title before is no copy.
+    expect(state.made).toEqual({ source: server.plans[1]?._id })
+    expect([server.plans.length, server.countPosts()]).toEqual([2, isKept ? 1 : 2])
+  },
+)
 
 test('the full mark that a copied assignment does not bring along is told', async () => {
   const item = { _id: 'task', kind: 'assignment', title: 'কাজ ৫' }
-  const task = { title: 'কাজ ৫', description: '', last_submission_date: '2026-02-02T15:00:00Z', batch, marks: 20 }
+  const task = {
+    title: 'কাজ ৫',
+    description: '',
+    last_submission_date: '2026-02-02T15:00:00Z',
+    batch,
+    marks: 20,
+  }
   const { connection } = fakeLine(({ method, path }) => {
     if (path.includes('assignment'))
       return envelope({ ...task, _id: method === 'GET' ? 'task' : 'copy', marks: method === 'GET' ? 20 : 10 })
-    if (method === 'GET') return envelope(path.includes('revised') ? planOf([]) : activityOf(day('source', 1, 'পরিচয়')))
+    if (method === 'GET')
+      return envelope(path.includes('revised') ? planOf([]) : activityOf(day('source', 1, 'পরিচয়')))
     return envelope(activityOf(day('new', 1, 'পরিচয়')))
   })
   connectClient(connection)

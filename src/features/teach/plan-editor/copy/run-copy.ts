@@ -1,14 +1,14 @@
+import { call } from '#src/api/call.ts'
 /** Copies days with their exams and assignments, a call for each; what is done is stored at once and never done twice. */
 import { ApiError } from '#src/api/client/api-error.ts'
-import { call } from '#src/api/call.ts'
 import { assignment } from '#src/api/contract/assignment.ts'
 import { exam } from '#src/api/contract/exam.ts'
 import { studyPlan } from '#src/api/contract/study-plan.ts'
 import { buildExamCopy } from '#src/api/copy-questions.ts'
 import type { StudyItem } from '#src/api/shapes/study-item.ts'
 import type { StudyDay, StudyPlan } from '#src/api/shapes/study-plan.ts'
-import { words } from './words.ts'
 import { type CopyState, listChosen, listCopied, listDays, shiftInstant } from './copy-steps.ts'
+import { words } from './words.ts'
 
 export type Failures = Readonly<Record<string, string>>
 
@@ -28,7 +28,12 @@ const BROKEN = 500
 const QUIET = { isQuiet: true } as const
 
 /** The contract has no key for a new day, so that one whose answer was lost is looked for among those that did not stand there before. */
-function findMade(own: readonly StudyDay[], title: string, { _id: id }: StudyDay, state: CopyState): string | undefined {
+function findMade(
+  own: readonly StudyDay[],
+  title: string,
+  { _id: id }: StudyDay,
+  state: CopyState,
+): string | undefined {
   const stood = state.doubts.includes(id) ? state.stood?.[id] : undefined
   if (stood === undefined) return undefined
   const others = [...stood, ...Object.values(state.made)]
@@ -36,8 +41,17 @@ function findMade(own: readonly StudyDay[], title: string, { _id: id }: StudyDay
 }
 
 /** `onLeave` is told which days stand in the plan before the new one is sent. */
-async function copyDay(of: StudyDay, state: CopyState, { batch }: CopyRun, onLeave: (stood: string[]) => void): Promise<string> {
-  const { title, description, instructions } = await call(studyPlan.activity, { params: { id: of._id } }, QUIET)
+async function copyDay(
+  of: StudyDay,
+  state: CopyState,
+  { batch }: CopyRun,
+  onLeave: (stood: string[]) => void,
+): Promise<string> {
+  const { title, description, instructions } = await call(
+    studyPlan.activity,
+    { params: { id: of._id } },
+    QUIET,
+  )
   const target = await call(studyPlan.revised, { params: { id: batch } }, QUIET)
   const own = target.modules.find(({ _id }) => _id === state.module)?.plans ?? []
   const arrived = findMade(own, title, of, state)
@@ -50,7 +64,12 @@ async function copyDay(of: StudyDay, state: CopyState, { batch }: CopyRun, onLea
 }
 
 /** Answers the new assignment's marks where they are others: no write carries them. (decision 0022) */
-async function copyItem({ _id: id, kind }: StudyItem, planId: string, state: CopyState, { shift }: CopyRun): Promise<NewMarks | undefined> {
+async function copyItem(
+  { _id: id, kind }: StudyItem,
+  planId: string,
+  state: CopyState,
+  { shift }: CopyRun,
+): Promise<NewMarks | undefined> {
   if (kind === 'exam') {
     const of = await call(exam.forTeacher, { params: { id } }, QUIET)
     // One reference for each day: a repeat answers the copy that is there.
@@ -66,7 +85,12 @@ async function copyItem({ _id: id, kind }: StudyItem, planId: string, state: Cop
     const isSame = (at: string | null | undefined) => at && Date.parse(at) === Date.parse(until)
     if (data.some((each) => each.title === of.title && isSame(each.last_submission_date))) return undefined
   }
-  const body = { title: of.title, description: of.description, last_submission_date: until, reference: planId }
+  const body = {
+    title: of.title,
+    description: of.description,
+    last_submission_date: until,
+    reference: planId,
+  }
   const made = await call(assignment.create, { body }, QUIET)
   return made.marks === of.marks ? undefined : { title: of.title, was: of.marks, is: made.marks }
 }
@@ -88,7 +112,8 @@ export async function runCopy(begun: CopyState, run: CopyRun): Promise<Failures>
     } catch (error) {
       failures[id] = error instanceof ApiError ? error.msg : words.failed
       // A refusal has made nothing; after a lost answer, or a server that fell over, the doubt stays.
-      if (error instanceof ApiError && error.kind === 'http' && (error.status ?? BROKEN) < BROKEN) put(withoutDoubt(id))
+      if (error instanceof ApiError && error.kind === 'http' && (error.status ?? BROKEN) < BROKEN)
+        put(withoutDoubt(id))
     }
   }
   for (const day of listChosen(run.plan, begun)) {

@@ -20,7 +20,8 @@ export const words = {
   text: 'দিনের লেখা, অ্যাসাইনমেন্ট ও পরীক্ষা আলাদা করে কপি হয়; পরীক্ষা খসড়া থাকে। ক্লাস, রেকর্ডিং ও রিসোর্স আসে না; অ্যাসাইনমেন্টের নম্বর, মানদণ্ড ও ফাইল এবং ইন্টারভিউর সময়ও আসে না।',
   source: 'কোন ব্যাচ থেকে',
   module: (no: number, title: string) => `মডিউল ${formatNumber(no)}: ${title}`,
-  wholeModule: (no: number, title: string, days: number) => `মডিউল ${formatNumber(no)}: ${title} (সব ${formatNumber(days)} দিন)`,
+  wholeModule: (no: number, title: string, days: number) =>
+    `মডিউল ${formatNumber(no)}: ${title} (সব ${formatNumber(days)} দিন)`,
   day: (no: number, title: string) => `দিন ${formatNumber(no)}: ${title}`,
   with: (items: readonly string[]) => items.join(', '),
   target: 'কোন মডিউলে বসবে',
@@ -49,7 +50,9 @@ export const words = {
         `‘${module}’-এর শেষে ${formatNumber(days)}টি দিন যোগ হবে। আনা দিন পরে বদলানো যায়, কিন্তু মুছে ফেলা যায় না।`,
         ...losses,
         past > 0 ? `${formatNumber(past)}টি শেষ সময় এর মধ্যেই পেরিয়ে গেছে।` : '',
-        twins > 0 ? `${formatNumber(twins)}টি দিনের নাম এই মডিউলে আগে থেকেই আছে; হয়তো আরেকজন এনেছেন, আগে দেখে নিন।` : '',
+        twins > 0
+          ? `${formatNumber(twins)}টি দিনের নাম এই মডিউলে আগে থেকেই আছে; হয়তো আরেকজন এনেছেন, আগে দেখে নিন।`
+          : '',
       ]
         .filter(Boolean)
         .join(' '),
@@ -67,6 +70,8 @@ export const words = {
   done: (days: number, marks: readonly NewMarks[]) =>
     [
       `${formatNumber(days)}টি দিন এসেছে।`,
-      ...marks.map(({ title, was, is }) => `‘${title}’-এর মোট নম্বর ছিল ${formatNumber(was)}, এখানে ${formatNumber(is)}।`),
+      ...marks.map(
+        ({ title, was, is }) => `‘${title}’-এর মোট নম্বর ছিল ${formatNumber(was)}, এখানে ${formatNumber(is)}।`,
+      ),
     ].join(' '),
 } as const

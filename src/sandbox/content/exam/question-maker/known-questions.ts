@@ -28,7 +28,12 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     level: 'medium',
     type: 'single',
     text: 'State সরাসরি পাল্টালে পর্দা কেন বদলায় না?',
-    options: ['React জানতে পারে না যে মান বদলেছে', 'JavaScript সরাসরি বদল করতে দেয় না', 'ব্রাউজার পেজ আবার আনে', 'State শুধু একবার পড়া যায়'],
+    options: [
+      'React জানতে পারে না যে মান বদলেছে',
+      'JavaScript সরাসরি বদল করতে দেয় না',
+      'ব্রাউজার পেজ আবার আনে',
+      'State শুধু একবার পড়া যায়',
+    ],
     explanation: 'সেটার ফাংশন ডাকলেই React আবার রেন্ডার করে।',
   },
   {
@@ -137,7 +142,12 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = [
     level: 'easy',
     type: 'single',
     text: 'JSX আসলে কী?',
-    options: ['<code>createElement</code> ডাকার সহজ লেখা', 'এক ধরনের HTML ফাইল', 'একটি CSS টুল', 'একটি টেমপ্লেট সার্ভার'],
+    options: [
+      '<code>createElement</code> ডাকার সহজ লেখা',
+      'এক ধরনের HTML ফাইল',
+      'একটি CSS টুল',
+      'একটি টেমপ্লেট সার্ভার',
+    ],
     explanation: 'বিল্ডের সময় JSX ফাংশন ডাকায় বদলে যায়।',
   },
   {

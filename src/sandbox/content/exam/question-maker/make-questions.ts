@@ -32,17 +32,33 @@ function buildKnownQuestion(known: KnownQuestion, at: number): TeacherQuestion {
   const shared = { _id: `suggestion-known-${at}`, explanation: known.explanation }
   switch (known.type) {
     case 'single': {
-      const options = placeRightOption(known.options, at).map((text, no) => ({ _id: `option-${no + 1}`, text }))
+      const options = placeRightOption(known.options, at).map((text, no) => ({
+        _id: `option-${no + 1}`,
+        text,
+      }))
       const right = options.find(({ text }) => text === known.options[0])?._id ?? null
       return { ...shared, question_type: 'single', text: known.text, marks: MARKS.single, options, right }
     }
     case 'true_false':
-      return { ...shared, question_type: 'true_false', text: known.text, marks: MARKS.true_false, right: known.right }
+      return {
+        ...shared,
+        question_type: 'true_false',
+        text: known.text,
+        marks: MARKS.true_false,
+        right: known.right,
+      }
     case 'fill_in_the_blank':
     default: {
       const keys = [{ _id: 'blank-1', accepted: [known.key] }]
       const contents = [...known.contents]
-      return { ...shared, question_type: 'fill_in_the_blank', text: 'শূন্যস্থান পূরণ করুন।', marks: MARKS.fill_in_the_blank, contents, keys }
+      return {
+        ...shared,
+        question_type: 'fill_in_the_blank',
+        text: 'শূন্যস্থান পূরণ করুন।',
+        marks: MARKS.fill_in_the_blank,
+        contents,
+        keys,
+      }
     }
   }
 }
@@ -89,7 +105,8 @@ function buildTemplateQuestion(type: string, text: string, key: string): Teacher
   const judged = { ...shared, marks: MARKS.judged, rubric: RUBRIC.map((line) => ({ ...line })) }
   if (type === 'essay') return { ...judged, question_type: 'essay' }
   if (type === 'file_upload') return { ...judged, question_type: 'file_upload', accept: [], takes_link: true }
-  if (type === 'code_test') return { ...judged, question_type: 'code_test', starters: [{ language: 'javascript', code: '' }] }
+  if (type === 'code_test')
+    return { ...judged, question_type: 'code_test', starters: [{ language: 'javascript', code: '' }] }
   if (type === 'interview') return { ...judged, question_type: 'interview', slots: [], link: null }
   const options = Array.from({ length: 4 }, (_, no) => ({ _id: `option-${no + 1}`, text: '' }))
   return { ...shared, question_type: 'single', marks: MARKS.single, explanation: '', options, right: null }
@@ -112,13 +129,23 @@ function listKnownQuestions(topics: readonly string[], level: string | undefined
 
 function listTemplates(topics: readonly string[], type: string, who: string): TeacherQuestion[] {
   const frames = TEMPLATES[Object.hasOwn(TEMPLATES, type) ? type : 'quiz'] ?? []
-  return frames.flatMap((frame, no) => topics.map((topic) => buildTemplateQuestion(type, frame(topic, who), `${type}-${no}-${topic}`)))
+  return frames.flatMap((frame, no) =>
+    topics.map((topic) => buildTemplateQuestion(type, frame(topic, who), `${type}-${no}-${topic}`)),
+  )
 }
 
 /** Everything that can be proposed for an order, the best first. */
-function listCandidates({ exam_type: type = 'quiz', topics = [], level, designation = '' }: QuestionOrder): TeacherQuestion[] {
+function listCandidates({
+  exam_type: type = 'quiz',
+  topics = [],
+  level,
+  designation = '',
+}: QuestionOrder): TeacherQuestion[] {
   const named = topics.filter((topic) => !isBlank(topic))
-  const known = type === 'quiz' ? listKnownQuestions(named.length > 0 ? named : KNOWN_QUESTIONS.map(({ topic }) => topic), level) : []
+  const known =
+    type === 'quiz'
+      ? listKnownQuestions(named.length > 0 ? named : KNOWN_QUESTIONS.map(({ topic }) => topic), level)
+      : []
   const who = isBlank(designation) ? '' : `একজন ${designation.trim()} হিসেবে `
   return [...known, ...listTemplates(named.length > 0 ? named : [ANY_TOPIC], type, who)]
 }
@@ -131,7 +158,8 @@ function writeNote(questions: readonly TeacherQuestion[], asked: number): string
   const frames = questions.filter(isTemplate).length
   const parts = ['এগুলো বাঁধা নিয়মে তৈরি খসড়া, কোনো ভাষা-মডেলের লেখা নয়। দেখে বেছে নিন।']
   if (frames > 0) parts.push(`${formatNumber(frames)}টিতে শুধু কাঠামো আছে: বিকল্প ও সঠিক উত্তর আপনি লিখবেন।`)
-  if (questions.length < asked) parts.push(`এই বিষয়ে ${formatNumber(questions.length)}টির বেশি আলাদা প্রশ্ন নিয়মে নেই।`)
+  if (questions.length < asked)
+    parts.push(`এই বিষয়ে ${formatNumber(questions.length)}টির বেশি আলাদা প্রশ্ন নিয়মে নেই।`)
   return parts.join(' ')
 }
 
@@ -153,12 +181,17 @@ function getExamType(question: TeacherQuestion): string {
 }
 
 function findUnused(left: Iterator<TeacherQuestion>, used: ReadonlySet<string>): TeacherQuestion | undefined {
-  for (let { done, value } = left.next(); !done; { done, value } = left.next()) if (!used.has(getIdentity(value))) return value
+  for (let { done, value } = left.next(); !done; { done, value } = left.next())
+    if (!used.has(getIdentity(value))) return value
   return undefined
 }
 
 /** Replaces the removed questions; one without a replacement is left out. */
-export function remakeQuestions(original: readonly TeacherQuestion[], removed: readonly TeacherQuestion[], topics: string[]): Suggested {
+export function remakeQuestions(
+  original: readonly TeacherQuestion[],
+  removed: readonly TeacherQuestion[],
+  topics: string[],
+): Suggested {
   const bad = new Set(removed.map(({ _id }) => _id))
   const used = new Set(original.map(getIdentity))
   // One iterator per type, so that no candidate is used twice.

@@ -4,10 +4,25 @@ import { judgeQuestion, type ReadableAnswer, buildSuggestion } from './assess.ts
 import { words } from './words.ts'
 
 const single: Question = { _id: 'q', text: 'কোনটি?', marks: 2, question_type: 'single', options: [] }
-const essay: Question = { _id: 'q', text: '<p>ক্লোজার কী, উদাহরণ দিয়ে বুঝিয়ে লিখুন</p>', marks: 10, question_type: 'essay' }
+const essay: Question = {
+  _id: 'q',
+  text: '<p>ক্লোজার কী, উদাহরণ দিয়ে বুঝিয়ে লিখুন</p>',
+  marks: 10,
+  question_type: 'essay',
+}
 const code: Question = { _id: 'q', text: 'API লিখুন', marks: 20, question_type: 'code_test', starters: [] }
-const keyOf = (key: Partial<QuestionKey>): QuestionKey => ({ question: 'q', right: null, explanation: '', rubric: [], ...key })
-const rubric = ['API-এর কাঠামো', 'ত্রুটি সামলানো', 'কোডের পরিচ্ছন্নতা', 'README ও নির্দেশনা'].map((title) => ({ title, description: '', marks: 5 }))
+const keyOf = (key: Partial<QuestionKey>): QuestionKey => ({
+  question: 'q',
+  right: null,
+  explanation: '',
+  rubric: [],
+  ...key,
+})
+const rubric = ['API-এর কাঠামো', 'ত্রুটি সামলানো', 'কোডের পরিচ্ছন্নতা', 'README ও নির্দেশনা'].map((title) => ({
+  title,
+  description: '',
+  marks: 5,
+}))
 
 const CODE = `import { Router } from 'express'
 const router = Router()
@@ -31,7 +46,10 @@ describe('answers with a key', () => {
   })
 
   test('without a key there is no mark, and it says why', () => {
-    expect(judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })).toMatchObject({ mark: null, reason: words.noKey })
+    expect(judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })).toMatchObject({
+      mark: null,
+      reason: words.noKey,
+    })
   })
 })
 
@@ -55,7 +73,9 @@ test('code is judged by criterion, with lines worth a look', () => {
 test('a longer answer that keeps to the question gets more, and the same answer always the same', () => {
   const judge = (text: string) => judgeQuestion(essay, undefined, { as: 'text', text }).mark!
   const short = judge('জানি না')
-  const long = judge(`ক্লোজার হলো এমন ফাংশন যা তার বাইরের পরিবেশ মনে রাখে। ${'এখানে ক্লোজার কাজ করে কারণ ফাংশনটি ভ্যারিয়েবল ধরে রাখে। '.repeat(14)}`)
+  const long = judge(
+    `ক্লোজার হলো এমন ফাংশন যা তার বাইরের পরিবেশ মনে রাখে। ${'এখানে ক্লোজার কাজ করে কারণ ফাংশনটি ভ্যারিয়েবল ধরে রাখে। '.repeat(14)}`,
+  )
   expect(short).toBeLessThan(long)
   expect(long).toBe(10)
   expect(judge('জানি না')).toBe(short)
@@ -64,6 +84,10 @@ test('a longer answer that keeps to the question gets more, and the same answer 
 test('the whole is the sum of what is known', () => {
   const known = judgeQuestion(single, keyOf({ right: 'a' }), { as: 'key', value: 'a' })
   const unknown = judgeQuestion(single, keyOf({}), { as: 'key', value: 'a' })
-  expect(buildSuggestion({ _id: 's', version: 4 }, [known, unknown])).toMatchObject({ _id: 'ai-s-4', mark: 2, marks: 4 })
+  expect(buildSuggestion({ _id: 's', version: 4 }, [known, unknown])).toMatchObject({
+    _id: 'ai-s-4',
+    mark: 2,
+    marks: 4,
+  })
   expect(buildSuggestion({ _id: 's', version: 4 }, [unknown]).mark).toBeNull()
 })

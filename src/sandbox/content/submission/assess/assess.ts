@@ -6,9 +6,9 @@ import type * as v from 'valibot'
 import type { AiCriterion, AiQuestion, AiSuggestion } from '#src/api/shapes/ai-suggestion.ts'
 import type { Question, QuestionKey } from '#src/api/shapes/question.ts'
 import { roundMark, listRightBlanks, computeShare } from '#src/lib/answer-text.ts'
+import { convertToLatin } from '#src/lib/bn.ts'
 import { type Judgement, judgeCode, findNotableLines } from './code-signs.ts'
 import { words } from './words.ts'
-import { convertToLatin } from '#src/lib/bn.ts'
 
 /** A full answer of prose, in words, for each mark that there is. */
 const WORDS_PER_MARK = 12
@@ -16,7 +16,9 @@ const MOST_WORDS = 150
 const SHORTEST_TERM = 3
 /** Words of questions that no answer needs. */
 const ASKING = new Set(
-  'কী কেন কীভাবে কোন এবং আর একটি লিখুন বলুন বুঝিয়ে ব্যাখ্যা করুন উদাহরণ দিয়ে দিন করে হয় থেকে জন্য আপনার the and for with'.split(' '),
+  'কী কেন কীভাবে কোন এবং আর একটি লিখুন বলুন বুঝিয়ে ব্যাখ্যা করুন উদাহরণ দিয়ে দিন করে হয় থেকে জন্য আপনার the and for with'.split(
+    ' ',
+  ),
 )
 
 function extractWords(text: string): string[] {
@@ -40,14 +42,19 @@ function judgeText(answer: string, about: string, marks: number): Judgement {
   const found = terms.filter((term) => written.some((word) => word.startsWith(term) || term.startsWith(word)))
   const length = Math.min(written.length / wanted, 1)
   const share = terms.length === 0 ? length : (length + found.length / terms.length) / 2
-  return { share, reason: `${words.length(written.length, wanted)} ${terms.length > 0 ? words.terms(found, terms.length) : ''}`.trim() }
+  return {
+    share,
+    reason:
+      `${words.length(written.length, wanted)} ${terms.length > 0 ? words.terms(found, terms.length) : ''}`.trim(),
+  }
 }
 
 type Right = NonNullable<QuestionKey['right']>
 
 function explainMark(value: unknown, right: Right): string {
   if (typeof right === 'string') return value === right ? words.right : words.wrong
-  if (!Array.isArray(right)) return words.rightOf(listRightBlanks(right, value).length, Object.keys(right).length)
+  if (!Array.isArray(right))
+    return words.rightOf(listRightBlanks(right, value).length, Object.keys(right).length)
   const given: unknown[] = Array.isArray(value) ? value : []
   return words.choices(
     right.filter((id) => given.includes(id)).length,
@@ -76,27 +83,52 @@ function judge(read: Extract<ReadableAnswer, { text: string }>, about: string, m
   return read.as === 'code' ? judgeCode(read.text, about) : judgeText(read.text, about, marks)
 }
 
-function buildUnjudged({ _id, marks }: Question, key: QuestionKey | undefined, mark: number | null, reason: string): AiQuestion {
+function buildUnjudged(
+  { _id, marks }: Question,
+  key: QuestionKey | undefined,
+  mark: number | null,
+  reason: string,
+): AiQuestion {
   const criteria = (key?.rubric ?? []).map((each) => ({ title: each.title, mark, marks: each.marks, reason }))
   return { question: _id, mark, marks, reason, criteria, lines: [] }
 }
 
-function judgeWritten(asked: Question, key: QuestionKey | undefined, read: Extract<ReadableAnswer, { text: string }>): AiQuestion {
+function judgeWritten(
+  asked: Question,
+  key: QuestionKey | undefined,
+  read: Extract<ReadableAnswer, { text: string }>,
+): AiQuestion {
   const { _id, marks, text } = asked
   const lines = read.as === 'code' ? findNotableLines(read.text) : []
   const criteria = (key?.rubric ?? []).map((each): AiCriterion & { mark: number } => {
     const judgement = judge(read, `${each.title} ${each.description}`, each.marks)
-    return { title: each.title, marks: each.marks, mark: computeMark(judgement, each.marks), reason: judgement.reason }
+    return {
+      title: each.title,
+      marks: each.marks,
+      mark: computeMark(judgement, each.marks),
+      reason: judgement.reason,
+    }
   })
   if (criteria.length > 0) {
     const mark = criteria.reduce((sum, each) => sum + each.mark, 0)
     return { question: _id, mark, marks, reason: criteria[0]?.reason ?? '', criteria, lines }
   }
   const judgement = judge(read, text, marks)
-  return { question: _id, mark: computeMark(judgement, marks), marks, reason: judgement.reason, criteria: [], lines }
+  return {
+    question: _id,
+    mark: computeMark(judgement, marks),
+    marks,
+    reason: judgement.reason,
+    criteria: [],
+    lines,
+  }
 }
 
-export function judgeQuestion(asked: Question, key: QuestionKey | undefined, read: ReadableAnswer): AiQuestion {
+export function judgeQuestion(
+  asked: Question,
+  key: QuestionKey | undefined,
+  read: ReadableAnswer,
+): AiQuestion {
   if (read.as === 'empty') return buildUnjudged(asked, key, 0, words.empty)
   if (read.as === 'unreadable') return buildUnjudged(asked, key, null, read.why)
   if (read.as !== 'key') return judgeWritten(asked, key, read)

@@ -23,7 +23,10 @@ const SIGNS: readonly { about: RegExp; signs: readonly Sign[] }[] = [
   {
     about: /পরিচ্ছন্ন|পরিষ্কার|নাম|clean/i,
     signs: [
-      { name: sign.shortLines, isThere: (code) => code.split('\n').every((text) => text.length <= LONGEST_LINE) },
+      {
+        name: sign.shortLines,
+        isThere: (code) => code.split('\n').every((text) => text.length <= LONGEST_LINE),
+      },
       { name: sign.noVar, isThere: (code) => !/\bvar\s/.test(code) },
       { name: sign.noDebug, isThere: (code) => !/console\.log/.test(code) },
     ],
@@ -64,7 +67,11 @@ export function judgeCode(code: string, about: string): Judgement {
 const NOTABLE_LINES: readonly { pattern: RegExp; text: string; also?: (code: string) => boolean }[] = [
   { pattern: /\bawait\b/, text: line.noTry, also: (code) => !/\btry\b|\.catch\(/.test(code) },
   { pattern: /\(\s*req\.body\s*\)/, text: line.rawBody },
-  { pattern: /\bres\.json\(\s*(?:todo|post|note|item|user)\b/, text: line.created, also: (code) => !/status\(\s*201/.test(code) },
+  {
+    pattern: /\bres\.json\(\s*(?:todo|post|note|item|user)\b/,
+    text: line.created,
+    also: (code) => !/status\(\s*201/.test(code),
+  },
   { pattern: /\bconsole\.log\b/, text: line.debug },
   { pattern: /^\s*var\s/, text: line.usesVar },
 ]
@@ -77,5 +84,7 @@ export function findNotableLines(code: string): { line: number; text: string }[]
     const at = texts.findIndex((each, index) => pattern.test(each) && !found.has(index + 1))
     if (at >= 0 && (also?.(code) ?? true)) found.set(at + 1, text)
   }
-  return [...found].map(([number, text]) => ({ line: number, text })).toSorted((one, other) => one.line - other.line)
+  return [...found]
+    .map(([number, text]) => ({ line: number, text }))
+    .toSorted((one, other) => one.line - other.line)
 }

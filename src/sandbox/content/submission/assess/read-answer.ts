@@ -2,16 +2,19 @@
 import type { Question } from '#src/api/shapes/question.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { getFileExtension } from '#src/lib/file-name.ts'
-import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { isBlank } from '#src/lib/invisible.ts'
-import { isStoredFile, type StoredValue } from '../answer-save.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import type { Services } from '../../services.ts'
+import { isStoredFile, type StoredValue } from '../answer-save.ts'
 import type { ReadableAnswer } from './assess.ts'
 import { words } from './words.ts'
 
 const PROSE = ['txt', 'md']
 
-async function readFile({ file, name }: StoredValue, { files }: Pick<Services, 'files'>): Promise<ReadableAnswer> {
+async function readFile(
+  { file, name }: StoredValue,
+  { files }: Pick<Services, 'files'>,
+): Promise<ReadableAnswer> {
   const ending = getFileExtension(name)
   const isCode = UPLOAD_RULES.code.extensions.includes(ending)
   const isReadable = file !== null && (isCode || PROSE.includes(ending))

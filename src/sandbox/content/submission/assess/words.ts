@@ -17,9 +17,14 @@ export const words = {
   unreadable: 'ফাইলটির ভেতর এই নিয়মে পড়া যায় না, তাই প্রস্তাব নেই।',
   length: (count: number, wanted: number) => `লেখায় ${n(count)}টি শব্দ; ${n(wanted)}টি ধরা হয়েছে।`,
   terms: (found: readonly string[], all: number) =>
-    found.length === 0 ? 'প্রশ্নের মূল শব্দ পাওয়া যায়নি।' : `মূল শব্দ ${n(all)}টির মধ্যে ${n(found.length)}টি আছে: ${found.slice(0, 4).join(', ')}।`,
+    found.length === 0
+      ? 'প্রশ্নের মূল শব্দ পাওয়া যায়নি।'
+      : `মূল শব্দ ${n(all)}টির মধ্যে ${n(found.length)}টি আছে: ${found.slice(0, 4).join(', ')}।`,
   signs: (found: readonly string[], missing: readonly string[]) =>
-    [found.length > 0 && `পাওয়া গেছে: ${found.join(', ')}।`, missing.length > 0 && `পাওয়া যায়নি: ${missing.join(', ')}।`]
+    [
+      found.length > 0 && `পাওয়া গেছে: ${found.join(', ')}।`,
+      missing.length > 0 && `পাওয়া যায়নি: ${missing.join(', ')}।`,
+    ]
       .filter(Boolean)
       .join(' '),
   sign: {

@@ -1,7 +1,14 @@
 /** Fetches a handed-in ZIP from the media host and has it opened in a worker. (ruling R46) */
 import { useEffect, useState } from 'react'
 import type { FileValue } from '#src/api/shapes/submission.ts'
-import { MAX_ZIP_BYTES, type ZipAnswer, type ZipContent, type ZipListing, type ZipQuestion, type ZipRefusal } from './zip-messages.ts'
+import {
+  MAX_ZIP_BYTES,
+  type ZipAnswer,
+  type ZipContent,
+  type ZipListing,
+  type ZipQuestion,
+  type ZipRefusal,
+} from './zip-messages.ts'
 
 /** Who takes longer over one question is stopped: a damaged ZIP must not keep the processor. */
 const PATIENCE_MS = 15_000
@@ -11,7 +18,11 @@ export interface OpenZip {
   read: (at: number) => Promise<ZipContent>
 }
 
-export type ZipRead = { state: 'reading' } | { state: 'lost' } | { state: 'refused'; why: ZipRefusal } | { state: 'ready'; zip: OpenZip }
+export type ZipRead =
+  | { state: 'reading' }
+  | { state: 'lost' }
+  | { state: 'refused'; why: ZipRefusal }
+  | { state: 'ready'; zip: OpenZip }
 
 class TookTooLong extends Error {}
 
@@ -42,16 +53,24 @@ function startWorker(): { ask: (question: ZipQuestion) => Promise<ZipAnswer>; st
   return { ask, stop: () => worker.terminate() }
 }
 
-async function readContent(ask: (question: ZipQuestion) => Promise<ZipAnswer>, at: number): Promise<ZipContent> {
-  const answer = await ask({ kind: 'read', at }).catch((error: unknown) => (error instanceof TookTooLong ? 'slow' : 'unreadable'))
+async function readContent(
+  ask: (question: ZipQuestion) => Promise<ZipAnswer>,
+  at: number,
+): Promise<ZipContent> {
+  const answer = await ask({ kind: 'read', at }).catch((error: unknown) =>
+    error instanceof TookTooLong ? 'slow' : 'unreadable',
+  )
   if (typeof answer === 'string') return { as: 'none', why: answer }
   return answer.kind === 'content' ? answer.content : { as: 'none', why: 'unreadable' }
 }
 
 async function open(bytes: Uint8Array, { ask }: ReturnType<typeof startWorker>): Promise<ZipRead> {
-  const answer = await ask({ kind: 'open', bytes }).catch((error: unknown) => (error instanceof TookTooLong ? 'slow' : 'damaged'))
+  const answer = await ask({ kind: 'open', bytes }).catch((error: unknown) =>
+    error instanceof TookTooLong ? 'slow' : 'damaged',
+  )
   if (typeof answer === 'string') return { state: 'refused', why: answer }
-  if (answer.kind !== 'opened') return { state: 'refused', why: answer.kind === 'refused' ? answer.why : 'damaged' }
+  if (answer.kind !== 'opened')
+    return { state: 'refused', why: answer.kind === 'refused' ? answer.why : 'damaged' }
   return { state: 'ready', zip: { listing: answer.listing, read: (at) => readContent(ask, at) } }
 }
 
@@ -66,7 +85,8 @@ export function useZip({ url, size, sha256 }: FileValue): { read: ZipRead; retry
     void (async () => {
       const response = await fetch(url, { signal: stop.signal, credentials: 'omit' }).catch(() => undefined)
       const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined
-      const next: ZipRead = bytes === undefined ? { state: 'lost' } : await open(new Uint8Array(bytes), worker)
+      const next: ZipRead =
+        bytes === undefined ? { state: 'lost' } : await open(new Uint8Array(bytes), worker)
       if (!stop.signal.aborted) setRead(next)
     })()
     return () => {

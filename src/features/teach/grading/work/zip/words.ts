@@ -19,11 +19,14 @@ export const words = {
   refusals,
   lost: 'ফাইলটি আনা গেল না।',
   files: 'ভেতরের ফাইল',
-  count: (files: number, lines: number) => (lines === 0 ? `${n(files)}টি ফাইল` : `${n(files)}টি ফাইল · ${n(lines)} লাইন`),
+  count: (files: number, lines: number) =>
+    lines === 0 ? `${n(files)}টি ফাইল` : `${n(files)}টি ফাইল · ${n(lines)} লাইন`,
   lines: (count: number) => `${n(count)} লাইন`,
   leftOut: (count: number) => `node_modules-এর মতো ফোল্ডারের ${n(count)}টি ফাইল বাদে।`,
   locked: (count: number, all: number) =>
-    count === all ? 'ZIP ফাইলটিতে পাসওয়ার্ড দেওয়া আছে, তাই ভেতরের ফাইল এখানে খোলা যায় না।' : `${n(count)}টি ফাইলে পাসওয়ার্ড দেওয়া আছে।`,
+    count === all
+      ? 'ZIP ফাইলটিতে পাসওয়ার্ড দেওয়া আছে, তাই ভেতরের ফাইল এখানে খোলা যায় না।'
+      : `${n(count)}টি ফাইলে পাসওয়ার্ড দেওয়া আছে।`,
   picture: (path: string) => `ছবি: ${path}`,
   none: {
     'too-large': 'ফাইলটি এখানে দেখানোর পক্ষে বেশি বড়। ZIP ডাউনলোড করে দেখুন।',

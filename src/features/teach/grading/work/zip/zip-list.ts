@@ -29,11 +29,13 @@ const WIDE_COUNT = 0xffff
 const WIDE = 0xffffffff
 const FLAGS = { locked: 1, utf8: 2048 }
 
-const readWide = (view: DataView, at: number) => view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32
+const readWide = (view: DataView, at: number) =>
+  view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32
 
 function findEnd(view: DataView): number {
   const least = Math.max(0, view.byteLength - END_WITHIN)
-  for (let at = view.byteLength - END.length; at >= least; at -= 1) if (view.getUint32(at, true) === END.sign) return at
+  for (let at = view.byteLength - END.length; at >= least; at -= 1)
+    if (view.getUint32(at, true) === END.sign) return at
   throw new RangeError('No list')
 }
 
@@ -46,7 +48,12 @@ interface Where {
 
 function findList(view: DataView): Where {
   const end = findEnd(view)
-  let [count, length, first, below] = [view.getUint16(end + 10, true), view.getUint32(end + 12, true), view.getUint32(end + 16, true), end]
+  let [count, length, first, below] = [
+    view.getUint16(end + 10, true),
+    view.getUint32(end + 12, true),
+    view.getUint32(end + 16, true),
+    end,
+  ]
   const locator = end - END_64_LOCATOR.length
   if (
     (first === WIDE || length === WIDE || count === WIDE_COUNT) &&
@@ -57,9 +64,14 @@ function findList(view: DataView): Where {
     // Fixed length, unless somebody has added fields: then the place that is named counts.
     below = locator - 56
     if (below < 0 || view.getUint32(below, true) !== END_64) below = named
-    ;[count, length, first] = [readWide(view, below + 32), readWide(view, below + 40), readWide(view, below + 48)]
+    ;[count, length, first] = [
+      readWide(view, below + 32),
+      readWide(view, below + 40),
+      readWide(view, below + 48),
+    ]
   }
-  const isAt = (at: number) => count === 0 || (at >= 0 && at + 4 <= view.byteLength && view.getUint32(at, true) === ENTRY.sign)
+  const isAt = (at: number) =>
+    count === 0 || (at >= 0 && at + 4 <= view.byteLength && view.getUint32(at, true) === ENTRY.sign)
   if (isAt(first)) return { count, first, shift: 0 }
   const found = below - length
   if (!isAt(found)) throw new RangeError('No list')
@@ -107,7 +119,14 @@ export function listFiles(bytes: Uint8Array, most: number): ListedFile[] {
     const [size, packed, start] = readWideFields(view, extra, comment, old) as [number, number, number]
     const isLocked = (flags & FLAGS.locked) !== 0
     const isMarked = (flags & FLAGS.utf8) !== 0
-    files.push({ name: decodeName(bytes.subarray(name, extra), isMarked), isLocked, method, packed, size, start: start + shift })
+    files.push({
+      name: decodeName(bytes.subarray(name, extra), isMarked),
+      isLocked,
+      method,
+      packed,
+      size,
+      start: start + shift,
+    })
     at = comment + view.getUint16(at + 32, true)
   }
   return files

@@ -8,7 +8,8 @@ function open(bytes: Uint8Array): OpenedZip {
   return opened
 }
 
-const textOf = (zip: OpenedZip, path: string) => zip.read(zip.listing.files.find((file) => file.path === path)!.at)
+const textOf = (zip: OpenedZip, path: string) =>
+  zip.read(zip.listing.files.find((file) => file.path === path)!.at)
 
 /** The head of a PNG, whatever its pixels are. */
 function buildPng(width: number, height: number): Uint8Array {
@@ -90,7 +91,12 @@ describe('what is not trusted', () => {
   })
 
   test('a long text and one in an unknown encoding are no texts here', () => {
-    const zip = open(zipSync({ 'long.txt': strToU8('x'.repeat(600_000)), 'odd.txt': new Uint8Array([0xe9, 0x00, 0xff, 0x80, 0x01]) }))
+    const zip = open(
+      zipSync({
+        'long.txt': strToU8('x'.repeat(600_000)),
+        'odd.txt': new Uint8Array([0xe9, 0x00, 0xff, 0x80, 0x01]),
+      }),
+    )
     expect(textOf(zip, 'long.txt')).toEqual({ as: 'none', why: 'too-large' })
     expect(textOf(zip, 'odd.txt')).toEqual({ as: 'none', why: 'unreadable' })
   })
@@ -135,8 +141,12 @@ describe('what is not trusted', () => {
   })
 
   test('the list is read once, however many files of tools are in it', () => {
-    const tools = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`node_modules/${at}.js`, new Uint8Array(0)]))
-    const own = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`src/${at}.js`, strToU8('let a\n')]))
+    const tools = Object.fromEntries(
+      Array.from({ length: 5000 }, (_, at) => [`node_modules/${at}.js`, new Uint8Array(0)]),
+    )
+    const own = Object.fromEntries(
+      Array.from({ length: 500 }, (_, at) => [`src/${at}.js`, strToU8('let a\n')]),
+    )
     const zip = zipSync({ ...tools, ...own })
     const read = vi.spyOn(DataView.prototype, 'getUint32')
     expect(open(zip).listing.files.filter(({ lines }) => lines === 1)).toHaveLength(500)
@@ -145,7 +155,13 @@ describe('what is not trusted', () => {
   })
 
   test('text that Windows stored as UTF-16 is read', () => {
-    const letters = Array.from('\uFEFFবাংলা লেখা').flatMap((letter) => [letter.charCodeAt(0) & 0xff, letter.charCodeAt(0) >> 8])
-    expect(open(zipSync({ 'note.txt': Uint8Array.from(letters) })).read(0)).toEqual({ as: 'text', text: 'বাংলা লেখা' })
+    const letters = Array.from('\uFEFFবাংলা লেখা').flatMap((letter) => [
+      letter.charCodeAt(0) & 0xff,
+      letter.charCodeAt(0) >> 8,
+    ])
+    expect(open(zipSync({ 'note.txt': Uint8Array.from(letters) })).read(0)).toEqual({
+      as: 'text',
+      text: 'বাংলা লেখা',
+    })
   })
 })

@@ -7,10 +7,16 @@ import { MEGABYTE } from '#src/lib/bytes.ts'
 import { countLines } from '#src/lib/count-lines.ts'
 import { decodeText } from '#src/lib/decode-text.ts'
 import { formatFileName, getFileExtension } from '#src/lib/file-name.ts'
-import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { countPixels, MOST_PIXELS, readPictureSize } from '#src/lib/picture-size.ts'
+import { UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { findPacked, listFiles, type ListedFile } from './zip-list.ts'
-import { MAX_ZIP_BYTES, type ZipContent, type ZipFile, type ZipListing, type ZipRefusal } from './zip-messages.ts'
+import {
+  MAX_ZIP_BYTES,
+  type ZipContent,
+  type ZipFile,
+  type ZipListing,
+  type ZipRefusal,
+} from './zip-messages.ts'
 import { buildTree } from './zip-tree.ts'
 
 const METHODS = { stored: 0, deflated: 8 }
@@ -28,7 +34,8 @@ const MAX_TEXT = 512 * 1024
 const MAX_COUNTED = 8 * MEGABYTE
 
 /** Folders that tools fill: nobody's own work is in them. */
-const LEFT_OUT = /(?:^|\/)(?:node_modules|\.git|__MACOSX|__pycache__|\.venv|\.next)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/
+const LEFT_OUT =
+  /(?:^|\/)(?:node_modules|\.git|__MACOSX|__pycache__|\.venv|\.next)\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/
 
 /** Nobody puts his own work so deep, and whoever draws a tree would go down as far. */
 const MAX_DEPTH = 40
@@ -76,7 +83,9 @@ function sortOut(files: readonly ListedFile[]): Listed {
 function inflate(bytes: Uint8Array, { listed, size }: Entry): Uint8Array<ArrayBuffer> {
   const packed = findPacked(bytes, listed)
   // One that declares less than it holds is cut where it said that it ends.
-  return listed.method === METHODS.stored ? new Uint8Array(packed) : new Uint8Array(inflateSync(packed, { out: new Uint8Array(size) }))
+  return listed.method === METHODS.stored
+    ? new Uint8Array(packed)
+    : new Uint8Array(inflateSync(packed, { out: new Uint8Array(size) }))
 }
 
 function isPicture(path: string): boolean {
@@ -102,7 +111,8 @@ function readEntry(bytes: Uint8Array, entry: Entry): ZipContent {
   const { listed, path, size } = entry
   if (listed.isLocked) return { as: 'none', why: 'locked' }
   if (!Object.values(METHODS).includes(listed.method)) return { as: 'none', why: 'other-packing' }
-  if (size > (isPicture(path) ? UPLOAD_RULES.picture.maxSize : MAX_TEXT)) return { as: 'none', why: 'too-large' }
+  if (size > (isPicture(path) ? UPLOAD_RULES.picture.maxSize : MAX_TEXT))
+    return { as: 'none', why: 'too-large' }
   try {
     const content = inflate(bytes, entry)
     if (isPicture(path)) return readPicture(content)

@@ -6,7 +6,8 @@ interface Stepped {
   file: ZipFile
 }
 
-const compare = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, 'en', { numeric: true })
+const compare = (one: { name: string }, other: { name: string }) =>
+  one.name.localeCompare(other.name, 'en', { numeric: true })
 
 /** `depth`: how many steps of each path stand above this folder. */
 function buildFolder(name: string, all: readonly Stepped[], depth: number): ZipFolder {

@@ -5,10 +5,10 @@ import { Box, Row, Text } from '#src/ui/layout/layout.tsx'
 import { Failed } from '#src/ui/states/failed.tsx'
 import { Skeleton } from '#src/ui/states/skeleton.tsx'
 import { Tabs } from '#src/ui/tabs-with-panel.tsx'
-import workClasses from '../work.module.css'
 import { useZip, type OpenZip } from './use-zip.ts'
 import { words } from './words.ts'
 import type { ZipContent, ZipFile, ZipFolder } from './zip-messages.ts'
+import workClasses from '../work.module.css'
 import classes from './zip.module.css'
 
 const CodeView = lazy(async () => ({ default: (await import('../code-view.tsx')).CodeView }))
@@ -97,14 +97,20 @@ function TabName({ path, lines }: ZipFile) {
 function Files({ zip }: { zip: OpenZip }) {
   const { files, tree } = zip.listing
   const [chosen, setChosen] = useState<number>()
-  const file = files.find(({ at }) => at === chosen) ?? files.find(({ lines }) => lines !== undefined) ?? files[0]
+  const file =
+    files.find(({ at }) => at === chosen) ?? files.find(({ lines }) => lines !== undefined) ?? files[0]
   if (file === undefined) return null
   const content = <OpenFile key={file.at} zip={zip} file={file} />
   if (files.length <= MOST_TABS) {
     const tabs = files.map((each) => ({ value: String(each.at), label: <TabName {...each} /> }))
     return (
       <div className={classes.tabs}>
-        <Tabs label={words.files} tabs={tabs} value={String(file.at)} onChange={(at) => setChosen(Number(at))}>
+        <Tabs
+          label={words.files}
+          tabs={tabs}
+          value={String(file.at)}
+          onChange={(at) => setChosen(Number(at))}
+        >
           {content}
         </Tabs>
       </div>
@@ -135,7 +141,8 @@ export function ZipView({ file }: { file: FileValue }) {
     )
   }
   if (read.state === 'lost') return <Failed shape="row" error={{ msg: words.lost }} onRetry={retry} />
-  if (read.state === 'refused' && read.why === 'slow') return <Failed shape="row" error={{ msg: words.refusals.slow }} onRetry={retry} />
+  if (read.state === 'refused' && read.why === 'slow')
+    return <Failed shape="row" error={{ msg: words.refusals.slow }} onRetry={retry} />
   if (read.state === 'refused') return <p className={workClasses.note}>{words.refusals[read.why]}</p>
   const { files, leftOut, locked } = read.zip.listing
   const lines = files.reduce((sum, each) => sum + (each.lines ?? 0), 0)

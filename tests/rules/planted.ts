@@ -1,0 +1,316 @@
+/** Trees with one violation each, for the tests of the house rules. */
+
+/** [rule, what is planted, files, what the fault says] */
+export const planted: readonly (readonly [
+  rule: string,
+  what: string,
+  files: Readonly<Record<string, string>>,
+  fault: RegExp,
+])[] = [
+  [
+    'addresses',
+    'a pattern is written a second time',
+    {
+      'src/lib/paths.ts': `export const paths = { course: path('/course/:slug') }`,
+      'src/app/things.ts': `export const isCourse = (route: string) => route === '/course/:slug'`,
+    },
+    /\/course\/:slug is an address of src\/lib\/paths/,
+  ],
+  [
+    'layers',
+    'lib looks up',
+    { 'src/lib/price.ts': `import { Card } from '#src/ui/card.tsx'\nexport const x = Card` },
+    /lib may not see ui/,
+  ],
+  [
+    'layers',
+    'the shared room of another wing',
+    {
+      'src/features/learn/jobs/jobs.ts': `import { x } from '#src/features/teach/shared/x.ts'\nexport const y = x`,
+      'src/features/teach/plan/plan.ts': `import { x } from '#src/features/teach/shared/x.ts'\nexport const z = x`,
+      'src/features/teach/shared/x.ts': 'export const x = 1',
+    },
+    /^src\/features\/learn\/jobs\/jobs.ts imports .*is another feature/,
+  ],
+  [
+    'layers',
+    'ui asks the server',
+    { 'src/ui/card.tsx': `import { call } from '../api/call.ts'\nexport const x = call` },
+    /ui may not see api/,
+  ],
+  [
+    'layers',
+    'api says a toast',
+    { 'src/api/call.ts': `import { say } from '#src/stores/shell/toast-store.ts'\nexport const x = say` },
+    /api may not see stores/,
+  ],
+  [
+    'layers',
+    'a store calls',
+    { 'src/stores/booking-store.ts': `import { call } from '#src/api/call.ts'\nexport const x = call` },
+    /only the types of api/,
+  ],
+  [
+    'layers',
+    'a feature in a feature',
+    {
+      'src/features/account/auth/panel.tsx': `import { Buy } from '#src/features/shop/checkout/buy.tsx'\nexport const x = Buy`,
+    },
+    /another feature/,
+  ],
+  [
+    'layers',
+    'a lazy look up',
+    {
+      'src/features/account/auth/panel.tsx': `export const x = () => import('#src/routes/guest/home.screen.tsx')`,
+    },
+    /features may not see routes/,
+  ],
+  [
+    'layers',
+    'the sandbox in a screen',
+    {
+      'src/routes/guest/home.screen.tsx': `import { seed } from '#src/sandbox/seed/seed.ts'\nexport const x = seed`,
+    },
+    /routes may not see sandbox/,
+  ],
+  [
+    'layers',
+    'the sandbox always',
+    { 'src/main.tsx': `import { sandbox } from '#src/sandbox/browser.ts'\nexport const x = sandbox` },
+    /dynamic import/,
+  ],
+  [
+    'layers',
+    'handed on',
+    { 'src/lib/price.ts': `export { call } from '#src/api/call.ts'` },
+    /lib may not see api/,
+  ],
+  [
+    'circles',
+    'a circle of three, types included',
+    {
+      'src/lib/a.ts': `import { b } from './b.ts'\nexport const a = () => b`,
+      'src/lib/b.ts': `import { c } from './c.ts'\nexport const b = () => c`,
+      'src/lib/c.ts': `import type { a } from '#src/lib/a.ts'\nexport type C = typeof a`,
+    },
+    /lib\/a\.ts, src\/lib\/b\.ts, src\/lib\/c\.ts/,
+  ],
+  [
+    'verbs',
+    'a noun',
+    { 'src/lib/price.ts': `export const priceOf = () => 1` },
+    /priceOf begins with no verb/,
+  ],
+  [
+    'verbs',
+    'a past participle',
+    { 'src/lib/price.ts': `export function priceAdded() {}` },
+    /priceAdded begins with no verb/,
+  ],
+  [
+    'comments',
+    'a riddle',
+    { 'src/lib/price.ts': `/** What it costs. */\nexport const price = 1` },
+    /price\.ts:1 must be solved/,
+  ],
+  ['names', 'no subject', { 'src/lib/utils.ts': `export const x = 1` }, /name the subject/],
+  ['names', 'no kebab', { 'src/ui/CourseCard.tsx': `export const x = 1` }, /kebab-case/],
+  [
+    'names',
+    'a lost screen',
+    { 'src/features/account/auth/login.screen.tsx': `export const x = 1` },
+    /src\/routes/,
+  ],
+  [
+    'names',
+    'a store without its name',
+    { 'src/stores/session.ts': `import { create } from 'zustand'\nexport const x = create` },
+    /-store\.ts/,
+  ],
+  [
+    'sizes',
+    'a long file',
+    { 'src/lib/long.ts': 'export const x = 1\n' + '// line\n'.repeat(350) },
+    /351 lines/,
+  ],
+  [
+    'sizes',
+    'a long store',
+    { 'src/features/account/auth/step-store.ts': 'export const x = 1\n' + '// line\n'.repeat(90) },
+    /91 lines.*at most 90/,
+  ],
+  [
+    'sizes',
+    'a long screen',
+    { 'src/routes/guest/home.screen.tsx': 'export const x = 1\n' + '// line\n'.repeat(150) },
+    /151 lines.*at most 150/,
+  ],
+  ['barrels', 'an index', { 'src/ui/index.ts': `export const x = 1` }, /no barrels/],
+  [
+    'barrels',
+    'a file that hands on',
+    { 'src/ui/all.ts': `export { Card } from './card.tsx'\nexport * from './pill.tsx'` },
+    /no barrels/,
+  ],
+  [
+    'bans',
+    'the environment below app',
+    { 'src/api/client/base.ts': `export const x = import.meta.env.VITE_API_URL` },
+    /handed down/,
+  ],
+  [
+    'bans',
+    'an environment taken apart',
+    { 'src/app/environment.ts': `const { env } = import.meta\nexport const x = env` },
+    /replaces whole names/,
+  ],
+  [
+    'bans',
+    'a command of a composed key',
+    {
+      'src/features/a/b/x.tsx': `export const X = () => <input onKeyDown={(event) => event.key === 'Enter' && send()} />`,
+    },
+    /isComposing/,
+  ],
+  [
+    'bans',
+    'the year of an instant by UTC',
+    { 'src/features/a/b/x.ts': `export const x = (at: string) => at.slice(0, 4)` },
+    /are Dhaka's/,
+  ],
+  [
+    'bans',
+    'dates by hand',
+    { 'src/ui/date.tsx': `export const x = new Intl.DateTimeFormat('bn')` },
+    /lib\/bn/,
+  ],
+  [
+    'bans',
+    'raw HTML',
+    { 'src/ui/text.tsx': `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />` },
+    /safe-html/,
+  ],
+  [
+    'bans',
+    'a second schema library',
+    { 'src/api/shapes/x.ts': `import * as z from 'zod'\nexport const x = z` },
+    /valibot/,
+  ],
+  [
+    'bans',
+    'a name of nothing visible',
+    { 'src/features/a/b/x.ts': `export const x = (name) => name.trim() === ''` },
+    /isBlank/,
+  ],
+  [
+    'bans',
+    'a line outside the fields',
+    { 'src/features/a/b/x.tsx': `export const X = () => <input type="text" name="promo" />` },
+    /ui\/fields/,
+  ],
+  [
+    'bans',
+    'typed text without a shape',
+    { 'src/api/contract/x.ts': `export const x = get('x', { query: v.object({ q: v.string() }) })` },
+    /Line where it is compared/,
+  ],
+  [
+    'bans',
+    'a function newer than the floor',
+    { 'src/lib/x.ts': `export const x = Promise.withResolvers()` },
+    /older-browsers/,
+  ],
+  [
+    'bans',
+    'a choice that Firefox 115 hides',
+    { 'src/ui/x.module.css': `.a:has(:checked) { color: red }` },
+    /data-checked/,
+  ],
+  [
+    'place of words',
+    'Bengali in a component',
+    { 'src/ui/card.tsx': `export const X = () => <p>কোর্স</p>` },
+    /words\.ts/,
+  ],
+  [
+    'register',
+    'তুমি',
+    { 'src/features/account/auth/words.ts': `export const words = { ask: 'তোমার ফোন নম্বর দাও' }` },
+    /“তোমার”/,
+  ],
+  [
+    'register',
+    'an ordinal by hand',
+    {
+      'src/features/account/auth/words.ts': 'export const words = { again: (no: number) => `${n(no)}য় বার` }',
+    },
+    /ordinals go through/,
+  ],
+  [
+    'register',
+    'a case ending by hand',
+    { 'src/features/account/auth/words.ts': 'export const words = { of: (name: string) => `${name}-এর` }' },
+    /names go through/,
+  ],
+  [
+    'register',
+    'a second name',
+    { 'src/features/account/auth/words.ts': `export const words = { keys: 'কীবোর্ডের বোতাম' }` },
+    /called “কিবোর্ড”/,
+  ],
+  [
+    'unused words',
+    'a word that nothing says',
+    {
+      'src/features/account/auth/words.ts': `export const words = { ask: 'নাম', due: { one: 'এক', two: 'দুই' }, kinds: { live: 'লাইভ' } } as const`,
+      'src/features/account/auth/panel.tsx': `import { words } from './words.ts'
+        export function Panel({ kind }: { kind: 'live' }) {
+          const { due } = words
+          return <p title={words.ask}>{words.kinds[kind]} {due.one}</p>
+        }`,
+    },
+    /^src\/features\/account\/auth\/words\.ts: nothing says words\.due\.two$/,
+  ],
+  [
+    'unused styles',
+    'a class that nothing wears',
+    {
+      'src/ui/card.module.css': `.card { padding: .5rem; } @media (width > 48em) { .card .lost:hover { color: red } } .wide, .narrow { margin: 0 }`,
+      'src/ui/card.tsx': `import classes from './card.module.css'
+        export const Card = ({ size }: { size: string }) => <p className={classes.card}>{size}</p>`,
+      'src/ui/other.tsx': `import { wide, narrow } from './size.ts'
+        import classes from './card.module.css'
+        export const Other = () => [classes['wide'], classes.narrow, wide, narrow]`,
+    },
+    /^src\/ui\/card\.module\.css: nothing wears \.lost$/,
+  ],
+  [
+    'layout tokens',
+    'a token without its class',
+    {
+      'src/ui/card.tsx': `import { Row } from './layout/layout.tsx'\nexport const x = <Row as="p" gap={8}><Row gap={13} /></Row>`,
+      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('gap wrap'.split(' '))`,
+      'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
+    },
+    /^src\/ui\/card\.tsx: layout\.css has no \.l-gap-13$/,
+  ],
+  [
+    'layout tokens',
+    'a token that is not known as one',
+    {
+      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('wrap'.split(' '))`,
+      'src/ui/layout/layout.css': `.l-row { display: flex }`,
+    },
+    /^src\/ui\/layout\/layout\.tsx: TOKENS lacks gap$/,
+  ],
+  [
+    'layout tokens',
+    'a class without a use',
+    {
+      'src/ui/layout/layout.css': `.l-row { display: flex } .l-gap-8 { gap: .5rem }`,
+      'src/ui/layout/layout.tsx': `interface Tokens {\n  gap?: number\n}\nexport const Row = new Set('gap wrap'.split(' '))`,
+    },
+    /^src\/ui\/layout\/layout\.css: nothing uses \.l-gap-8$/,
+  ],
+]
