@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import journeys, { files } from './playwright.config.ts'
 
@@ -28,24 +29,44 @@ const MOST_ON_DESKS = files(
 
 const DAY = 86_400_000
 
+/** Every worker reads this file again: midnight must not change the sample of a run. */
+process.env.SAMPLE_DAY ??= String(Math.floor(Date.now() / DAY))
+const day = Number(process.env.SAMPLE_DAY)
+
 // One screen in four and a shorter row of submissions at the grading desk; `npm run test:all` walks all of them. Each day takes the next
-// quarter, so that four days see every screen. Every worker reads this file again: midnight must not change the sample of a run.
+// quarter, so that four days see every screen.
 process.env.EVERY_NTH_SCREEN = '4'
-process.env.FIRST_SCREEN ??= String(Math.floor(Date.now() / DAY) % 4)
+process.env.FIRST_SCREEN ??= String(day % 4)
 process.env.GRADED_IN_A_ROW = '20'
 // The sweep of the screens runs axe; `npm run test:journeys` runs it within the journeys too.
 process.env.AXE_IN_JOURNEYS = 'no'
 
-const alsoIgnored = (ignored: unknown, more: readonly string[]) => [...((ignored ?? []) as string[]), ...more]
+/** Journeys of no usual window take turns: on the desk one day, on the phone the next. */
+const others = readdirSync(import.meta.dirname)
+  .filter((name) => name.endsWith('.spec.ts'))
+  .map((name) => `**/${name}`)
+  .filter((pattern) => ![...MOST_ON_PHONES, ...MOST_ON_DESKS].includes(pattern))
+const takeTurn = (turn: number) => others.filter((_pattern, index) => (index + day) % 2 === turn)
 
-/** The journeys of `npm test`: each of them once, so that `npm test` takes at most a quarter of an hour on two cores. */
+const findIgnored = (window: string) =>
+  (journeys.projects?.find(({ name }) => name === window)?.testIgnore ?? []) as readonly string[]
+/** What the other window never walks stays in this one every day. */
+const without = (names: readonly string[], window: string) =>
+  names.filter((name) => !findIgnored(window).includes(name))
+
+/** The journeys of `npm test`: each of them in one window, so that `npm test` ends well within half an hour on two cores. */
 export default defineConfig({
   ...journeys,
   projects: journeys.projects?.map((project) => {
-    if (project.name === 'phone')
-      return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_DESKS) }
-    if (project.name === 'desk')
-      return { ...project, testIgnore: alsoIgnored(project.testIgnore, MOST_ON_PHONES) }
+    const { name } = project
+    if (name === 'phone') {
+      const onDesk = [...MOST_ON_DESKS, ...without(takeTurn(0), 'desk')]
+      return { ...project, testIgnore: [...findIgnored(name), ...onDesk] }
+    }
+    if (name === 'desk') {
+      const onPhone = [...MOST_ON_PHONES, ...without(takeTurn(1), 'phone')]
+      return { ...project, testIgnore: [...findIgnored(name), ...onPhone] }
+    }
     return project
   }),
 })
