@@ -15,13 +15,19 @@ export const Device = v.object({
 })
 export type Device = v.InferOutput<typeof Device>
 
-/** The description of this browser; sent with the push registration and with tickets. (spec 3 Device metadata) */
+const Known = v.optional(v.string())
+const Versioned = v.object({ name: Known, version: Known })
+
+/**
+ * The description of this browser; sent with the push registration and with tickets. What the browser does not tell is left out.
+ * (spec 3 Device metadata, ruling R78)
+ */
 export const DeviceMetadata = v.object({
-  browser: v.string(),
-  cpu: v.string(),
-  device: v.string(),
-  engine: v.string(),
-  os: v.string(),
+  browser: v.object({ name: Known, version: Known, major: Known }),
+  cpu: v.object({ architecture: Known }),
+  device: v.object({ vendor: Known, model: Known, type: Known }),
+  engine: Versioned,
+  os: Versioned,
   displayResolution: v.object({ width: v.number(), height: v.number() }),
   deviceType: v.literal('web'),
   domain: v.string(),

@@ -13,7 +13,7 @@ type DeviceRow = typeof device.$inferSelect
 
 const REMOVED = 'ডিভাইসটি সরানো হয়েছে।'
 
-/** Metadata names a browser as text or as `{ name, version }`. */
+/** Metadata names a browser as `{ name, version }`; a device that signed in before release 0.2 as text. (ruling R78) */
 function formatName(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''

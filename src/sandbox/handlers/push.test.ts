@@ -13,11 +13,11 @@ interface Pushes {
 }
 
 const metadata = {
-  browser: 'Chrome 120',
-  cpu: '',
-  device: 'mobile',
-  engine: 'Blink',
-  os: 'Android 13',
+  browser: { name: 'Chrome', version: '120.0.0.0', major: '120' },
+  cpu: {},
+  device: { type: 'mobile' },
+  engine: { name: 'Blink' },
+  os: { name: 'Android', version: '13' },
   displayResolution: { width: 360, height: 800 },
   deviceType: 'web',
   domain: 'localhost',

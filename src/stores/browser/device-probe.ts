@@ -9,34 +9,48 @@ interface UserAgentData {
 
 async function detailsOf(
   agent: Navigator & { userAgentData?: UserAgentData },
-): Promise<{ cpu: string; model: string }> {
+): Promise<{ architecture: string; model: string }> {
   try {
     const known = await agent.userAgentData?.getHighEntropyValues(['architecture', 'bitness', 'model'])
-    return { cpu: [known?.architecture, known?.bitness].filter(Boolean).join('-'), model: known?.model ?? '' }
+    return {
+      architecture: [known?.architecture, known?.bitness].filter(Boolean).join('-'),
+      model: known?.model ?? '',
+    }
   } catch {
     // A permissions policy may refuse; the fields stay empty.
-    return { cpu: '', model: '' }
+    return { architecture: '', model: '' }
   }
 }
 
-function named(part: { name?: string; version?: string }): string {
-  return [part.name, part.version].filter(Boolean).join(' ')
+/** Leaves out what is not known. */
+function pickKnown<K extends string>(
+  parts: Readonly<Record<K, string | undefined>>,
+): Partial<Record<K, string>> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => Boolean(part))) as Partial<
+    Record<K, string>
+  >
 }
 
-/** All fields of section 3; what the browser does not report is empty. Resolution in CSS pixels. */
+/** All fields of section 3. Resolution in CSS pixels. (ruling R78) */
 export async function probeMetadata(): Promise<DeviceMetadata> {
   const [{ default: bowser }, details] = await Promise.all([import('bowser'), detailsOf(navigator)])
   const { browser, engine, os, platform } = bowser.parse(navigator.userAgent)
+  const vendor = platform.vendor ?? ''
+  const model = details.model || (platform.model ?? '')
   return {
     ...buildMinimalMetadata(),
-    browser: named(browser),
-    cpu: details.cpu,
-    device: platform.type ?? '',
-    engine: named(engine),
-    os: named(os),
+    browser: pickKnown({
+      name: browser.name,
+      version: browser.version,
+      major: browser.version?.split('.')[0],
+    }),
+    cpu: pickKnown({ architecture: details.architecture }),
+    device: pickKnown({ vendor, model, type: platform.type }),
+    engine: pickKnown({ name: engine.name, version: engine.version }),
+    os: pickKnown({ name: os.name, version: os.version }),
     displayResolution: { width: screen.width, height: screen.height },
-    brand: platform.vendor ?? '',
-    model: details.model || (platform.model ?? ''),
+    brand: vendor,
+    model,
   }
 }
 

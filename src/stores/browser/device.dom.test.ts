@@ -62,10 +62,15 @@ describe('fingerprint and metadata (spec 8, spec 9)', () => {
     expect(await page.device.read()).toEqual(fallback)
   })
 
-  test('a cookie that somebody tampered with is none', async () => {
-    Cookies.set('userMetadata', '[1,')
-    expect(page.device.stored().metadata).toBeUndefined()
-  })
+  test.each(['[1,', '{"browser":"Chrome 120","deviceType":"web"}'])(
+    'a cookie that somebody tampered with, or of an old release, is collected anew: %s',
+    async (cookie) => {
+      Cookies.set('userMetadata', cookie)
+      expect(page.device.stored().metadata).toBeUndefined()
+      page.collectDevice(good)
+      expect(await page.device.read()).toMatchObject({ metadata })
+    },
+  )
 
   test('with cookies off what was collected serves this page', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
@@ -82,15 +87,15 @@ test('the probe fills every field of section 3', async () => {
   const getHighEntropyValues = () => Promise.resolve({ architecture: 'arm', bitness: '64', model: 'Pixel 7' })
   Object.assign(navigator, { userAgentData: { getHighEntropyValues } })
   expect(await probeMetadata()).toEqual({
-    browser: 'Chrome 120.0.0.0',
-    cpu: 'arm-64',
-    device: 'mobile',
-    engine: 'Blink',
-    os: 'Android 13',
+    browser: { name: 'Chrome', version: '120.0.0.0', major: '120' },
+    cpu: { architecture: 'arm-64' },
+    // Nobody tells the maker of this phone, nor the version of the engine.
+    device: { model: 'Pixel 7', type: 'mobile' },
+    engine: { name: 'Blink' },
+    os: { name: 'Android', version: '13' },
     displayResolution: { width: screen.width, height: screen.height },
     deviceType: 'web',
     domain: 'localhost',
-    // Nobody tells the brand of this phone: empty, but there.
     brand: '',
     model: 'Pixel 7',
   })

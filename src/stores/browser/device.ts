@@ -26,13 +26,15 @@ const fetchedProbes: Probes = {
 const inMemory: { fingerprint?: string; metadata?: Metadata } = {}
 let waiting: Promise<void> | undefined
 
-/** The metadata as stored; undefined when there is none or somebody tampered with it. */
+/** Releases before 0.2 stored each part as one text; the cookie lasts a year. (ruling R78) */
+const isOfOldRelease = (metadata: Metadata) => typeof metadata['browser'] === 'string'
+
+/** The metadata as stored; undefined when there is none, it is of an old release or somebody tampered with it. */
 function storedMetadata(): Metadata | undefined {
   try {
     const stored: unknown = JSON.parse(readCookie('userMetadata') ?? 'null')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored)
-      ? { ...stored }
-      : inMemory.metadata
+    const isObject = typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    return isObject && !isOfOldRelease({ ...stored }) ? { ...stored } : inMemory.metadata
   } catch {
     return inMemory.metadata
   }
