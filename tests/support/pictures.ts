@@ -23,7 +23,7 @@ export const uint32 = (value: number) => [
   value & 255,
 ]
 
-const box = (kind: string, ...content: (Uint8Array | readonly number[])[]) => {
+export const box = (kind: string, ...content: (Uint8Array | readonly number[])[]) => {
   const inner = joinBytes(...content)
   return joinBytes(uint32(inner.length + 8), letters(kind), inner)
 }

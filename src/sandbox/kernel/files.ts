@@ -1,5 +1,6 @@
 /** Files of people: stored beside the database, read from the media host under unguessable addresses that expire. (ruling R46) */
 import { eq } from 'drizzle-orm'
+import { stripClip } from '#src/lib/strip-clip.ts'
 import { stripPicture } from '#src/lib/strip-picture.ts'
 import type { Db } from '../database/open.ts'
 import { file, type StoredFile } from '../database/tables/message.ts'
@@ -68,8 +69,8 @@ export function makeFiles({ db, store, clock, media, secret }: Parts): Files {
     read: (id) => store.read(id),
     getAddress,
     async store(upload, person) {
-      const sent = new Uint8Array(await upload.arrayBuffer())
-      // Whoever sent it, a picture is kept without place and camera: others read it.
+      // Whoever sent it, a picture or film is kept without place and camera: others read it.
+      const sent = new Uint8Array(await ((await stripClip(upload)) ?? upload).arrayBuffer())
       const bytes = stripPicture(sent) ?? sent
       const stored: StoredFile = {
         _id: makeId(),

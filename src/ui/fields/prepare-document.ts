@@ -1,6 +1,7 @@
 /** A document by its bytes: a wrong or missing ending is put right, and what is locked or another thing is said. (ruling R46) */
 import { getEnding, isLockedOffice, isRightlyNamed, readDocumentFormat } from '#src/lib/document-format.ts'
 import { getFileExtension, putExtension } from '#src/lib/file-name.ts'
+import { isLockedPdf } from '#src/lib/pdf-lock.ts'
 import { UPLOAD_RULES, getUploadKind } from '#src/lib/upload-limit.ts'
 import { findRefusal } from './file-rule.ts'
 import { words } from './form-words.ts'
@@ -12,7 +13,8 @@ export async function prepareDocument(chosen: File, accept: readonly string[]): 
   if (size > UPLOAD_RULES.document.maxSize) return { file: chosen }
   const bytes = new Uint8Array(await chosen.arrayBuffer())
   const format = readDocumentFormat(bytes)
-  if (isLockedOffice(bytes)) return { refusal: words.file.locked }
+  const isLocked = format === 'pdf' ? await isLockedPdf(bytes) : isLockedOffice(bytes)
+  if (isLocked) return { refusal: words.file.locked }
   const isNamed = getUploadKind(name) === 'document'
   if (isNamed && isRightlyNamed(name, format)) return { file: chosen }
   const ending = format && getEnding(format)

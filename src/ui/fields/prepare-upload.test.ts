@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { FILM, phoneClip } from '../../../tests/support/clips.ts'
+import { encryptedPdfs } from '../../../tests/support/encrypted-pdfs.ts'
 import { writeContent } from '../../../tests/support/file-content.ts'
 import {
   heicHead,
@@ -140,7 +142,39 @@ describe('a document', () => {
     const locked = joinBytes([0xd0, 0xcf, 0x11, 0xe0], letters(Array.from('EncryptedPackage').join('\0')))
     expect((await prepareUpload(fileOf(locked, name), [])).refusal).toContain('পাসওয়ার্ড')
   })
+
+  test.each(encryptedPdfs)(
+    'in PDF under %s is refused where it asks for a password, and taken where it forbids printing only',
+    async (_way, open, locked) => {
+      expect((await prepareUpload(fileOf(locked, 'cv.pdf'), CV)).refusal).toContain('পাসওয়ার্ড')
+      expect((await prepareUpload(fileOf(locked, 'cv'), CV)).refusal).toContain('পাসওয়ার্ড')
+      expect((await prepareUpload(fileOf(open, 'cv.pdf'), CV)).file?.name).toBe('cv.pdf')
+    },
+  )
+
+  test('in PDF that opens by a certificate is refused, and one that speaks of locks is taken', async () => {
+    const certified = '%PDF-1.6\n3 0 obj <</Filter /Adobe.PubSec /V 4>> endobj trailer <</Encrypt 3 0 R>>'
+    expect((await prepareUpload(fileOf(certified, 'cv.pdf'), CV)).refusal).toContain('পাসওয়ার্ড')
+    const speaks = '%PDF-1.6\n(/Encrypt 9 0 R, /Encrypt) endobj trailer <</Size 3>>'
+    expect((await prepareUpload(fileOf(speaks, 'cv.pdf'), CV)).file?.name).toBe('cv.pdf')
+  })
 })
+
+test.each(['clip.mp4', 'clip.MOV', 'clip.3gp', 'clip.m4a'])(
+  '%s leaves without place, model and serial number, under its own name',
+  async (name) => {
+    const { file } = await prepareUpload(fileOf(phoneClip(), name, 'video/mp4'), [
+      '.mp4',
+      '.mov',
+      '.3gp',
+      '.m4a',
+    ])
+    const sent = await read(file)
+    for (const secret of SECRETS) expect(sent).not.toContain(secret)
+    expect(sent).toContain(FILM)
+    expect([file?.name, file?.type]).toEqual([name, 'video/mp4'])
+  },
+)
 
 test('an empty file is said to be empty, whatever its name', async () => {
   for (const name of ['cv.pdf', 'IMG_1', 'a.png', 'a.exe']) {

@@ -1,13 +1,21 @@
 /**
- * Makes a chosen file ready to be sent: it is what its first bytes say, a picture leaves without what its camera wrote, and an ending
- * that is missing or wrong is put right. (ruling R46)
+ * Makes a chosen file ready to be sent: it is what its first bytes say, a picture and a film leave without what their camera wrote, and
+ * an ending that is missing or wrong is put right. (ruling R46)
  */
-import { getUploadKind, readPictureFormat } from '#src/lib/upload-limit.ts'
+import { stripClip } from '#src/lib/strip-clip.ts'
+import { getUploadKind, readPictureFormat, UPLOAD_RULES } from '#src/lib/upload-limit.ts'
 import { findRefusal } from './file-rule.ts'
 import { words } from './form-words.ts'
 import { prepareDocument } from './prepare-document.ts'
 import { preparePicture } from './prepare-picture.ts'
 import type { Prepared } from './prepared.ts'
+
+async function prepareClip(chosen: File): Promise<Prepared> {
+  const { name, size, type, lastModified } = chosen
+  // Refused by its size, and not read for that.
+  const bare = size > UPLOAD_RULES.video.maxSize ? undefined : await stripClip(chosen)
+  return { file: bare ? new File([bare], name, { type, lastModified }) : chosen }
+}
 
 /** Names with an ending that is known keep their kind, whatever else their bytes may be: a film, an archive, code. */
 async function prepareByBytes(chosen: File, accept: readonly string[]): Promise<Prepared> {
@@ -15,7 +23,7 @@ async function prepareByBytes(chosen: File, accept: readonly string[]): Promise<
   const kind = getUploadKind(chosen.name)
   if (format !== undefined || kind === 'picture') return preparePicture(chosen, format, accept)
   if (kind === undefined || kind === 'document') return prepareDocument(chosen, accept)
-  return { file: chosen }
+  return kind === 'video' || kind === 'clip' ? prepareClip(chosen) : { file: chosen }
 }
 
 /** Never rejects. */

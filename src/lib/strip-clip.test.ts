@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { FILM, phoneClip } from '../../tests/support/clips.ts'
+import { SECRETS } from '../../tests/support/pictures.ts'
+import { stripClip } from './strip-clip.ts'
+
+const read = async (file: Blob | undefined) => new TextDecoder('latin1').decode(await file?.arrayBuffer())
+
+test('place, model and serial are overwritten wherever they stand, and every byte of the film keeps its place', async () => {
+  const clip = new Blob([phoneClip()])
+  const [before, after] = [await read(clip), await read(await stripClip(clip))]
+  for (const word of SECRETS) {
+    expect(before).toContain(word)
+    expect(after).not.toContain(word)
+  }
+  expect(after).not.toMatch(/udta|meta|uuid|sefd|xyz/)
+  expect(after.length).toBe(before.length)
+  expect(after.indexOf(FILM)).toBe(before.indexOf(FILM))
+  for (const kind of ['ftyp', 'mdat', 'mvhd', 'stco']) expect(after.indexOf(kind)).toBe(before.indexOf(kind))
+})
+
+test('of a film that a program made, its notes at the end go and nothing else', async () => {
+  const film = readFileSync('src/sandbox/media/stream/low-init.mp4')
+  const bare = Buffer.from((await (await stripClip(new Blob([film])))?.arrayBuffer()) ?? new ArrayBuffer(0))
+  const notes = film.indexOf('udta')
+  expect(bare.subarray(0, notes)).toEqual(film.subarray(0, notes))
+  expect(bare.subarray(notes, notes + 4).toString()).toBe('free')
+  expect(bare.length).toBe(film.length)
+})
+
+test('a recording that broke off, and what is no such film, are no trouble', async () => {
+  const cut = phoneClip().slice(0, 60)
+  expect(await (await stripClip(new Blob([cut])))?.arrayBuffer()).toEqual(cut.buffer)
+  for (const content of ['', 'x', 'a text of some length', '\u001aE\u00df\u00a3webm of a browser'])
+    expect(await stripClip(new Blob([content]))).toBeUndefined()
+})
+
+test('only heads of boxes are read, never the film', async () => {
+  const read = vi.spyOn(Blob.prototype, 'arrayBuffer')
+  await stripClip(new Blob([phoneClip()]))
+  expect(read.mock.contexts.map((blob) => (blob as Blob).size).filter((size) => size > 16)).toEqual([])
+})
