@@ -21,12 +21,10 @@ function expectWholeLetters(bytes: Buffer, name: string): void {
     ).toBe(true)
   const read = readWithPoppler(bytes)
   if (!read) {
-    test
-      .info()
-      .annotations.push({
-        type: 'no poppler',
-        description: 'this machine has neither pdffonts nor pdftotext: the bytes alone were read',
-      })
+    test.info().annotations.push({
+      type: 'no poppler',
+      description: 'this machine has neither pdffonts nor pdftotext: the bytes alone were read',
+    })
     return
   }
   expect(read.fonts).not.toMatch(/ no +(?:yes|no) +(?:yes|no) /)

@@ -101,7 +101,8 @@ journey(
     await page.goto('/dashboard')
     await expect.poll(() => listKept(page)).toContain('GET main batch?')
     const left = await listKept(page)
-    // Its cookies run out without a word; somebody else sits down.
+    // Its cookies run out while no page is open; somebody else sits down.
+    await page.goto('about:blank')
     await context.clearCookies()
     await app.loginAs('learnerWithoutCourses')
     await page.route(copy.isApi, () => undefined)

@@ -211,6 +211,7 @@ journey('the first Tab is the way past the menus', async ({ app }) => {
   for (const address of ['/courses', '/dashboard/my-courses']) {
     if (address.startsWith('/dashboard')) await app.loginAs('learner')
     await app.goto(address)
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'মূল অংশে যান' })
     await expect(skip).toBeFocused()

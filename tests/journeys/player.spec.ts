@@ -13,6 +13,7 @@ import {
   video,
   withoutHostedPlayer,
 } from './support/player-page.ts'
+import { playAt, VENDORS } from './support/vendor-players.ts'
 
 const SAVED = 'PATCH recording-progress/:id'
 const playing = (page: Page) => page.getByRole('button', { name: 'থামান' }).first()
@@ -198,6 +199,46 @@ journey('the hosted player plays, resumes and has its progress saved', async ({ 
   await key(page, 'KeyK')
   await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
 })
+
+for (const vendor of ['Bunny Stream', 'Vimeo', 'YouTube'] as const) {
+  journey(
+    `a class that ${vendor} hosts plays, resumes, seeks and has its progress saved`,
+    async ({ app, sandbox }) => {
+      await app.loginAs('learner')
+      const { page } = app
+      await playAt(page, vendor)
+      await page.goto(CLASS_22)
+      await expect(async () => {
+        if (!(await playing(page).isVisible())) await key(page, 'KeyK')
+        expect(await position(page)).toBeGreaterThan(STOPPED_AT + 1)
+      }).toPass()
+      expect(await position(page)).toBeLessThan(STOPPED_AT + 60)
+      await noteAt(page, '১২:০৫').click()
+      await expect.poll(() => position(page)).toBeLessThan(STOPPED_AT)
+      expect(await position(page)).toBeGreaterThanOrEqual(725)
+      await key(page, 'KeyK')
+      await expect(playing(page)).toHaveCount(0)
+      await expect.poll(async () => (await sandbox.counts())[SAVED]).toBeGreaterThan(0)
+      await key(page, 'Shift+Period')
+      const frame = page.frames().find((each) => each.url().startsWith(VENDORS[vendor].address))
+      const heard = () =>
+        frame?.evaluate(() => JSON.stringify((globalThis as unknown as { heard: unknown }).heard))
+      await expect.poll(heard).toMatch(/"setPlaybackRate".*1\.25/)
+    },
+  )
+}
+
+journey(
+  'a hosted player that is silent is said to be late, and the plain one is a press away',
+  async ({ app }) => {
+    await app.loginAs('learner')
+    const { page } = app
+    await playAt(page, 'a silent one')
+    await page.goto(CLASS_22)
+    await page.getByRole('button', { name: 'সাধারণ প্লেয়ারে দেখুন' }).click()
+    await expect(video(page)).toBeVisible()
+  },
+)
 
 journey(
   'keys work by physical position, do nothing in fields, and can be switched off @desk',

@@ -7,17 +7,25 @@ import {
   type Engine,
   usePlayback,
 } from '#src/stores/player/playback-store.ts'
+import { Button } from '#src/ui/button.tsx'
 import {
   buildHostedAddress,
-  type HostedMessage,
-  parseHostedMessage,
+  findVendorLanguage,
   type HostedCommand,
+  type HostedLanguage,
+  type HostedReport,
+  listLanguages,
+  parseHostedMessage,
 } from './hosted-message.ts'
 import { type Quality, usePlayerSettings } from './player-settings-store.ts'
+import { words } from './words.ts'
 import classes from './player.module.css'
 
-/** Timeout for the message `ready`, in milliseconds. */
+/** A page that is not ready by then is said to be late; by the second limit it is given up. Milliseconds. */
+const LATE_AFTER = 3000
 const READY_TIMEOUT = 10_000
+/** A page may load its script after the frame is there, so it is greeted until it answers. Milliseconds. */
+const GREET_EVERY = 500
 /** A playing player reports its time four times a second; without a report for so long it counts as waiting, in milliseconds. */
 const STALL_TIMEOUT = 1500
 /** Longest distance between two reports during play, in seconds; a longer one is a seek. */
@@ -37,14 +45,18 @@ function buildEngine(send: (command: HostedCommand) => void): Engine {
   }
 }
 
-/** Derives playing and waiting from the reported time, since the player reports nothing else. */
+/** Derives playing and waiting from the reported time: not every player reports more. */
 function makeListener() {
   let stallTimer: ReturnType<typeof setTimeout> | undefined
   return {
-    onReport({ type, position }: HostedMessage): void {
+    onReport({ type, position = usePlayback.getState().position }: HostedReport): void {
       clearTimeout(stallTimer)
       if (type === 'ended')
         return playbackMoved({ position, isPlaying: false, isWaiting: false, isEnded: true })
+      if (type === 'paused') return playbackMoved({ position, isPlaying: false, isWaiting: false })
+      // The person may press the player's own button.
+      if (type === 'playing')
+        return playbackMoved({ position, isPlaying: true, isWaiting: false, isEnded: false, hasPlayed: true })
       const { position: before, isPlaying, isWaiting } = usePlayback.getState()
       const isStep = position > before && position - before < MAX_STEP
       playbackMoved({ position })
@@ -67,30 +79,44 @@ interface Hosted {
   playerUrl: string
   load: Load
   onLoad: (change: (before: Load) => Load) => void
-  onReady: () => void
+  onReady: (language: HostedLanguage) => void
+  onLate: () => void
   onMissing: () => void
 }
 
 /** Connects to one load of the page and registers the engine once it is ready. Returns the function that disconnects. */
 function connect(
   frame: HTMLIFrameElement,
-  { playerUrl, load, onLoad, onReady, onMissing }: Hosted,
+  { playerUrl, load, onLoad, onReady, onLate, onMissing }: Hosted,
 ): () => void {
   const { origin } = new URL(load.address)
-  const engine = buildEngine((command) => frame.contentWindow?.postMessage(command, origin))
+  const send = (message: unknown) => frame.contentWindow?.postMessage(message, origin)
+  let spoken: HostedLanguage | undefined
+  const engine = buildEngine((command) => spoken?.buildMessages(command).forEach(send))
   const listener = makeListener()
   const { isPlaying, isWaiting, hasPlayed } = usePlayback.getState()
   const wasPlaying = hasPlayed && (isPlaying || isWaiting)
-  const limit = setTimeout(onMissing, READY_TIMEOUT)
+  const greet = () => listLanguages(playerUrl).forEach(({ greetings }) => greetings.forEach(send))
+  const timers = [setTimeout(onLate, LATE_AFTER), setTimeout(onMissing, READY_TIMEOUT)]
+  const greeting = setInterval(greet, GREET_EVERY)
+  const stopWaiting = () => {
+    timers.forEach(clearTimeout)
+    clearInterval(greeting)
+  }
   const onMessage = (event: MessageEvent<unknown>) => {
-    const message = parseHostedMessage(event, frame.contentWindow, origin)
-    if (message === undefined) return
-    if (message.type !== 'ready') return listener.onReport(message)
-    clearTimeout(limit)
-    onReady()
+    const heard = parseHostedMessage(event, frame.contentWindow, playerUrl)
+    if (heard === undefined) return
+    const { report, language } = heard
+    if (report.type !== 'ready') return spoken && listener.onReport(report)
+    // The answer to a second greeting.
+    if (spoken !== undefined) return
+    spoken = language
+    stopWaiting()
+    language.subscriptions.forEach(send)
+    onReady(language)
     engineCame(engine)
     const { position } = usePlayback.getState()
-    if (Math.abs(position - message.position) >= 1) engine.seek(position)
+    if (report.position !== undefined && Math.abs(position - report.position) >= 1) engine.seek(position)
     if (wasPlaying) engine.play()
   }
   // The hosted player's own retries are unknown, so a waiting video is loaded again at its position.
@@ -103,29 +129,42 @@ function connect(
   addEventListener('online', onOnline, { signal: stop.signal })
   return () => {
     stop.abort()
-    clearTimeout(limit)
+    stopWaiting()
     listener.stop()
     engineWent(engine)
   }
 }
 
 /** Sends the chosen speed, sound and captions once the page is ready. */
-function useSettingsSync(frame: RefObject<HTMLIFrameElement | null>, isReady: boolean, origin: string): void {
+function useSettingsSync(
+  frame: RefObject<HTMLIFrameElement | null>,
+  language: HostedLanguage | undefined,
+  origin: string,
+): void {
   const { speed, volume, isMuted, isCaptioned } = usePlayerSettings()
   useEffect(() => {
-    if (!isReady) return
-    const target = frame.current?.contentWindow
-    target?.postMessage({ type: 'speed', speed } satisfies HostedCommand, origin)
-    target?.postMessage({ type: 'volume', volume, isMuted } satisfies HostedCommand, origin)
-    target?.postMessage({ type: 'captions', isShown: isCaptioned } satisfies HostedCommand, origin)
-  }, [frame, isReady, speed, volume, isMuted, isCaptioned, origin])
+    const send = (command: HostedCommand) =>
+      language
+        ?.buildMessages(command)
+        .forEach((message) => frame.current?.contentWindow?.postMessage(message, origin))
+    send({ type: 'speed', speed })
+    send({ type: 'volume', volume, isMuted })
+    send({ type: 'captions', isShown: isCaptioned })
+  }, [frame, language, speed, volume, isMuted, isCaptioned, origin])
 }
 
 interface HostedEngineProps {
   playerUrl: string
   title: string
-  /** Called when the page did not load in time. */
+  /** Called when the page did not load in time, or the person does not want to wait for it. */
   onMissing: () => void
+}
+
+/** What is known of one load: `language` once its page is ready. */
+interface LoadState {
+  count: number
+  language?: HostedLanguage
+  isLate?: boolean
 }
 
 export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps) {
@@ -133,10 +172,11 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
   const missing = useRef(onMissing)
   const quality = usePlayerSettings((state) => state.quality)
   const [load, setLoad] = useState(() => startLoad(playerUrl, quality))
-  const [readyLoad, setReadyLoad] = useState<number>()
+  const [known, setKnown] = useState<LoadState>({ count: 0 })
   // Another quality is another page of the player, loaded at the current position.
   if (load.quality !== quality) setLoad(startLoad(playerUrl, quality, load.count + 1))
-  useSettingsSync(frame, readyLoad === load.count, new URL(load.address).origin)
+  const { language, isLate }: Partial<LoadState> = known.count === load.count ? known : {}
+  useSettingsSync(frame, language, new URL(load.address).origin)
   useEffect(() => {
     missing.current = onMissing
   })
@@ -146,24 +186,36 @@ export function HostedEngine({ playerUrl, title, onMissing }: HostedEngineProps)
       playerUrl,
       load,
       onLoad: setLoad,
-      onReady: () => setReadyLoad(load.count),
+      onReady: (spoken: HostedLanguage) => setKnown({ count: load.count, language: spoken }),
+      onLate: () => setKnown({ count: load.count, isLate: true }),
       onMissing: () => missing.current(),
     }
     return connect(frame.current, hosted)
     // oxlint-disable-next-line react/exhaustive-deps -- a reply that comes later carries another address of the same video: what plays is left alone
   }, [load])
   return (
-    <iframe
-      key={load.count}
-      ref={frame}
-      className={classes.video}
-      src={load.address}
-      title={title}
-      tabIndex={-1}
-      allow="autoplay; fullscreen"
-      // Its own origin is what its messages are checked by; it opens nothing and leads nowhere.
-      sandbox="allow-scripts allow-same-origin allow-presentation"
-      referrerPolicy="no-referrer"
-    />
+    <>
+      <iframe
+        key={load.count}
+        ref={frame}
+        className={classes.video}
+        src={load.address}
+        title={title}
+        tabIndex={-1}
+        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+        // Its own origin is what its messages are checked by; it opens nothing and leads nowhere.
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        // A vendor plays for the sites that it knows; nobody else learns where the person is.
+        referrerPolicy={findVendorLanguage(playerUrl) ? 'strict-origin' : 'no-referrer'}
+      />
+      {isLate && (
+        <div role="status" className={classes.late}>
+          {words.late}
+          <Button size="sm" variant="default" onClick={onMissing}>
+            {words.plainPlayer}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

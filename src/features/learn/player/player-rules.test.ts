@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { findPartIndex, splitChapters } from './chapters.ts'
-import { buildHostedAddress, parseHostedMessage } from './hosted-message.ts'
 import { findKeyAction } from './keys.ts'
 import { findResumePosition } from './resume.ts'
 import { countSeen } from './seen.ts'
@@ -83,30 +82,4 @@ test('renditions are sorted by size and have absolute addresses', () => {
   ])
   expect(parseVariants('#EXTM3U\n#EXTINF:6,\na.m4s', 'https://media.example/a.m3u8')).toEqual([])
   expect(computeBytes({ bandwidth: 120_000 }, 60)).toBe(900_000)
-})
-
-describe('the hosted player (ruling R26)', () => {
-  const frame = {} as MessageEventSource
-  const origin = 'https://media.example'
-  const data = { type: 'time', position: 3 }
-  test('accepts messages only from its own frame and origin', () => {
-    expect(parseHostedMessage({ origin, source: frame, data }, frame, origin)).toEqual(data)
-    expect(
-      parseHostedMessage({ origin: 'https://evil.example', source: frame, data }, frame, origin),
-    ).toBeUndefined()
-    expect(
-      parseHostedMessage({ origin, source: {} as MessageEventSource, data }, frame, origin),
-    ).toBeUndefined()
-    expect(parseHostedMessage({ origin, source: null, data }, null, origin)).toBeUndefined()
-    expect(
-      parseHostedMessage({ origin, source: frame, data: { type: 'time', position: '3' } }, frame, origin),
-    ).toBeUndefined()
-    expect(parseHostedMessage({ origin, source: frame, data: 'ready' }, frame, origin)).toBeUndefined()
-  })
-
-  test('opens at a position without its own controls', () => {
-    expect(buildHostedAddress(`${origin}/player?stream=a`, 12.7, 'low')).toBe(
-      `${origin}/player?stream=a&position=12&controls=none&quality=low`,
-    )
-  })
 })

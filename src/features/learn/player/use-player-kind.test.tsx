@@ -22,3 +22,10 @@ test('a later reply with a malformed address falls back to the plain player', ()
   rerender('mailto:a@b.c')
   expect(result.current.kind).toBe('plain')
 })
+
+test.each(['https://iframe.mediadelivery.net/embed/1/a', 'https://player.vimeo.com/video/1'])(
+  'the page of a known vendor is opened without a probe: %s',
+  (playerUrl) => {
+    expect(renderHook(() => usePlayerKind(playerUrl)).result.current.kind).toBe('hosted')
+  },
+)

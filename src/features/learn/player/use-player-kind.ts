@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import { isHostedPlayerThere } from '#src/api/player-probe.ts'
 import { parseHttpAddress } from '#src/lib/external-link.ts'
+import { findVendorLanguage } from './hosted-message.ts'
 
 export type PlayerKind = 'asking' | 'hosted' | 'plain'
 
@@ -14,9 +15,10 @@ function getMediaHost(playerUrl: string): string {
 export function usePlayerKind(playerUrl: string | null | undefined): { kind: PlayerKind; fall: () => void } {
   // `mailto:` and its like parse too, and have no host.
   const isThere = parseHttpAddress(playerUrl) !== undefined
-  const [kind, setKind] = useState<PlayerKind>(isThere ? 'asking' : 'plain')
+  const isVendor = findVendorLanguage(playerUrl) !== undefined
+  const [kind, setKind] = useState<PlayerKind>(isVendor ? 'hosted' : isThere ? 'asking' : 'plain')
   useEffect(() => {
-    if (!playerUrl || !isThere) return undefined
+    if (!playerUrl || !isThere || isVendor) return undefined
     let isWanted = true
     void isHostedPlayerThere(getMediaHost(playerUrl)).then(
       (answers) => isWanted && setKind(answers ? 'hosted' : 'plain'),
@@ -25,7 +27,7 @@ export function usePlayerKind(playerUrl: string | null | undefined): { kind: Pla
       isWanted = false
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the address comes anew with each reply, the host stays
-  }, [isThere])
+  }, [isThere, isVendor])
   // A later reply may bring a malformed address.
   return { kind: isThere ? kind : 'plain', fall: () => setKind('plain') }
 }

@@ -26,6 +26,8 @@ export const words = {
   play: 'চালান',
   pause: 'থামান',
   waiting: 'ভিডিও আসছে',
+  late: 'প্লেয়ার খুলতে দেরি হচ্ছে।',
+  plainPlayer: 'সাধারণ প্লেয়ারে দেখুন',
   back10: keys.back10,
   forward10: keys.forward10,
   mute: 'শব্দ বন্ধ করুন',
